@@ -1,0 +1,35 @@
+import { expenseSetup } from './expense.setup.ts'
+import { approvedState } from './expense.state.approved.ts'
+import { openState, receiptRequestedState } from './expense.state.open.ts'
+import { privateState } from './expense.state.private.ts'
+
+/**
+ * One shared expense, from the receipt to the settled share.
+ *
+ * Top states: kept to oneself (`private`), waiting for an answer (`open`, `receiptRequested`), answered with yes
+ * (`approved`, and `settled` once nothing remains), ended without money (`declined`, `withdrawn`, `deleted`).
+ * Invariants: settled <= owed; what may be paid never exceeds what remains; only a person acting as themselves moves it.
+ * Deliberately absent: the money itself. A payment is a lifecycle of its own and only tells the expense that it changed.
+ * `settled` can be left: a bank may return a payment weeks later.
+ */
+export const expenseMachine = expenseSetup.createMachine({
+  id: 'expense',
+  context: ({ input }) => input,
+  initial: 'begun',
+  states: {
+    begun: { always: [{ guard: 'isPrivate', target: 'private' }, { target: 'open' }] },
+    private: privateState,
+    open: openState,
+    receiptRequested: receiptRequestedState,
+    declined: { type: 'final', meta: { turns: ['nobody'], label: 'declined', tone: 'problem' } },
+    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting' } },
+    deleted: { type: 'final', meta: { turns: ['nobody'], label: 'deleted', tone: 'waiting' } },
+    approved: approvedState,
+    settled: {
+      meta: { turns: ['nobody'], label: 'settled', labelBy: 'lastOutcome', tone: 'done' },
+      on: {
+        'expense.paymentsChanged': { guard: { type: 'by', params: 'system' }, target: 'approved.weigh' },
+      },
+    },
+  },
+})

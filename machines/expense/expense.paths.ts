@@ -1,0 +1,56 @@
+import { type By, bySystem } from '../shared/turn.ts'
+import { type ExpenseEvent, type ExpenseFacts, type ExpenseInput, noFacts } from './expense.types.ts'
+
+/**
+ * What a walker may do to an expense: each event as each person who may send it. A walker resolves the present leaf with
+ * `facts` (when the step brings new ones: what the payments then add up to), then sends the event.
+ * The numbers are those of one real expense: 285.00 at 50/50, so that 142.50 is owed.
+ */
+export type ExpenseStep = { readonly event: ExpenseEvent; readonly facts?: ExpenseFacts }
+
+const owed = 142_50
+const creator: By = { actor: 'sam', party: 'creator', mode: 'self' }
+const other: By = { actor: 'dana', party: 'other', mode: 'self' }
+const facts = (change: Partial<ExpenseFacts> = {}): ExpenseFacts => ({ ...noFacts, owed, ...change })
+const changed = (change: Partial<ExpenseFacts> = {}): ExpenseStep => ({
+  event: { type: 'expense.paymentsChanged', by: bySystem },
+  facts: facts(change),
+})
+
+/** Where a walk may begin. */
+export const expenseBegins: readonly ExpenseInput[] = [
+  { ...facts(), private: true },
+  { ...facts(), private: false },
+]
+
+export const expenseSteps: readonly ExpenseStep[] = [
+  { event: { type: 'expense.share', by: creator } },
+  { event: { type: 'expense.edit', by: creator } },
+  { event: { type: 'expense.delete', by: creator } },
+  { event: { type: 'expense.addReceipt', by: creator } },
+  { event: { type: 'expense.withdraw', by: creator } },
+  { event: { type: 'expense.requestReceipt', by: other } },
+  { event: { type: 'expense.approve', by: other } },
+  { event: { type: 'expense.decline', by: other } },
+  { event: { type: 'expense.pay', by: other, amount: 40_00 } },
+  { event: { type: 'expense.markReimbursed', by: creator, remaining: owed } },
+  changed({ checks: 40_00 }),
+  changed({ inFlight: 50_00 }),
+  changed({ scheduled: 50_00 }),
+  changed({ settled: 40_00, lastOutcome: 'confirmed' }),
+  changed({ lastOutcome: 'refused' }),
+  changed({ lastOutcome: 'returned' }),
+  changed({ settled: owed, lastOutcome: 'reimbursed' }),
+  changed(),
+]
+
+/** Everybody who might try, for the refusal matrix: the right people, the wrong ones, those who only look on. */
+export const expensePeople: Readonly<Record<string, By>> = {
+  creator,
+  other,
+  professional: { actor: 'pat', party: 'creator', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'other', mode: 'synced' },
+  child: { actor: 'mia', party: 'onlooker', mode: 'self' },
+  system: bySystem,
+  bank: { actor: null, party: 'bank', mode: 'self' },
+}

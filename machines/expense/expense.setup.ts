@@ -1,0 +1,41 @@
+import { setup } from 'xstate'
+import { isBy, type Meta, type Turn } from '../shared/turn.ts'
+import * as facts from './expense.facts.ts'
+import type { ExpenseEvent, ExpenseFacts, ExpenseInput } from './expense.types.ts'
+
+/** Names of what happens beside the status. They are data here: the server's `expenses.effects.ts` says what they mean. */
+const effect = () => {}
+
+export const expenseSetup = setup({
+  types: {
+    context: {} as ExpenseFacts & { readonly private: boolean },
+    events: {} as ExpenseEvent,
+    input: {} as ExpenseInput,
+    meta: {} as Meta,
+  },
+  guards: {
+    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    isPrivate: ({ context }) => context.private,
+    allSettled: ({ context }) => facts.allSettled(context),
+    checkUnconfirmed: ({ context }) => facts.checkUnconfirmed(context),
+    bankInFlight: ({ context }) => facts.bankInFlight(context),
+    paymentLater: ({ context }) => facts.paymentLater(context),
+    lastPaymentBroken: ({ context }) => facts.lastPaymentBroken(context),
+    partSettled: ({ context }) => facts.partSettled(context),
+    payableLeft: ({ context }) => facts.payableLeft(context),
+    nothingOnItsWay: ({ context }) => facts.nothingOnItsWay(context),
+    amountPayable: ({ context, event }) =>
+      event.type === 'expense.pay' && event.amount > 0 && event.amount <= facts.payableOf(context),
+    remainingEchoed: ({ context, event }) =>
+      event.type === 'expense.markReimbursed' && event.remaining === facts.remainingOf(context),
+  },
+  actions: {
+    shareWithFamily: effect,
+    applyEdit: effect,
+    attachReceipts: effect,
+    noteRequest: effect,
+    beginPayment: effect,
+    stopScheduled: effect,
+    recordReimbursement: effect,
+  },
+})

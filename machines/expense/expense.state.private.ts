@@ -1,0 +1,17 @@
+import { by } from '../shared/turn.ts'
+import { expenseSetup } from './expense.setup.ts'
+
+/** Seen by its creator alone, in the database too. */
+export const privateState = expenseSetup.createStateConfig({
+  meta: { turns: ['creator'], label: 'private', tone: 'waiting' },
+  on: {
+    'expense.share': {
+      guard: by('creator'),
+      target: 'open',
+      actions: 'shareWithFamily',
+    },
+    'expense.edit': { guard: by('creator'), actions: 'applyEdit' },
+    'expense.addReceipt': { guard: by('creator'), actions: 'attachReceipts' },
+    'expense.delete': { guard: by('creator'), target: 'deleted' },
+  },
+})

@@ -1,0 +1,43 @@
+import type { By } from '../shared/turn.ts'
+
+/** How the last payment of an expense ended. Null while none has. */
+export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
+
+/**
+ * Computed under lock from the payments' allocations; all in minor units of the family's currency.
+ * `owed` by the other parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` later.
+ */
+export type ExpenseFacts = {
+  readonly owed: number
+  readonly settled: number
+  readonly checks: number
+  readonly inFlight: number
+  readonly scheduled: number
+  readonly lastOutcome: Outcome | null
+}
+
+export type ExpenseInput = ExpenseFacts & { readonly private: boolean }
+
+/** Commands of people, then the one fact. What else a command carries (a reason, a note, files) is the contract's. */
+export type ExpenseEvent = { readonly by: By } & (
+  | { readonly type: 'expense.share' }
+  | { readonly type: 'expense.edit' }
+  | { readonly type: 'expense.delete' }
+  | { readonly type: 'expense.approve' }
+  | { readonly type: 'expense.decline' }
+  | { readonly type: 'expense.requestReceipt' }
+  | { readonly type: 'expense.addReceipt' }
+  | { readonly type: 'expense.withdraw' }
+  | { readonly type: 'expense.pay'; readonly amount: number }
+  | { readonly type: 'expense.markReimbursed'; readonly remaining: number }
+  | { readonly type: 'expense.paymentsChanged' }
+)
+
+export const noFacts: ExpenseFacts = {
+  owed: 0,
+  settled: 0,
+  checks: 0,
+  inFlight: 0,
+  scheduled: 0,
+  lastOutcome: null,
+}

@@ -1,0 +1,45 @@
+import { type By, byBank, bySystem } from '../shared/turn.ts'
+import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
+
+/** What a walker may do to a payment: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+export type PaymentStep = { readonly event: PaymentEvent; readonly facts?: PaymentFacts }
+
+const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
+const receiver: By = { actor: 'sam', party: 'receiver', mode: 'self' }
+const amount = 50_00
+const planned: PaymentFacts = { method: 'bank', amount, later: true, payable: amount }
+
+/** Where a walk may begin: a check, the receiver's word, a transfer later, a transfer now. */
+export const paymentBegins: readonly PaymentFacts[] = [
+  { method: 'check', amount, later: false, payable: amount },
+  { method: 'reimbursed', amount, later: false, payable: amount },
+  planned,
+  { ...planned, later: false },
+]
+
+export const paymentSteps: readonly PaymentStep[] = [
+  { event: { type: 'payment.confirm', by: receiver } },
+  { event: { type: 'payment.refuse', by: receiver } },
+  { event: { type: 'payment.void', by: receiver } },
+  { event: { type: 'payment.void', by: payer } },
+  { event: { type: 'payment.start', by: bySystem }, facts: planned },
+  { event: { type: 'payment.start', by: bySystem }, facts: { ...planned, payable: amount - 1 } },
+  { event: { type: 'payment.stop', by: payer } },
+  { event: { type: 'payment.stop', by: bySystem } },
+  { event: { type: 'payment.processing', by: byBank } },
+  { event: { type: 'payment.paid', by: byBank } },
+  { event: { type: 'payment.failed', by: byBank } },
+  { event: { type: 'payment.returned', by: byBank } },
+  { event: { type: 'payment.stopped', by: byBank } },
+]
+
+/** Everybody who might try, for the refusal matrix. */
+export const paymentPeople: Readonly<Record<string, By>> = {
+  payer,
+  receiver,
+  professional: { actor: 'pat', party: 'receiver', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'payer', mode: 'synced' },
+  child: { actor: 'mia', party: 'onlooker', mode: 'self' },
+  system: bySystem,
+  bank: byBank,
+}

@@ -1,0 +1,51 @@
+import { and } from 'xstate'
+import { by } from '../shared/turn.ts'
+import { paymentSetup } from './payment.setup.ts'
+
+const bank = by('bank')
+const system = by('system')
+const payer = by('payer')
+
+const ended = {
+  'payment.failed': { guard: bank, target: 'failed' },
+  'payment.returned': { guard: bank, target: 'returned' },
+} as const
+const settledOrEnded = { ...ended, 'payment.paid': { guard: bank, target: 'paid' } } as const
+const moving = { ...settledOrEnded, 'payment.processing': { guard: bank, target: 'inProcess' } } as const
+
+/** Waits for its date; then the clock starts it, and what was true when it was planned is asked again. */
+export const scheduledState = paymentSetup.createStateConfig({
+  meta: { turns: ['system'], label: 'scheduled', tone: 'bank', counts: 'scheduled' },
+  on: {
+    'payment.start': [
+      { guard: and([system, 'stillPayable']), target: 'pending' },
+      { guard: system, target: 'failed' },
+    ],
+    'payment.stop': [
+      { guard: payer, target: 'stopped' },
+      { guard: system, target: 'stopped' },
+    ],
+  },
+})
+
+export const pendingState = paymentSetup.createStateConfig({
+  meta: { turns: ['bank'], label: 'pending', tone: 'bank', counts: 'inFlight' },
+  on: { ...moving, 'payment.stop': { guard: payer, target: 'stopping' } },
+})
+
+/** The payer asked to stop it; the bank has the last word. */
+export const stoppingState = paymentSetup.createStateConfig({
+  meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight' },
+  on: { ...moving, 'payment.stopped': { guard: bank, target: 'stopped' } },
+})
+
+export const inProcessState = paymentSetup.createStateConfig({
+  meta: { turns: ['bank'], label: 'inProcess', tone: 'bank', counts: 'inFlight' },
+  on: settledOrEnded,
+})
+
+/** A bank may take it back weeks later. */
+export const paidState = paymentSetup.createStateConfig({
+  meta: { turns: ['nobody'], label: 'paid', tone: 'done', counts: 'settled' },
+  on: ended,
+})

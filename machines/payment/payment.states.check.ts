@@ -1,0 +1,24 @@
+import { by } from '../shared/turn.ts'
+import { paymentSetup } from './payment.setup.ts'
+
+/** The payer says it was handed over; the receiver has not said so. */
+export const unconfirmedState = paymentSetup.createStateConfig({
+  meta: { turns: ['receiver'], label: 'unconfirmed', tone: 'attention', counts: 'checks' },
+  on: {
+    'payment.confirm': { guard: by('receiver'), target: 'confirmed' },
+    'payment.refuse': { guard: by('receiver'), target: 'refused' },
+    'payment.void': { guard: by('payer'), target: 'void' },
+  },
+})
+
+const bounced = { 'payment.void': { guard: by('receiver'), target: 'void' } } as const
+
+export const confirmedState = paymentSetup.createStateConfig({
+  meta: { turns: ['nobody'], label: 'confirmed', tone: 'done', counts: 'settled' },
+  on: bounced,
+})
+
+export const reimbursedState = paymentSetup.createStateConfig({
+  meta: { turns: ['nobody'], label: 'reimbursed', tone: 'done', counts: 'settled' },
+  on: bounced,
+})

@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import type { Meta, Tone, Turn } from './turn.ts'
+import { isTurnOf, type Party } from './turn.ts'
+
+/** `{ approved: 'unpaid' }` -> `approved.unpaid`. A lifecycle is at most two deep. */
+export const leafOf = (value: StateValue): string => {
+  if (typeof value === 'string') return value
+  const [parent, child] = Object.entries(value)[0] ?? ['', '']
+  return child === undefined ? parent : `${parent}.${leafOf(child)}`
+}
+
+/** `approved.unpaid` -> `{ approved: 'unpaid' }`, the inverse of `leafOf`. */
+export const pathToValue = (leaf: string): StateValue => {
+  const [parent = '', ...rest] = leaf.split('.')
+  return rest.length === 0 ? parent : { [parent]: pathToValue(rest.join('.')) }
+}
+
+/** Every state in which a row can rest: leaves that have meta. A leaf without one only chooses and is never stored. */
+export const leavesOf = (machine: AnyStateMachine): string[] => {
+  const walk = (node: AnyStateMachine['root'], path: string[]): string[] => {
+    const children = Object.values(node.states)
+    if (children.length > 0) return children.flatMap((child) => walk(child, [...path, child.key]))
+    return node.meta ? [path.join('.')] : []
+  }
+  return walk(machine.root, [])
+}
+
+/** The meta of the leaf the snapshot rests in. Throws for a state that only chooses. */
+export const metaOf = (snapshot: AnyMachineSnapshot): Meta => {
+  const leaf = snapshot._nodes.find((node) => node.type === 'atomic' || node.type === 'final')
+  if (!leaf?.meta) throw new Error(`${JSON.stringify(snapshot.value)} has no meta`)
+  return leaf.meta as Meta
+}
+
+/** Whose turns it is, with the conditional ones weighed against the snapshot's facts. */
+export const turnsOf = (snapshot: AnyMachineSnapshot): Turn[] => {
+  const { context, machine } = snapshot
+  const holds = (name: string) => {
+    const guard = machine.implementations.guards[name]
+    if (typeof guard !== 'function') throw new Error(`${machine.id} has no guard ${name}`)
+    return Boolean(guard({ context, event: { type: '' } } as never, undefined as never))
+  }
+  const turns = metaOf(snapshot).turns.flatMap((whose) =>
+    typeof whose === 'string' ? [whose] : holds(whose.when) ? [whose.turn] : [],
+  )
+  return turns.length > 0 ? turns : ['nobody']
+}
+
+/** The status label's key: `newPaymentNeeded.returned` where the meta names a field to append, else `unpaid`. */
+export const labelOf = (snapshot: AnyMachineSnapshot): string => {
+  const { label, labelBy } = metaOf(snapshot)
+  const value: unknown = labelBy && snapshot.context[labelBy]
+  return typeof value === 'string' ? `${label}.${value}` : label
+}
+
+/** The tone as one party sees it: what asks for another's attention is only waiting for me. */
+export const toneFor = (snapshot: AnyMachineSnapshot, party: Party): Tone => {
+  const { tone } = metaOf(snapshot)
+  const turns = turnsOf(snapshot)
+  if (turns.some((turn) => isTurnOf(turn, party))) return 'attention'
+  return tone === 'attention' ? 'waiting' : tone
+}
