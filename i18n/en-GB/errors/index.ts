@@ -1,0 +1,8 @@
+import base from '../../en-US/errors/index.ts'
+import type { NamespaceErrorsTranslation } from '../../i18n-types.ts'
+import { reword } from '../../reword.ts'
+
+/** Only what the United Kingdom words differently. */
+const errors = reword<NamespaceErrorsTranslation>(base, {})
+
+export default errors

@@ -1,0 +1,7 @@
+import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+
+const expenses: NamespaceExpensesTranslation = {
+  title: 'Gastos',
+}
+
+export default expenses
