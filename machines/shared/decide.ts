@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue, StateValueFrom } from 'xstate'
 import type { Meta, Tone, Turn } from './turn.ts'
 import { isTurnOf, type Party } from './turn.ts'
 
@@ -15,14 +15,20 @@ export const pathToValue = (leaf: string): StateValue => {
   return rest.length === 0 ? parent : { [parent]: pathToValue(rest.join('.')) }
 }
 
+type PathOf<Value> = Value extends string
+  ? Value
+  : { [Parent in keyof Value & string]: `${Parent}.${Value[Parent] & string}` }[keyof Value & string]
+/** The leaf paths of a chart, as types. */
+export type LeafOf<Machine extends AnyStateMachine> = PathOf<StateValueFrom<Machine>>
+
 /** Every state in which a row can rest: leaves that have meta. A leaf without one only chooses and is never stored. */
-export const leavesOf = (machine: AnyStateMachine): string[] => {
+export const leavesOf = <Machine extends AnyStateMachine>(machine: Machine): LeafOf<Machine>[] => {
   const walk = (node: AnyStateMachine['root'], path: string[]): string[] => {
     const children = Object.values(node.states)
     if (children.length > 0) return children.flatMap((child) => walk(child, [...path, child.key]))
     return node.meta ? [path.join('.')] : []
   }
-  return walk(machine.root, [])
+  return walk(machine.root, []) as LeafOf<Machine>[]
 }
 
 /** The meta of the leaf the snapshot rests in. Throws for a state that only chooses. */

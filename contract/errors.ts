@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+/** Every refusal the server can give, with its HTTP status. The sentence for each is in the `errors` dictionary. */
+export const errorCodes = {
+  unexpected: 500,
+  unavailable: 503,
+  unauthenticated: 401,
+  signInFailed: 401,
+  rateLimited: 429,
+  invalid: 400,
+  idempotencyKeyRequired: 400,
+  idempotencyKeyReused: 422,
+  crossSiteRefused: 403,
+  notAllowed: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  notAllowedNow: 409,
+  changedSinceSeen: 409,
+  notOpenedYet: 409,
+  childRequired: 409,
+  bodyTooLarge: 413,
+  fileTooLarge: 413,
+  imageTooLarge: 422,
+  fileEmpty: 422,
+  fileTypeRefused: 415,
+  mediaTypeRefused: 415,
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** What a form field can be wrong about. Schemas carry these codes as their messages; the form and the server translate them. */
+export const fieldProblems = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'notANumber',
+  'tooManyDecimals',
+  'notPositive',
+  'tooLarge',
+  'notADate',
+  'tooEarly',
+  'inTheFuture',
+  'notAChoice',
+  'unknownField',
+  'malformed',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+/**
+ * The one shape of every refusal. `exception` is the stable code; `userMessage` and each `text` are sentences in the
+ * caller's language; `item` is the item as it is now, on a 409; `retryAfter` in seconds, on a 429.
+ */
+export const apiError = z.object({
+  exception: z.string(),
+  statusCode: z.int(),
+  status: z.int(),
+  userMessage: z.string(),
+  validationErrors: z.array(z.object({ field: z.string(), text: z.string(), code: z.optional(z.string()) })),
+  item: z.optional(z.unknown()),
+  retryAfter: z.optional(z.int()),
+})
+export type ApiError = z.infer<typeof apiError>

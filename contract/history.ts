@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { id, instant, mode, party } from './common.ts'
+import { route } from './route.ts'
+
+/** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
+export const historyEntry = z.object({
+  id,
+  seq: z.int(),
+  at: instant,
+  /** The accepted event (`expense.approve`), or a fact of the product (`expense.firstViewed`). */
+  kind: z.string(),
+  entity: z.string(),
+  entityId: id,
+  actor: z.nullable(id),
+  party,
+  mode,
+  details: z.record(z.string(), z.unknown()),
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const historyRoutes = {
+  ofItem: route({
+    method: 'GET',
+    path: '/pub/v1/history/:id',
+    access: 'bearer',
+    summary:
+      'What happened to one item and to the payments for it, oldest first, and whether the chain it stands in verifies.',
+    params: z.object({ id }),
+    output: z.object({ entries: z.array(historyEntry), verified: z.boolean() }),
+  }),
+  /** A signed JSON document; `npm run verify` checks it without this server. */
+  export: route({
+    method: 'GET',
+    path: '/pub/v1/history-export',
+    access: 'cookie',
+    summary: 'Everything the caller may read of the record, as a signed document.',
+    output: z.unknown(),
+  }),
+} as const

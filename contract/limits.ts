@@ -1,0 +1,20 @@
+/** Every number of the specification that a rule rests on. Lengths in characters, sizes in bytes, times in milliseconds. */
+export const limits = {
+  username: { min: 6, max: 30 },
+  password: { current: { min: 12, max: 25 }, legacy: { min: 6, max: 30 } },
+  expenseName: { min: 1, max: 50 },
+  note: 250,
+  checkNumber: 15,
+  categoryName: 50,
+  categoryDescription: 120,
+  /** Minor units: 9,999,999.99. */
+  amount: 999_999_999,
+  receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
+  page: { default: 50, max: 100 },
+  requestAttempts: 3,
+  rateLimitDelay: 1000,
+  bearerLife: 10 * 60_000,
+  sessionLife: 30 * 24 * 3_600_000,
+  idempotencyLife: 24 * 3_600_000,
+  signIn: { tries: 5, window: 15 * 60_000 },
+} as const

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { currency, id, instant, itemParams, minor, text, you } from './common.ts'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+
+/** Every leaf of the chart; nowhere else is a status written. */
+export const paymentStatuses = leavesOf(paymentMachine)
+export type PaymentStatus = LeafOf<typeof paymentMachine>
+
+export const paymentItem = z.object({
+  id,
+  status: z.enum(paymentStatuses),
+  version: z.int(),
+  method: z.enum(['check', 'bank', 'reimbursed']),
+  later: z.boolean(),
+  amount: minor,
+  currency,
+  payerId: id,
+  receiverId: id,
+  /** The check's number, as typed. */
+  number: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  /** Why it was refused or made void. */
+  reason: z.nullable(z.string()),
+  createdAt: instant,
+  changedAt: instant,
+  /** What its expenses could still take beside it: the chart's `payable`. */
+  payable: minor,
+  allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),
+  you,
+})
+export type PaymentItem = z.infer<typeof paymentItem>
+
+/** `version` and `amount` are what the person saw; a mismatch is a 409 with the present item. */
+const seen = { version: z.int(), amount: minor } as const
+export const paymentCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('payment.confirm'), ...seen }),
+  z.strictObject({ type: z.literal('payment.refuse'), ...seen, reason: text(limits.note) }),
+  z.strictObject({ type: z.literal('payment.void'), ...seen, reason: text(limits.note) }),
+  z.strictObject({ type: z.literal('payment.stop'), ...seen }),
+])
+export type PaymentCommand = z.infer<typeof paymentCommand>
+
+export const paymentRoutes = {
+  get: route({
+    method: 'GET',
+    path: '/pub/v1/payments/:id',
+    access: 'bearer',
+    summary: 'One payment.',
+    params: itemParams,
+    output: paymentItem,
+  }),
+  events: route({
+    method: 'POST',
+    path: '/pub/v1/payments/:id/events',
+    access: 'bearer',
+    summary: 'A command to one payment; its chart decides.',
+    params: itemParams,
+    body: paymentCommand,
+    output: paymentItem,
+  }),
+} as const

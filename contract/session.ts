@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { localeCode } from './common.ts'
+import { route } from './route.ts'
+
+/** The keys of section 3 of the specification, as spelt there. `auth` alone is kept for the tab's life only. */
+export const sessionKeys = [
+  'isAdmin',
+  'adminUserId',
+  'adminSyncedCvmFamiliesUserId',
+  'adminSyncedUserId',
+  'isAttorney',
+  'auth',
+  'calendarView',
+  'coparentPackageId',
+  'coparentPricing',
+  'currentTime',
+  'isCvm',
+  'cvmProLanguageLocale',
+  'cvmUserId',
+  'displayInitials',
+  'discountData',
+  'recoverEmail',
+  'cvmFamilyId',
+  'cvmFamilyName',
+  'firstName',
+  'fullName',
+  'inviteToken',
+  'isActiveSubscription',
+  'isCreatedByPro',
+  'isGraceLogin',
+  'joinState',
+  'lastName',
+  'ldFlagOverrides',
+  'languageLocale',
+  'plaidToken',
+  'packageData',
+  'cvmFamilies',
+  'cvmProFullName',
+  'cvmProInitials',
+  'cvmProUserId',
+  'redirectUrl',
+  'timeZone',
+  'tokenExpiry',
+  'upgradesToken',
+  'renewalsToken',
+  'recoverUsername',
+  'avatarColor',
+  'userId',
+  'cvmUserFullName',
+  'cvmUserStatus',
+  'userType',
+] as const
+export type SessionKey = (typeof sessionKeys)[number]
+
+const value = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.unknown()),
+  z.record(z.string(), z.unknown()),
+])
+/** Every key is always present; null where it does not apply. Stored flags only choose what to show. */
+export const sessionValues = z.record(z.enum(sessionKeys), value)
+export type SessionValues = z.infer<typeof sessionValues>
+
+/** The name of the event fired on `window` after each key is stored. */
+export const localStoragePopulated = 'local storage populated'
+
+export const sessionRoutes = {
+  localStorage: route({
+    method: 'GET',
+    path: '/ofw/appv2/localstorage.json',
+    access: 'cookie',
+    summary: 'The session values, with a fresh short token. 401 without a session.',
+    output: sessionValues,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/pub/v1/sign-in',
+    access: 'none',
+    summary: 'Begins a session.',
+    body: z.strictObject({
+      username: z.string().check(z.minLength(1, 'required'), z.maxLength(100, 'tooLong')),
+      password: z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+    }),
+    ok: 204,
+    output: z.void(),
+  }),
+  setLocale: route({
+    method: 'PATCH',
+    path: '/pub/v1/me/locale',
+    access: 'bearer',
+    summary: 'Keeps the language a person chose.',
+    body: z.strictObject({ locale: localeCode }),
+    ok: 204,
+    output: z.void(),
+  }),
+} as const
