@@ -1,0 +1,59 @@
+import type pg from 'pg'
+import { types } from 'pg'
+
+/**
+ * How a column's text becomes a value, per connection and never for the whole process:
+ * - `date` stays `2026-11-20`: a day has no zone, and a Date would give it one;
+ * - `timestamptz` becomes `2026-11-20T22:00:00.000Z`: instants travel as text, only contract/time.ts does arithmetic;
+ * - `timestamp` stays text: without a zone it is no instant;
+ * - `int8` becomes a number. Cents, versions and sequences stay far below 2^53; above it a rounded amount would be
+ *   worse than a failed query, so that throws;
+ * - `numeric` stays text, as in pg itself.
+ */
+export const wireTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format ?? 'text') === 'text' ? (parsers.get(oid) ?? types.getTypeParser(oid, 'text')) : binary(oid),
+}
+
+const binary = (oid: number) => types.getTypeParser(oid, 'binary')
+const asText = (text: string) => text
+
+/** @throws {RangeError} beyond what a number holds exactly */
+export function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError('a bigint from the database does not fit a number exactly')
+  return value
+}
+
+const instantShape = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)(?::(\d\d))?$/
+
+/** The server's `2026-11-20 17:00:00.5-05`, in whatever zone its session has, as UTC with milliseconds. */
+export function utcInstant(text: string): string {
+  const [, day, time, fraction = '', hours, minutes = '00'] = instantShape.exec(text) ?? []
+  if (day === undefined) throw new RangeError('an instant from the database is outside the years 0001 to 9999')
+  const local = `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}`
+  return hours === '+00' && minutes === '00' ? `${local}Z` : new Date(`${local}${hours}:${minutes}`).toISOString()
+}
+
+const textArray: (text: string) => (string | null)[] = types.getTypeParser(1009, 'text')
+
+const list =
+  <T>(parse: (text: string) => T) =>
+  (text: string) =>
+    textArray(text).map((entry) => (entry === null ? null : parse(entry)))
+
+const scalars: readonly (readonly [oid: number, arrayOid: number, parse: (text: string) => unknown])[] = [
+  [1082, 1182, asText],
+  [1114, 1115, asText],
+  [1184, 1185, utcInstant],
+  [20, 1016, safeInteger],
+]
+const parsers = new Map(
+  scalars.flatMap(
+    ([oid, arrayOid, parse]) =>
+      [
+        [oid, parse],
+        [arrayOid, list(parse)],
+      ] as const,
+  ),
+)

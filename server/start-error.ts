@@ -1,0 +1,25 @@
+/** Why a start was refused. Its message is meant for the person at the terminal: printed alone, without a stack. */
+export type StartErrorCode =
+  | 'port-taken'
+  | 'address-unusable'
+  | 'data-not-writable'
+  | 'data-elsewhere'
+  | 'data-damaged'
+  | 'data-newer'
+  | 'data-older'
+  | 'second-instance'
+  | 'no-binary'
+  | 'no-user'
+  | 'database-failed'
+  | 'database-unreachable'
+  | 'database-too-old'
+
+export class StartError extends Error {
+  override readonly name = 'StartError'
+  readonly code: StartErrorCode
+
+  constructor(code: StartErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
