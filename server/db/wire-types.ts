@@ -35,7 +35,8 @@ export function utcInstant(text: string): string {
   return hours === '+00' && minutes === '00' ? `${local}Z` : new Date(`${local}${hours}:${minutes}`).toISOString()
 }
 
-const textArray: (text: string) => (string | null)[] = types.getTypeParser(1009, 'text')
+const textArrayOid: number = 1009
+const textArray: (text: string) => (string | null)[] = types.getTypeParser(textArrayOid, 'text')
 
 const list =
   <T>(parse: (text: string) => T) =>

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import type pg from 'pg'
+import { ensureDatabase } from './ensure-database.ts'
+import { takeHold } from './hold.ts'
+import { openHome } from './home.ts'
+import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade, superuser } from './make-cluster.ts'
+import { stopPostmaster } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
+
+export type ClusterOptions = {
+  readonly dataDir: string
+  readonly say: (line: string) => void
+  /** Where root keeps the clusters of all data folders. */
+  readonly rootFolder?: string
+  /** False only for tests: nothing is flushed to disk. */
+  readonly durable?: boolean
+}
+
+/** `owner` owns the database and is bound by row-level security; `superuser` is for the supervisor and for tests. */
+export type Cluster = {
+  readonly owner: pg.ClientConfig
+  readonly superuser: pg.ClientConfig
+  stop(): Promise<void>
+}
+
+/**
+ * Starts, or finds again, the PostgreSQL of one data folder, and starts it again should it die before `stop`.
+ * @throws {StartError} with what to do about it
+ */
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { durable = true, say } = options
+  const home = openHome(options.dataDir, options.rootFolder ?? '/var/lib/evenhand', say)
+  const programs = await findPrograms(home.account, home.programsFolder)
+  if (!existsSync(clusterIn(home).folder)) await makeCluster(home, programs, durable)
+  refuseOtherVersion(home, programs)
+  const password = passwordOf(home)
+
+  let stopping = false
+  const take = async (at?: { host: string; port: number }) => {
+    const hold = await takeHold(home, programs, durable, at)
+    hold.client.once('end', () => {
+      if (!stopping) latest = revive(hold.postmaster)
+    })
+    return hold
+  }
+  const revive = (at: { host: string; port: number }) => {
+    say('The database ended unexpectedly; starting it again')
+    return take(at)
+  }
+  let latest = take()
+  const { client, postmaster } = await latest
+  removeHalfMade(home)
+  await ensureDatabase(client, password)
+
+  const { host, port } = postmaster
+  const stop = async () => {
+    stopping = true
+    await latest.catch(() => undefined)
+    await stopPostmaster(home, programs)
+  }
+  return {
+    owner: { host, port, password, user: 'evenhand', database: 'evenhand' },
+    superuser: { host, port, password, user: superuser, database: 'postgres' },
+    stop,
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
+import { type Account, accountFor, isRoot, ownerOf } from './account.ts'
+
+/** Where one data folder's PostgreSQL lives: `cluster/` (made whole or not at all), its log, its programs if copied. */
+export type Home = {
+  readonly folder: string
+  readonly account: Account
+  /** Shared by every data folder of this machine that root starts. */
+  readonly programsFolder: string
+}
+
+/**
+ * Inside the data folder for an ordinary user; under `rootFolder` for root, whose data folder the database's account
+ * may not reach. A cluster an ordinary user made stays where it is, also when root starts it.
+ */
+export function openHome(dataDir: string, rootFolder: string, say: (line: string) => void): Home {
+  makeWritable(dataDir)
+  const own = join(dataDir, 'postgres')
+  if (!isRoot()) return ordinaryHome(dataDir, own)
+  const owner = ownerOf(join(own, 'cluster'))
+  if (owner) return { folder: own, account: owner, programsFolder: own }
+  const folder = join(rootFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16))
+  refuseMoved(dataDir, folder)
+  const account = ownerOf(join(folder, 'cluster')) ?? accountFor()
+  makeWritable(rootFolder, 0o755)
+  makeWritable(folder)
+  if (account) chownSync(folder, account.uid, account.gid)
+  writeFileSync(noteIn(dataDir), `${folder}\n`)
+  say(`Started as root, so the database is kept in ${folder}`)
+  return { folder, account, programsFolder: rootFolder }
+}
+
+function ordinaryHome(dataDir: string, folder: string): Home {
+  const elsewhere = noted(dataDir)
+  if (elsewhere && !existsSync(join(folder, 'cluster')))
+    throw new StartError(
+      'data-elsewhere',
+      `The database of ${dataDir} was made by root and is in ${elsewhere}.
+Start Evenhand as root, or set DATA_DIR to another folder to begin anew.`,
+    )
+  makeWritable(folder)
+  return { folder, account: undefined, programsFolder: folder }
+}
+
+/** The folder's hash names its home, so a renamed data folder would silently begin anew. */
+function refuseMoved(dataDir: string, folder: string) {
+  const before = noted(dataDir)
+  if (before && before !== folder && existsSync(before) && !existsSync(folder))
+    throw new StartError(
+      'data-elsewhere',
+      `${dataDir} was moved: its database is in ${before}.
+Rename that folder to ${folder}, or delete ${noteIn(dataDir)} to begin anew.`,
+    )
+}
+
+const noteIn = (dataDir: string) => join(dataDir, 'database-location')
+const noted = (dataDir: string) =>
+  existsSync(noteIn(dataDir)) ? readFileSync(noteIn(dataDir), 'utf8').trim() : undefined
+
+function makeWritable(folder: string, mode = 0o700) {
+  try {
+    mkdirSync(folder, { recursive: true, mode })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
+    throw new StartError(
+      'data-not-writable',
+      `The data folder ${folder} cannot be written (${reason}).
+Give this account the right to write there, or set DATA_DIR to another folder.`,
+    )
+  }
+}

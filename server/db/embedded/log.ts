@@ -1,0 +1,16 @@
+import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Home } from './home.ts'
+
+/** The server's own log, two files of 5 MB at most. `close` gives what was written to it since it was opened. */
+export function openLog(home: Home) {
+  const file = join(home.folder, 'postgres.log')
+  if (existsSync(file) && statSync(file).size > 5_000_000) renameSync(file, `${file}.old`)
+  const handle = openSync(file, 'a', 0o600)
+  const before = statSync(file).size
+  const close = () => {
+    closeSync(handle)
+    return readFileSync(file).subarray(before).toString('utf8').trim()
+  }
+  return { handle, close }
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
+import type { Home } from './home.ts'
+import { execute, type Programs, programIn } from './programs.ts'
+
+export const superuser = 'postgres'
+
+export const clusterIn = (home: Home) => {
+  const folder = join(home.folder, 'cluster')
+  return { folder, data: join(folder, 'data'), password: join(folder, 'password') }
+}
+
+export function passwordOf(home: Home): string {
+  const { password } = clusterIn(home)
+  if (existsSync(password)) return readFileSync(password, 'utf8').trim()
+  throw new StartError('data-damaged', `${password} is missing. Restore it from a copy of the data folder.`)
+}
+
+/**
+ * Made aside and moved into place by one rename, so a cluster is there whole or not at all: a start that is killed
+ * half-way leaves only a folder that the next start removes, and of two first starts one loses the rename and goes on
+ * with the other's cluster.
+ */
+export async function makeCluster(home: Home, programs: Programs, durable: boolean) {
+  const half = mkdtempSync(join(home.folder, 'making-'))
+  if (home.account) chownSync(half, home.account.uid, home.account.gid)
+  const password = join(half, 'password')
+  writeFileSync(password, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
+  if (home.account) chownSync(password, home.account.uid, home.account.gid)
+  try {
+    await initdb(home, programs, join(half, 'data'), password, durable)
+    renameSync(half, clusterIn(home).folder)
+    if (durable) syncFolder(home.folder)
+  } catch (cause) {
+    rmSync(half, { recursive: true, force: true })
+    if (!existsSync(clusterIn(home).data))
+      throw new StartError('database-failed', `The database could not be made in ${home.folder}: ${firstLine(cause)}`)
+  }
+}
+
+/** Only for whoever holds the cluster: another first start may still be making its own. */
+export function removeHalfMade(home: Home) {
+  for (const entry of readdirSync(home.folder))
+    if (entry.startsWith('making-')) rmSync(join(home.folder, entry), { recursive: true, force: true })
+}
+
+/** A data folder opens only with the major version that made it. */
+export function refuseOtherVersion(home: Home, programs: Programs) {
+  const { data } = clusterIn(home)
+  const file = join(data, 'PG_VERSION')
+  const major = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN
+  if (major === programs.major) return
+  if (Number.isNaN(major))
+    throw new StartError('data-damaged', `${data} is not a whole PostgreSQL data folder. Restore it from a copy.`)
+  const made = `${data} was made with PostgreSQL ${major}; this version of Evenhand brings PostgreSQL ${programs.major}.`
+  throw major > programs.major
+    ? new StartError('data-newer', `${made}\nStart the newer Evenhand that made it, or set DATA_DIR to another folder.`)
+    : new StartError('data-older', `${made}\nMove the data with pg_upgrade, or set DATA_DIR to another folder.`)
+}
+
+async function initdb(home: Home, programs: Programs, data: string, password: string, durable: boolean) {
+  const options = [
+    ['-D', data, '-U', superuser, '--pwfile', password, '--auth', 'scram-sha-256', '--no-instructions'],
+    ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    durable ? [] : ['--no-sync'],
+  ].flat()
+  await execute(programIn(programs, 'initdb'), options, home.account, home.folder)
+}
+
+function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
+}
+
+function firstLine(cause: unknown): string {
+  const text = cause instanceof Error && 'stderr' in cause && cause.stderr ? String(cause.stderr) : String(cause)
+  return text.split('\n').find((line) => /error|fatal/i.test(line)) ?? 'initdb failed'
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Home } from './home.ts'
+import { openLog } from './log.ts'
+import { clusterIn } from './make-cluster.ts'
+import { choosePlace, dropIfEmpty, isPrivate, type Place } from './place.ts'
+import { bareEnvironment, execute, type Programs, programIn } from './programs.ts'
+
+/** A running server, as its own pid file tells. */
+export type Postmaster = Place & { readonly pid: number; readonly ready: boolean }
+
+/** The server that uses this cluster now, whoever started it; undefined when there is none, or its file is a leftover. */
+export function findPostmaster(home: Home): Postmaster | undefined {
+  const file = join(clusterIn(home).data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const [pid, , , port, socketFolder, address, , status] = readFileSync(file, 'utf8').split('\n')
+  const host = process.platform === 'win32' ? address : socketFolder
+  if (!host || !isAlive(Number(pid)) || !isPrivate(host, home)) return undefined
+  return { pid: Number(pid), host, port: Number(port), ready: status?.trim() === 'ready' }
+}
+
+/**
+ * Starts the server and waits until it takes connections. It gets a session of its own: Ctrl-C in the terminal must
+ * reach this process alone, which ends what it serves before the database.
+ * @param at where it answered before, so that the pools of a revived database find it again
+ * @returns undefined when it is ready, else what it said before it gave up
+ */
+export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: Place) {
+  const place = await choosePlace(home, at)
+  const log = openLog(home)
+  const child = spawn(programIn(programs, 'postgres'), settings(home, place, durable), {
+    ...home.account,
+    cwd: home.folder,
+    env: bareEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log.handle, log.handle],
+  })
+  child.unref()
+  let over = false
+  child.once('error', () => (over = true)).once('exit', () => (over = true))
+  while (!over) {
+    const found = findPostmaster(home)
+    if (found?.ready && found.pid === child.pid) break
+    await pause(10)
+  }
+  const words = log.close()
+  if (over) dropIfEmpty(place)
+  return over ? words : undefined
+}
+
+/** A fast shutdown: what runs is rolled back, what was acknowledged is on disk. Resolves when the server is gone. */
+export async function stopPostmaster(home: Home, programs: Programs) {
+  const found = findPostmaster(home)
+  if (!found) return
+  const options = ['stop', '-D', clusterIn(home).data, '-m', 'fast', '-w', '-t', '60', '-s']
+  await execute(programIn(programs, 'pg_ctl'), options, home.account, home.folder).catch((error: unknown) => {
+    if (findPostmaster(home)) throw error
+  })
+  if (process.platform !== 'win32') rmSync(found.host, { recursive: true, force: true })
+}
+
+function settings(home: Home, { host, port }: Place, durable: boolean): string[] {
+  const socket = { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
+  const place = { port: String(port), ...(process.platform === 'win32' ? { listen_addresses: host } : socket) }
+  const speed = durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+  // An error's text and detail quote rows and statements, and a log must hold neither.
+  const quiet = { log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse' }
+  const all = { ...place, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
+  return ['-D', clusterIn(home).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
