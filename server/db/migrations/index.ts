@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely'
+import * as roles from './001-roles.ts'
+import * as people from './002-people.ts'
+import * as sessions from './003-sessions.ts'
+import * as history from './004-history.ts'
+import * as expenses from './005-expenses.ts'
+import * as files from './006-files.ts'
+import * as outbox from './007-outbox.ts'
+
+/** In the order in which they run. A migration that has shipped is never changed. */
+export const migrations: Record<string, Migration> = {
+  '001-roles': roles,
+  '002-people': people,
+  '003-sessions': sessions,
+  '004-history': history,
+  '005-expenses': expenses,
+  '006-files': files,
+  '007-outbox': outbox,
+}

@@ -1,0 +1,26 @@
+export type PeopleTables = {
+  family: { id: string; country: string; currency: string; time_zone: string; created_at: string }
+  person: {
+    id: string
+    username: string
+    email: string
+    first_name: string
+    last_name: string
+    locale: string
+    time_zone: string
+    user_type: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
+    is_attorney: boolean
+    created_at: string
+  }
+  membership: {
+    family_id: string
+    person_id: string
+    role: 'parent' | 'child' | 'thirdParty' | 'professional'
+    side: 'A' | 'B' | null
+    /** Professionals: the parent whose eyes they look through. */
+    viewpoint: string | null
+    since: string
+  }
+  child: { family_id: string; id: string; first_name: string; person_id: string | null }
+  credential: { person_id: string; password_hash: string; changed_at: string }
+}

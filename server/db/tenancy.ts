@@ -1,0 +1,72 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Mode } from '#machines/shared/turn.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Who looks at a family, and through whose eyes. `viewpoint` is the caller, or the parent a professional or administrator
+ * looks as; `standing` is what the viewpoint is in the family. Row-level security reads all of it.
+ */
+export type Viewer = {
+  readonly personId: string
+  readonly familyId: string
+  readonly viewpoint: string
+  readonly standing: 'parent' | 'child' | 'thirdParty'
+  readonly mode: Mode
+}
+
+export type Db = Kysely<Schema>
+export type Tx = Transaction<Schema>
+
+type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
+
+const transactionAs = async <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    const { person, family, viewpoint, standing, mode } = settings
+    await sql`select set_config('role', 'evenhand_app', true), set_config('app.person', ${person}, true),
+      set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
+      set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
+    return run(tx)
+  })
+
+const deadlock = '40P01'
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
+
+const withRetry = async <T>(attempt: () => Promise<T>, left = 2): Promise<T> => {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (left === 0 || !isDeadlock(error)) throw error
+    return withRetry(attempt, left - 1)
+  }
+}
+
+const nobody = { person: '', viewpoint: '', standing: '' }
+
+/**
+ * The three doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
+ * handler forgets to filter, the policies hide. A deadlock is tried again, twice: `run` must not act outside its transaction.
+ */
+export const doorsOf = (db: Db) => ({
+  /** One person's eyes on one family. */
+  forViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() =>
+      transactionAs(
+        db,
+        {
+          person: viewer.personId,
+          family: viewer.familyId,
+          viewpoint: viewer.viewpoint,
+          standing: viewer.standing,
+          mode: viewer.mode,
+        },
+        run,
+      ),
+    ),
+  /** The product itself, inside one family. */
+  forSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, { ...nobody, family: familyId, mode: 'system' }, run)),
+  /** Before it is known who asks: sessions, credentials, people. No family's rows. */
+  beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, { ...nobody, family: '', mode: 'anonymous' }, run)),
+})
+export type Doors = ReturnType<typeof doorsOf>

@@ -1,0 +1,17 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/open.ts'
+import type { Db, Doors } from './db/tenancy.ts'
+import type { Enqueue } from './lifecycle/change.ts'
+
+/** What every feature gets. Built once in `app.ts`. */
+export type Deps = {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly db: Db
+  readonly doors: Doors
+  readonly clock: Clock
+  readonly enqueue: Enqueue
+  readonly log: FastifyBaseLogger
+}

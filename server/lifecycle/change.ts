@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { LiveChange } from '#contract/live.ts'
+import type { By } from '#machines/shared/turn.ts'
+import type { Tx } from '../db/tenancy.ts'
+import { appendEntries, type NewEntry } from '../history/append.ts'
+
+/** A job to be enqueued with the change: it exists if and only if the change was committed. */
+export type Job = { readonly queue: string; readonly data: object; readonly startAfter?: string }
+
+/** Enqueues in the same transaction. */
+export type Enqueue = (tx: Tx, job: Job) => Promise<void>
+
+/** The people who may know that something changed: null is both parents and those who look through their eyes. */
+export type Audience = readonly string[] | null
+
+/**
+ * One change of a family's record: one transaction, one instant, and all that goes with it. What is collected here is
+ * written by `finishChange`, the history last and at once, so that its stream is locked as briefly as can be.
+ */
+export type Change = {
+  readonly tx: Tx
+  readonly familyId: string
+  /** The one instant of all that this change writes. */
+  readonly now: string
+  readonly entries: NewEntry[]
+  readonly jobs: Job[]
+  readonly live: (LiveChange & { readonly audience: Audience })[]
+}
+
+export const beginChange = (tx: Tx, familyId: string, now: string): Change => ({
+  tx,
+  familyId,
+  now,
+  entries: [],
+  jobs: [],
+  live: [],
+})
+
+/** What a lifecycle or a feature says happened; `audience` chooses the stream. */
+export type Happening = {
+  readonly kind: string
+  readonly entity: string
+  readonly entityId: string
+  readonly by: By
+  readonly audience: Audience
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+/** Notes an entry for the record. `payload` must be plain data; it is stored as canonical JSON with who and what. */
+export const note = (change: Change, { kind, entity, entityId, by, audience, payload }: Happening): void => {
+  change.entries.push({
+    id: randomUUID(),
+    at: change.now,
+    kind,
+    entity,
+    entityId,
+    audience,
+    payload: { ...payload, entity, entityId, by },
+  })
+}
+
+export const liveChannel = 'evenhand_live'
+
+/** Jobs, live notices, then the history. Call once, as the last thing in the transaction. */
+export const finishChange = async (change: Change, enqueue: Enqueue): Promise<void> => {
+  const { tx, familyId } = change
+  for (const job of change.jobs) await enqueue(tx, job)
+  const said = new Map(change.live.map((live) => [`${live.topic} ${live.id}`, live]))
+  for (const { topic, id, audience } of said.values())
+    await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ family: familyId, audience, topic, id })})`.execute(
+      tx,
+    )
+  await appendEntries(tx, familyId, change.entries)
+}
