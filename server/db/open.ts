@@ -32,11 +32,12 @@ export function withPools(
   engine: OpenDatabase['engine'],
   connection: pg.ClientConfig,
   stopServer: () => Promise<void>,
+  poolSize = 10,
 ): OpenDatabase {
   const clientConfig = { ...connection, types: wireTypes, application_name: 'evenhand' }
   const pools = new Set<pg.Pool>()
   const pool = (options: { max?: number } = {}) => {
-    const made = new pg.Pool({ ...clientConfig, max: options.max ?? 10, connectionTimeoutMillis: 10_000 })
+    const made = new pg.Pool({ ...clientConfig, max: options.max ?? poolSize, connectionTimeoutMillis: 10_000 })
     // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
     made.on('error', () => undefined)
     pools.add(made)

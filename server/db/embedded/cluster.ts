@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import type pg from 'pg'
 import { ensureDatabase } from './ensure-database.ts'
 import { takeHold } from './hold.ts'
 import { openHome } from './home.ts'
 import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade, superuser } from './make-cluster.ts'
+import type { Place } from './place.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 
@@ -16,12 +16,11 @@ export type ClusterOptions = {
   readonly durable?: boolean
 }
 
+/** Plain data, so that it can be handed to another process. */
+export type Connection = Place & { readonly user: string; readonly password: string; readonly database: string }
+
 /** `owner` owns the database and is bound by row-level security; `superuser` is for the supervisor and for tests. */
-export type Cluster = {
-  readonly owner: pg.ClientConfig
-  readonly superuser: pg.ClientConfig
-  stop(): Promise<void>
-}
+export type Cluster = { readonly owner: Connection; readonly superuser: Connection; stop(): Promise<void> }
 
 /**
  * Starts, or finds again, the PostgreSQL of one data folder, and starts it again should it die before `stop`.
@@ -36,16 +35,18 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const password = passwordOf(home)
 
   let stopping = false
-  const take = async (at?: { host: string; port: number }) => {
+  const take = async (at?: Place) => {
     const hold = await takeHold(home, programs, durable, at)
     hold.client.once('end', () => {
       if (!stopping) latest = revive(hold.postmaster)
     })
     return hold
   }
-  const revive = (at: { host: string; port: number }) => {
+  const revive = async (at: Place) => {
     say('The database ended unexpectedly; starting it again')
-    return take(at)
+    const hold = await take(at)
+    say('The database is running again')
+    return hold
   }
   let latest = take()
   const { client, postmaster } = await latest

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cluster, type Connection, openCluster } from '#server/db/embedded/cluster.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { withPools } from '#server/db/open.ts'
+
+/** The environment variable through which workers, and the servers they start, learn of the run's cluster. */
+export const clusterVariable = 'EVENHAND_TEST_CLUSTER'
+
+export type TestCluster = Pick<Cluster, 'owner' | 'superuser'>
+
+/** The migrated database that every test's own one is copied from. Nothing stays connected to it. */
+export const template: Connection['database'] = 'evenhand'
+
+/** One PostgreSQL for a whole run, in a temporary folder, nothing flushed to disk. */
+export async function startTestCluster(): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  const cluster = await openCluster({
+    dataDir: join(folder, 'data'),
+    rootFolder: join(folder, 'root'),
+    durable: false,
+    say: () => undefined,
+  })
+  const stop = async () => {
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    const database = withPools('embedded', { ...cluster.owner, database: template }, async () => undefined)
+    await migrate(database).finally(() => database.stop())
+    return { ...cluster, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { Connection } from '#server/db/embedded/cluster.ts'
+import { type OpenDatabase, withPools } from '#server/db/open.ts'
+import { clusterVariable, type TestCluster, template } from './cluster.ts'
+
+export type TestDatabase = OpenDatabase & {
+  /** For a server in a process of its own: its DATABASE_URL. */
+  readonly url: string
+  /** Bound by no policy and no trigger it does not want: for tests that play the intruder. */
+  readonly superuser: pg.ClientConfig
+  /** Ends the pools and removes the database, whoever is still connected. */
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of one's own, copied from the template in about 90 ms. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { owner, superuser } = cluster()
+  const database = `test_${randomUUID().replaceAll('-', '')}`
+  await asSuperuser(superuser, `create database ${database} template ${template} owner ${owner.user}`)
+  const open = withPools('embedded', { ...owner, database }, async () => undefined, 4)
+  const drop = async () => {
+    await open.stop()
+    await asSuperuser(superuser, `drop database if exists ${database} with (force)`)
+  }
+  return { ...open, url: urlOf({ ...owner, database }), superuser: { ...superuser, database }, drop }
+}
+
+function cluster(): TestCluster {
+  const known = process.env[clusterVariable]
+  if (!known) throw new Error('no cluster: this runner has no tests/support/global-setup.ts')
+  return JSON.parse(known)
+}
+
+async function asSuperuser(connection: Connection, statement: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const urlOf = ({ user, password, host, port, database }: Connection) =>
+  `postgresql://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}`
