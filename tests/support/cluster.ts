@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Cluster, type Connection, openCluster } from '#server/db/embedded/cluster.ts'
@@ -16,22 +16,25 @@ export const template: Connection['database'] = 'evenhand'
 /** One PostgreSQL for a whole run, in a temporary folder, nothing flushed to disk. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  const cluster = await openCluster({
-    dataDir: join(folder, 'data'),
-    rootFolder: join(folder, 'root'),
-    durable: false,
-    say: () => undefined,
+  // Started as root, the database runs as another account, which has to get in.
+  chmodSync(folder, 0o711)
+  const places = { dataDir: join(folder, 'data'), rootFolder: join(folder, 'root') }
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const cluster = await openCluster({ ...places, durable: false, say: () => undefined }).catch((error: unknown) => {
+    remove()
+    throw error
   })
-  const stop = async () => {
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const stop = () => cluster.stop().finally(remove)
   try {
-    const database = withPools('embedded', { ...cluster.owner, database: template }, async () => undefined)
-    await migrate(database).finally(() => database.stop())
-    return { ...cluster, stop }
+    await prepareTemplate(cluster)
   } catch (error) {
     await stop()
     throw error
   }
+  return { ...cluster, stop }
+}
+
+async function prepareTemplate({ owner }: Cluster) {
+  const database = withPools('embedded', { ...owner, database: template }, async () => undefined)
+  await migrate(database).finally(() => database.stop())
 }
