@@ -1,0 +1,20 @@
+/** What holds on every page: ground, text, one focus ring, and the two wishes of a reader we never overrule. */
+export const globalCss = {
+  html: { color: 'fg', bg: 'bg.canvas', fontFamily: 'body', scrollPaddingTop: 'u8', scrollPaddingBottom: 'u10' },
+  body: { textStyle: 'body' },
+  '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.line' },
+  '*::placeholder': { color: 'fg.3' },
+  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after, *::backdrop': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@media print': { html: { colorScheme: 'light', bg: 'white' } },
+}

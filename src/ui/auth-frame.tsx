@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { Logo } from './logo.tsx'
+
+const Frame = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', minH: '100dvh', bg: { base: 'bg.card', sm: 'bg.canvas' } },
+})
+const Top = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: 'u1',
+    minH: '63px',
+    px: { base: 'u2', sm: 'u5' },
+    bg: 'bg.card',
+    borderBottomWidth: '1px',
+  },
+})
+const Sheet = chakra('div', {
+  base: {
+    width: 'full',
+    maxW: '440px',
+    mx: 'auto',
+    p: { base: 'u2', sm: 'u4' },
+    pt: { base: 'u4', sm: 'u4' },
+    bg: 'bg.card',
+    borderRadius: { sm: 'dialog' },
+    borderWidth: { base: '0', sm: '1px' },
+    boxShadow: { sm: '0 1px 2px #10293a0a' },
+  },
+})
+
+export type AuthFrameProps = {
+  productName: string
+  title: ReactNode
+  subtitle?: ReactNode
+  /** The language select: at the top right. */
+  aside?: ReactNode
+  footer?: ReactNode
+  /** Between the title and the form: an expired session, a wait. */
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** A page with one question and nothing beside it: sign-in and its kin. */
+export function AuthFrame({ productName, title, subtitle, aside, footer, notice, children }: AuthFrameProps) {
+  return (
+    <Frame>
+      <Top>
+        <Logo name={productName} />
+        {aside}
+      </Top>
+      <chakra.main id="main" flex="1" px={{ sm: 'u2' }} py={{ base: '0', sm: 'u6' }}>
+        <Sheet>
+          <chakra.h1 textStyle="pageHeading" tabIndex={-1}>
+            {title}
+          </chakra.h1>
+          {subtitle && (
+            <chakra.p color="fg.2" mt="u0.5">
+              {subtitle}
+            </chakra.p>
+          )}
+          {notice && <chakra.div mt="u2">{notice}</chakra.div>}
+          <chakra.div mt="u3">{children}</chakra.div>
+        </Sheet>
+      </chakra.main>
+      {footer && (
+        <chakra.footer
+          px={{ base: 'u2', sm: 'u5' }}
+          py="u2"
+          textStyle="secondary"
+          color="fg.3"
+          textAlign={{ sm: 'center' }}
+        >
+          {footer}
+        </chakra.footer>
+      )}
+    </Frame>
+  )
+}

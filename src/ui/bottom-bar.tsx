@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { fillLink, type IconType } from './link-element.ts'
+import { Badge, type NavBadge, type NavItem } from './nav-item.tsx'
+
+const Bar = chakra('nav', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'bar',
+    bg: 'bg.card',
+    borderTopWidth: '1px',
+    pb: 'env(safe-area-inset-bottom)',
+  },
+})
+const Place = chakra('a', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    width: 'full',
+    minH: '64px',
+    px: '2px',
+    color: 'fg.2',
+    textStyle: 'caption',
+    textAlign: 'center',
+    cursor: 'pointer',
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+  variants: { current: { true: { color: 'brand.strong' } } },
+})
+
+function Face({ icon: Icon, label, badge }: { icon: IconType; label: string; badge?: NavBadge | undefined }) {
+  return (
+    <>
+      <Icon size={22} stroke={1.75} aria-hidden />
+      <span>{label}</span>
+      {badge && badge.count > 0 && (
+        <chakra.span position="absolute" top="7px" insetInlineStart="calc(50% + 4px)">
+          <Badge {...badge} />
+        </chakra.span>
+      )}
+    </>
+  )
+}
+
+type BottomBarProps = {
+  label: string
+  items: readonly NavItem[]
+  secondary: readonly NavItem[]
+  moreLabel: string
+  onMore: () => void
+}
+
+/** Four places and More; with up to five places and nothing else, no More. */
+export function BottomBar({ label, items, secondary, moreLabel, onMore }: BottomBarProps) {
+  const more = items.length > 5 || secondary.length > 0
+  const shown = more ? items.slice(0, 4) : items
+  const hidden = [...items.slice(4), ...secondary]
+  return (
+    <Bar aria-label={label}>
+      <chakra.ul display="flex" css={{ '& > li': { flex: '1 1 0', minWidth: 0 } }}>
+        {shown.map(({ key, icon, label: text, link, badge, current = false }) => (
+          <li key={key}>
+            <Place asChild current={current} {...(current && { 'aria-current': 'page' as const })}>
+              {fillLink(link, <Face icon={icon} label={text} badge={badge} />)}
+            </Place>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <Place asChild current={hidden.some(({ current }) => current)}>
+              <button type="button" aria-haspopup="dialog" onClick={onMore}>
+                <Face icon={IconDots} label={moreLabel} />
+              </button>
+            </Place>
+          </li>
+        )}
+      </chakra.ul>
+    </Bar>
+  )
+}

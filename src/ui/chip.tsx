@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Tone } from '#src/theme/palette.ts'
+
+const Base = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minH: '24px',
+    maxW: 'full',
+    px: '10px',
+    py: '2px',
+    borderRadius: 'pill',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'chip',
+  },
+})
+const Dot = chakra('span', {
+  base: { boxSize: '8px', borderRadius: 'pill', flexShrink: 0, _highContrast: { bg: 'CanvasText !important' } },
+})
+
+/** Whose turn, in words; the colour only repeats them. */
+export function Chip({ tone, dot = true, children }: { tone: Tone; dot?: boolean; children: ReactNode }) {
+  return (
+    <Base bg={`${tone}.bg`} color={`${tone}.fg`} data-tone={tone}>
+      {dot && <Dot bg={`${tone}.dot`} aria-hidden="true" />}
+      <span>{children}</span>
+    </Base>
+  )
+}

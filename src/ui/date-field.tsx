@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { controlBox } from './control.recipe.ts'
+import { Field } from './field.tsx'
+import { splitField } from './field-props.ts'
+import type { TextFieldProps } from './text-field.tsx'
+
+const Input = chakra('input', {
+  base: {
+    ...controlBox,
+    // iOS centres a date and shrinks its box to the words.
+    appearance: 'none',
+    '&::-webkit-date-and-time-value': { textAlign: 'start' },
+    '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
+  },
+})
+
+/** The browser's own date input: its value is YYYY-MM-DD, what it shows is in the reader's own order. */
+export function DateField(props: Omit<TextFieldProps, 'type'>) {
+  const [field, input] = splitField(props)
+  return <Field {...field}>{(control) => <Input {...input} {...control} type="date" />}</Field>
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Line = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 'u2', py: '2px' },
+  variants: { strong: { true: { fontWeight: 'semibold', color: 'fg' } } },
+})
+
+export type Definition = { term: string; value: ReactNode; strong?: boolean }
+
+/** "Total 285.00, Your share 142.50": words at the left, figures at the right. */
+export function DefinitionList({ items }: { items: readonly Definition[] }) {
+  return (
+    <dl>
+      {items.map(({ term, value, strong }) => (
+        <Line key={term} strong={strong ?? false}>
+          <chakra.dt color="fg.2">{term}</chakra.dt>
+          <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums" minW="0">
+            {value}
+          </chakra.dd>
+        </Line>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Actions } from './actions.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** Radius 10 in the middle of a desk; on a phone a sheet from the lower edge, as wide as the screen. */
+const Base = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: 'auto',
+    mb: { base: '0', sm: 'auto' },
+    width: 'full',
+    maxW: { base: '100vw', sm: 'min(var(--dialog-width), calc(100vw - 32px))' },
+    maxH: { base: 'calc(100dvh - 32px)', sm: 'calc(100dvh - 64px)' },
+    height: 'fit-content',
+    bg: 'bg.card',
+    color: 'fg',
+    borderRadius: { base: '10px 10px 0 0', sm: 'dialog' },
+    borderWidth: '1px',
+    boxShadow: '0 16px 48px #10293a33',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
+    _open: { animation: 'rise 140ms ease-out' },
+    _backdrop: { bg: 'backdrop' },
+  },
+  variants: {
+    size: {
+      small: { '--dialog-width': '440px' },
+      medium: { '--dialog-width': '560px' },
+      large: { '--dialog-width': '800px' },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+})
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, the close button, or the back gesture: the owner sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Said right before the buttons: "An approval cannot be undone." */
+  notice?: ReactNode
+  actions?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  children?: ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it traps focus, silences the page behind and gives focus back to what opened it.
+ * Its content exists only while it is open.
+ */
+export function Dialog({ open, onClose, title, closeLabel, notice, actions, size = 'medium', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      // A browser gives focus back by itself, unless the dialog leaves the page together with its owner.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [open])
+  return (
+    <Base
+      ref={ref}
+      size={size}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <>
+          <chakra.div display="flex" alignItems="flex-start" gap="u1" ps={{ base: 'u2', sm: 'u3' }} pe="u1" pt="u1.5">
+            <chakra.h2 id={heading} textStyle="cardHeading" flex="1" pt="u1">
+              {title}
+            </chakra.h2>
+            <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
+          </chakra.div>
+          <chakra.div px={{ base: 'u2', sm: 'u3' }} pt="u1" pb={{ base: 'u2', sm: 'u3' }}>
+            {children}
+            {notice && <chakra.p mt="u2">{notice}</chakra.p>}
+            {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
+          </chakra.div>
+        </>
+      )}
+    </Base>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
+
+export type FieldText = {
+  label: string
+  /** Shown under the control, and read with it. */
+  hint?: ReactNode | undefined
+  /** What is wrong and how to mend it; marks the control as invalid. */
+  error?: string | undefined
+  required?: boolean | undefined
+  /** Say which fields may be left empty rather than starring the rest. */
+  optionalText?: string | undefined
+  /** The label is read, not shown: only where a row of columns already says it. */
+  hideLabel?: boolean | undefined
+}
+
+/** What Field hands to its control: the wiring a screen reader needs. */
+export type ControlWiring = {
+  id: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+  'aria-required': boolean | undefined
+}
+
+const Label = chakra('label', {
+  base: { textStyle: 'label', display: 'block' },
+  variants: {
+    hidden: { true: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  },
+})
+
+const joined = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
+
+/** The ids that tie a label, a hint and an error to one control. */
+export function useFieldWiring({ hint, error, required }: Partial<FieldText>, given?: string, extra?: string) {
+  const own = useId()
+  const id = given ?? own
+  const ids = { hint: `${id}-hint`, error: `${id}-error` }
+  const control: ControlWiring = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': joined(error && ids.error, hint ? ids.hint : undefined, extra),
+    'aria-required': required || undefined,
+  }
+  return { ids, control }
+}
+
+type FieldProps = FieldText & {
+  id?: string | undefined
+  /** The id of anything else that describes the control, say a currency beside it. */
+  describedBy?: string | undefined
+  children: (control: ControlWiring) => ReactNode
+}
+
+export function Field({ id, describedBy, children, ...text }: FieldProps) {
+  const { ids, control } = useFieldWiring(text, id, describedBy)
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="u0.5" minW="0" width="full">
+      <Label htmlFor={control.id} hidden={text.hideLabel}>
+        {text.label}
+        {text.optionalText && (
+          <chakra.span color="fg.3" fontWeight="normal">
+            {' '}
+            {text.optionalText}
+          </chakra.span>
+        )}
+      </Label>
+      {children(control)}
+      <FieldError id={ids.error}>{text.error}</FieldError>
+      {text.hint && (
+        <chakra.div id={ids.hint} textStyle="secondary" color="fg.3">
+          {text.hint}
+        </chakra.div>
+      )}
+    </chakra.div>
+  )
+}

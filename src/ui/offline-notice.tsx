@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import type { ReactNode } from 'react'
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'u1',
+    px: 'u2',
+    py: 'u1',
+    bg: 'warning.bg',
+    color: 'warning.fg',
+    textStyle: 'secondary',
+    fontWeight: 'semibold',
+    borderBottomWidth: '1px',
+    borderColor: 'warning.edge',
+  },
+})
+
+/** Above the page while there is no connection: what still works, and that nothing typed is lost. */
+export function OfflineNotice({ offline, children }: { offline: boolean; children: ReactNode }) {
+  return (
+    <div role="status">
+      {offline && (
+        <Bar>
+          <chakra.span flexShrink="0">
+            <IconWifiOff size={18} stroke={1.75} aria-hidden />
+          </chakra.span>
+          <span>{children}</span>
+        </Bar>
+      )}
+    </div>
+  )
+}

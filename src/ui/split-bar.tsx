@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Parent, parentGround } from './parent-pattern.ts'
+
+const Part = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '32px',
+    px: 'u1.5',
+    minW: 'fit-content',
+    textStyle: 'chip',
+    printColorAdjust: 'exact',
+    _highContrast: { borderWidth: '1px' },
+  },
+  variants: { who: parentGround },
+})
+
+export type SplitPart = { who: Parent /** "You 50%". */; label: string; percent: number }
+
+/** Two parents' parts of one thing. Each says whose it is and how much; a part of nothing is left out. */
+export function SplitBar({ label, parts }: { label: string; parts: readonly SplitPart[] }) {
+  return (
+    <chakra.div role="group" aria-label={label} display="flex" borderRadius="control" overflow="hidden">
+      {parts
+        .filter(({ percent }) => percent > 0)
+        .map(({ who, label: text, percent }) => (
+          <Part key={who} who={who} style={{ flex: `${percent} 1 0` }}>
+            {text}
+          </Part>
+        ))}
+    </chakra.div>
+  )
+}

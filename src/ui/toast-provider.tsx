@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import type { Tone } from '#src/theme/palette.ts'
+import { Toast } from './toast.tsx'
+
+export type ToastEntry = { tone: Tone; text: ReactNode }
+
+const Say = createContext<(entry: ToastEntry) => void>(() => {})
+
+/** Says something in passing: `toast({ tone: 'done', text: LL.saved() })`. Never the only place where a fact is shown. */
+export const useToast = () => useContext(Say)
+
+const Stack = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    bottom: { base: 'calc(72px + env(safe-area-inset-bottom))', md: 'u3' },
+    insetInline: { base: 'u2', sm: 'auto' },
+    insetInlineEnd: { sm: 'u3' },
+    width: { sm: '380px' },
+    maxW: { sm: 'calc(100vw - 32px)' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'u1',
+    pointerEvents: 'none',
+  },
+})
+
+export function ToastProvider({ dismissLabel, children }: { dismissLabel: string; children: ReactNode }) {
+  const [shown, setShown] = useState<(ToastEntry & { id: number })[]>([])
+  const last = useRef(0)
+  const say = useCallback((entry: ToastEntry) => {
+    last.current += 1
+    const id = last.current
+    setShown((before) => [...before.slice(-2), { ...entry, id }])
+  }, [])
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((entry) => entry.id !== id)), [])
+  return (
+    <Say value={say}>
+      {children}
+      <Stack role="status" aria-live="polite">
+        {shown.map(({ id, ...entry }) => (
+          <Toast key={id} {...entry} dismissLabel={dismissLabel} onDismiss={() => dismiss(id)} />
+        ))}
+      </Stack>
+    </Say>
+  )
+}

@@ -1,0 +1,74 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The words wait for no second round trip: the latin file is fetched together with the page. */
+function preloadFont(file: RegExp): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((name) => file.test(name))
+          .map((name) => ({
+            tag: 'link',
+            injectTo: 'head-prepend' as const,
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/app/${name}` },
+          })),
+    },
+  }
+}
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '4300'}`
+
+export default defineConfig({
+  base: '/app/',
+  plugins: [
+    // must come before react()
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      addExtensions: true,
+    }),
+    react(),
+    preloadFont(/figtree-latin-wght-normal.*\.woff2$/),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    sourcemap: 'hidden',
+    manifest: true,
+    reportCompressedSize: false,
+    // A small font or picture inlined as data: would be refused by the content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: 'index.html', login: 'login.html' },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 30 },
+            {
+              name: 'ui',
+              test: /node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion|@pandacss|stylis)\//,
+              priority: 20,
+              tags: ['$initial'],
+            },
+            // The login app has no routes, so what only the main app loads is a file of its own.
+            { name: 'router', test: /node_modules\/@tanstack\//, priority: 15, tags: ['$initial'] },
+            {
+              name: 'core',
+              test: /node_modules\/(xstate|@xstate|use-sync-external-store|typesafe-i18n|ky)\//,
+              priority: 10,
+              tags: ['$initial'],
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/pub': api, '/ofw': api, '/metrics': api } },
+})
