@@ -1,0 +1,104 @@
+import { sessionSetup } from './session.setup.ts'
+import type { SignedOutReason, StoredValues } from './session.types.ts'
+
+type Fetched = { readonly event: { readonly output: StoredValues | null } }
+const fetched = ({ event }: Fetched) => event.output
+
+const forgotten = (reason: SignedOutReason) => [
+  { type: 'forget' as const, params: reason },
+  'clearStored' as const,
+  'endSupportChat' as const,
+]
+const toLogin = (reason: SignedOutReason) => ({ type: 'leaveToLogin' as const, params: reason })
+const arrive = [
+  { type: 'keepValues' as const, params: fetched },
+  { type: 'storeValues' as const, params: fetched },
+  'announcePopulated' as const,
+]
+
+/** Forced out of this page. An upgrades page stays where it is; it lives on a token of its own. */
+const forcedOut = (reason: SignedOutReason) => [
+  { guard: 'onUpgradesPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
+  {
+    target: 'signedOut' as const,
+    actions: [...forgotten(reason), 'keepThisPage' as const, 'tellOtherTabs' as const, toLogin(reason)],
+  },
+]
+/** Told by another tab or by the server: this tab comes back to its page, the shared memory of one stays untouched. */
+const ended = { 'session.ended': { target: 'signedOut', actions: [...forgotten('ended'), toLogin('ended')] } } as const
+const signOut = { 'session.signOut': 'signingOut' } as const
+
+/**
+ * Who is at the keyboard, for one tab.
+ *
+ * Top states: asking the server (`restoring`), no answer (`unreachable`), somebody is here (`signedIn`, `grace` while the
+ * plan's grace lasts), a fresh token on its way (`refreshing`), leaving by choice (`signingOut`), nobody (`signedOut`).
+ * Invariants: one refresh at a time, however many calls wait for it; a failed network never signs anybody out; stored
+ * values are there whenever `signedIn` is. `signedOut` and `signingOut` leave the page, so what was on it goes with it.
+ * Deliberately absent: signing in. The login is an app of its own; this one only ever finds a session or not.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: { values: null, refreshes: 0, refreshFailed: false, reason: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'pending',
+      invoke: {
+        src: 'fetchSession',
+        onDone: [
+          {
+            guard: { type: 'noSession', params: fetched },
+            target: 'nobody',
+          },
+          { target: 'signedIn', actions: arrive },
+        ],
+        onError: 'unreachable',
+      },
+      on: ended,
+    },
+    nobody: { always: forcedOut('none') },
+    unreachable: { on: { ...ended, 'session.restore': 'restoring' } },
+    signedIn: {
+      initial: 'weigh',
+      states: {
+        weigh: { always: [{ guard: 'isGrace', target: 'grace' }, { target: 'active' }] },
+        active: {},
+        grace: {},
+      },
+      on: { ...ended, ...signOut, 'session.refresh': 'refreshing', 'session.expired': 'lost' },
+    },
+    refreshing: {
+      tags: 'pending',
+      invoke: {
+        src: 'fetchSession',
+        onDone: [
+          { guard: { type: 'noSession', params: fetched }, target: 'lost' },
+          {
+            guard: { type: 'someoneElse', params: fetched },
+            target: 'signedOut',
+            actions: [...forgotten('someoneElse'), 'leaveToStart'],
+          },
+          { target: 'signedIn', actions: [...arrive, 'countRefresh'] },
+        ],
+        onError: { target: 'signedIn', actions: 'noteFailure' },
+      },
+      on: { ...ended, ...signOut },
+    },
+    lost: { always: forcedOut('expired') },
+    signingOut: {
+      entry: [
+        { type: 'forget', params: null },
+        'clearStored',
+        {
+          type: 'keepRedirect',
+          params: ({ event }) => (event.type === 'session.signOut' ? event.redirectUrl : undefined),
+        },
+        'endSupportChat',
+        'tellOtherTabs',
+        'leaveToLogout',
+      ],
+    },
+    signedOut: {},
+  },
+})
