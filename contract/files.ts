@@ -3,7 +3,7 @@ import { id, instant, itemParams } from './common.ts'
 import { route } from './route.ts'
 
 /** What a receipt may be; decided from the bytes, never from the name or the header. */
-export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'] as const
+export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
 export const fileItem = z.object({
   id,

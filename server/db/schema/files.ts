@@ -1,0 +1,18 @@
+import type { FileItem } from '#contract/files.ts'
+
+export type FileTables = {
+  /** A reference to stored bytes, with the rights to them. Not yet attached: its uploader's alone. */
+  file: {
+    family_id: string
+    id: string
+    /** Hex; also the name of the stored bytes. */
+    sha256: string
+    name: string
+    type: FileItem['type']
+    bytes: number
+    added_by: string
+    added_at: string
+    attached_to: string | null
+    audience: string[] | null
+  }
+}
