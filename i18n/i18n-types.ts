@@ -53,6 +53,2046 @@ export type NamespaceExpensesTranslation = {
 	 * E​x​p​e​n​s​e​s
 	 */
 	title: string
+	label: {
+		/**
+		 * P​r​i​v​a​t​e
+		 */
+		'private': string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		open: string
+		/**
+		 * R​e​c​e​i​p​t​ ​R​e​q​u​e​s​t​e​d
+		 */
+		receiptRequested: string
+		/**
+		 * R​e​f​u​s​e​d
+		 */
+		declined: string
+		/**
+		 * W​i​t​h​d​r​a​w​n
+		 */
+		withdrawn: string
+		/**
+		 * D​e​l​e​t​e​d
+		 */
+		deleted: string
+		/**
+		 * A​p​p​r​o​v​e​d
+		 */
+		unpaid: string
+		/**
+		 * A​p​p​r​o​v​e​d​ ​(​p​a​y​m​e​n​t​ ​u​n​c​o​n​f​i​r​m​e​d​)
+		 */
+		paymentUnconfirmed: string
+		/**
+		 * A​p​p​r​o​v​e​d​ ​(​p​a​y​m​e​n​t​ ​i​n​ ​p​r​o​c​e​s​s​)
+		 */
+		paymentInProcess: string
+		/**
+		 * A​p​p​r​o​v​e​d​ ​(​p​a​y​m​e​n​t​ ​s​c​h​e​d​u​l​e​d​)
+		 */
+		paymentScheduled: string
+		/**
+		 * P​a​r​t​i​a​l​ ​p​a​y​m​e​n​t
+		 */
+		partlyPaid: string
+		/**
+		 * N​e​w​ ​p​a​y​m​e​n​t​ ​n​e​e​d​e​d
+		 */
+		newPaymentNeeded: string
+		/**
+		 * P​r​o​c​e​s​s​i​n​g​ ​e​r​r​o​r
+		 */
+		newPaymentNeededFailed: string
+		/**
+		 * R​e​t​u​r​n​e​d
+		 */
+		newPaymentNeededReturned: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		newPaymentNeededStopped: string
+		/**
+		 * P​a​y​m​e​n​t​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+		 */
+		newPaymentNeededRefused: string
+		/**
+		 * V​o​i​d
+		 */
+		newPaymentNeededVoid: string
+		/**
+		 * P​a​i​d
+		 */
+		settled: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		settledConfirmed: string
+		/**
+		 * R​e​i​m​b​u​r​s​e​d
+		 */
+		settledReimbursed: string
+	}
+	chip: {
+		/**
+		 * Y​o​u​r​ ​t​u​r​n
+		 */
+		yourTurn: string
+		/**
+		 * Y​o​u​r​ ​t​u​r​n​:​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		yourTurnTo: RequiredParams<'what'>
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		waitingFor: RequiredParams<'name'>
+		/**
+		 * W​i​t​h​ ​t​h​e​ ​b​a​n​k
+		 */
+		withBank: string
+		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
+		 * D​e​c​l​i​n​e​d​ ​b​y​ ​y​o​u
+		 */
+		declinedByYou: string
+		/**
+		 * D​e​c​l​i​n​e​d​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		declinedBy: RequiredParams<'name'>
+		/**
+		 * W​i​t​h​d​r​a​w​n
+		 */
+		withdrawn: string
+		/**
+		 * D​e​l​e​t​e​d
+		 */
+		deleted: string
+		/**
+		 * S​e​t​t​l​e​d
+		 */
+		settled: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * P​a​i​d​,​ ​c​h​e​c​k​ ​c​o​n​f​i​r​m​e​d
+		 */
+		paidConfirmed: string
+		/**
+		 * R​e​i​m​b​u​r​s​e​d
+		 */
+		reimbursed: string
+		/**
+		 * P​r​i​v​a​t​e​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		onlyCreator: RequiredParams<'name'>
+	}
+	task: {
+		/**
+		 * s​h​a​r​e​ ​i​t​ ​w​h​e​n​ ​r​e​a​d​y
+		 */
+		'private': string
+		/**
+		 * a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e
+		 */
+		open: string
+		/**
+		 * a​d​d​ ​a​ ​r​e​c​e​i​p​t
+		 */
+		receiptRequested: string
+		/**
+		 * p​a​y​ ​y​o​u​r​ ​s​h​a​r​e
+		 */
+		unpaid: string
+		/**
+		 * p​a​y​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g
+		 */
+		payMore: string
+		/**
+		 * p​a​y​ ​a​g​a​i​n
+		 */
+		newPaymentNeeded: string
+		/**
+		 * c​o​n​f​i​r​m​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		paymentUnconfirmed: string
+	}
+	share: {
+		/**
+		 * y​o​u​ ​o​w​e
+		 */
+		youOwe: string
+		/**
+		 * {​n​a​m​e​}​ ​o​w​e​s
+		 * @param {string} name
+		 */
+		owes: RequiredParams<'name'>
+		/**
+		 * r​e​m​a​i​n​i​n​g​ ​o​f​ ​{​o​w​e​d​}
+		 * @param {string} owed
+		 */
+		remaining: RequiredParams<'owed'>
+		/**
+		 * r​e​m​a​i​n​i​n​g​ ​o​f​ ​{​o​w​e​d​}​ ​y​o​u​ ​o​w​e
+		 * @param {string} owed
+		 */
+		remainingYouOwe: RequiredParams<'owed'>
+		/**
+		 * r​e​m​a​i​n​i​n​g​ ​o​f​ ​{​o​w​e​d​}​ ​{​n​a​m​e​}​ ​o​w​e​s
+		 * @param {string} name
+		 * @param {string} owed
+		 */
+		remainingOwes: RequiredParams<'name' | 'owed'>
+		/**
+		 * p​a​i​d
+		 */
+		paid: string
+		/**
+		 * i​n​ ​p​r​o​c​e​s​s
+		 */
+		inProcess: string
+		/**
+		 * s​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
+		 * n​o​t​ ​c​o​u​n​t​e​d
+		 */
+		notCounted: string
+		/**
+		 * n​o​t​ ​s​h​a​r​e​d​ ​y​e​t
+		 */
+		notShared: string
+	}
+	category: {
+		/**
+		 * G​e​n​e​r​a​l
+		 */
+		general: string
+		/**
+		 * M​e​d​i​c​a​l​/​D​e​n​t​a​l
+		 */
+		medicalDental: string
+		/**
+		 * O​t​h​e​r
+		 */
+		other: string
+		/**
+		 * P​e​r​s​o​n​a​l
+		 */
+		personal: string
+	}
+	log: {
+		/**
+		 * E​x​p​e​n​s​e​ ​l​o​g
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​e​x​p​e​n​s​e
+		 */
+		add: string
+		totals: {
+			/**
+			 * O​u​t​s​t​a​n​d​i​n​g
+			 */
+			label: string
+			/**
+			 * Y​o​u​ ​o​w​e
+			 */
+			youOwe: string
+			/**
+			 * {​n​a​m​e​}​ ​o​w​e​s
+			 * @param {string} name
+			 */
+			owes: RequiredParams<'name'>
+			/**
+			 * W​i​t​h​ ​t​h​e​ ​b​a​n​k
+			 */
+			withBank: string
+			/**
+			 * {​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}
+			 * @param {number} count
+			 */
+			expenses: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​{​{​s​}​}
+			 * @param {number} count
+			 */
+			payments: RequiredParams<'count'>
+		}
+		show: {
+			/**
+			 * S​h​o​w
+			 */
+			label: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * O​u​t​s​t​a​n​d​i​n​g
+			 */
+			outstanding: string
+			/**
+			 * S​e​t​t​l​e​d
+			 */
+			settled: string
+			/**
+			 * E​n​d​e​d
+			 */
+			ended: string
+		}
+		/**
+		 * E​x​p​e​n​s​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 */
+		table: string
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		created: string
+		/**
+		 * E​x​p​e​n​s​e
+		 */
+		expense: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * b​o​u​g​h​t​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		bought: RequiredParams<'date'>
+		/**
+		 * S​h​o​w​ ​m​o​r​e
+		 */
+		more: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​x​p​e​n​s​e​s
+		 */
+		loading: string
+		empty: {
+			/**
+			 * N​o​ ​e​x​p​e​n​s​e​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​:​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​f​o​r​,​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​ ​a​n​d​ ​f​o​r​ ​w​h​i​c​h​ ​c​h​i​l​d​.​ ​{​n​a​m​e​}​ ​c​a​n​ ​t​h​e​n​ ​a​p​p​r​o​v​e​ ​i​t​ ​a​n​d​ ​p​a​y​ ​a​ ​s​h​a​r​e​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​:​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​f​o​r​,​ ​w​h​a​t​ ​i​t​ ​c​o​s​t​ ​a​n​d​ ​f​o​r​ ​w​h​i​c​h​ ​c​h​i​l​d​.
+			 */
+			alone: string
+			/**
+			 * N​e​i​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​e​x​p​e​n​s​e​.​ ​W​h​e​n​ ​o​n​e​ ​d​o​e​s​,​ ​i​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+			 */
+			lookingOn: string
+			/**
+			 * E​x​p​e​n​s​e​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​f​o​r​ ​a​ ​c​h​i​l​d​,​ ​a​n​d​ ​t​h​i​s​ ​f​a​m​i​l​y​ ​h​a​s​ ​n​o​n​e​ ​y​e​t​.​ ​A​d​d​ ​a​ ​c​h​i​l​d​ ​f​i​r​s​t​.
+			 */
+			noChild: string
+		}
+		none: {
+			/**
+			 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * N​o​ ​e​x​p​e​n​s​e​ ​m​a​t​c​h​e​s​ ​t​h​i​s​ ​f​i​l​t​e​r​.
+			 */
+			text: string
+			/**
+			 * S​h​o​w​ ​a​l​l​ ​e​x​p​e​n​s​e​s
+			 */
+			action: string
+		}
+		failed: {
+			/**
+			 * T​h​e​ ​e​x​p​e​n​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​n​e​x​t​ ​e​x​p​e​n​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+			 */
+			moreText: string
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			retry: string
+		}
+		offline: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​I​t​ ​i​s​ ​b​r​o​u​g​h​t​ ​u​p​ ​t​o​ ​d​a​t​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+	}
+	form: {
+		/**
+		 * A​d​d​ ​e​x​p​e​n​s​e
+		 */
+		newTitle: string
+		/**
+		 * R​e​c​o​r​d​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​f​o​r​.​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​k​e​e​p​ ​i​t​ ​p​r​i​v​a​t​e​.
+		 * @param {string} name
+		 */
+		newText: RequiredParams<'name'>
+		/**
+		 * R​e​c​o​r​d​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​f​o​r​.
+		 */
+		newTextAlone: string
+		/**
+		 * T​h​i​s​ ​s​e​n​d​s​ ​{​e​x​p​e​n​s​e​}​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.​ ​T​h​e​ ​e​a​r​l​i​e​r​ ​o​n​e​ ​s​t​a​y​s​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​.
+		 * @param {string} expense
+		 */
+		again: RequiredParams<'expense'>
+		/**
+		 * E​d​i​t​ ​{​e​x​p​e​n​s​e​}
+		 * @param {string} expense
+		 */
+		editTitle: RequiredParams<'expense'>
+		/**
+		 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​a​n​s​w​e​r​e​d​ ​y​e​t​,​ ​s​o​ ​y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​c​h​a​n​g​e​ ​i​t​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​.
+		 * @param {string} name
+		 */
+		editText: RequiredParams<'name'>
+		/**
+		 * E​x​p​e​n​s​e​ ​n​a​m​e
+		 */
+		name: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​O​r​t​h​o​d​o​n​t​i​s​t​,​ ​s​e​c​o​n​d​ ​v​i​s​i​t
+		 */
+		nameHint: string
+		/**
+		 * T​o​t​a​l​ ​a​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​l​l​,​ ​n​o​t​ ​y​o​u​r​ ​s​h​a​r​e​.
+		 */
+		amountHint: string
+		/**
+		 * P​u​r​c​h​a​s​e​ ​d​a​t​e
+		 */
+		date: string
+		/**
+		 * C​h​i​l​d​r​e​n
+		 */
+		children: string
+		/**
+		 * C​h​o​o​s​e​ ​e​v​e​r​y​o​n​e​ ​i​t​ ​w​a​s​ ​f​o​r​.
+		 */
+		childrenHint: string
+		/**
+		 * T​h​i​s​ ​f​a​m​i​l​y​ ​h​a​s​ ​n​o​ ​c​h​i​l​d​ ​y​e​t​.​ ​A​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​,​ ​s​o​ ​a​d​d​ ​a​ ​c​h​i​l​d​ ​f​i​r​s​t​.
+		 */
+		noChild: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * T​h​e​ ​c​a​t​e​g​o​r​y​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​s​p​l​i​t​.
+		 */
+		categoryHint: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​c​a​t​e​g​o​r​y
+		 */
+		categoryPlaceholder: string
+		/**
+		 * {​c​a​t​e​g​o​r​y​}​,​ ​{​s​p​l​i​t​}
+		 * @param {string} category
+		 * @param {string} split
+		 */
+		categoryOption: RequiredParams<'category' | 'split'>
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
+		 * @param {string} name
+		 */
+		noteHint: RequiredParams<'name'>
+		/**
+		 * K​e​e​p​ ​i​t​ ​p​r​i​v​a​t​e​ ​f​o​r​ ​n​o​w
+		 */
+		'private': string
+		/**
+		 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​ ​u​n​t​i​l​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​.
+		 */
+		privateHint: string
+		/**
+		 * R​e​c​e​i​p​t​s
+		 */
+		receipts: string
+		/**
+		 * A​ ​p​h​o​t​o​ ​o​r​ ​a​ ​P​D​F​.​ ​S​e​v​e​r​a​l​ ​a​r​e​ ​f​i​n​e​,​ ​u​p​ ​t​o​ ​{​c​o​u​n​t​}​.
+		 * @param {number} count
+		 */
+		receiptsHint: RequiredParams<'count'>
+		/**
+		 * C​h​o​o​s​e​ ​f​i​l​e​s
+		 */
+		browse: string
+		/**
+		 * o​r​ ​d​r​o​p​ ​t​h​e​m​ ​h​e​r​e
+		 */
+		drop: string
+		/**
+		 * T​a​k​e​ ​a​ ​p​h​o​t​o
+		 */
+		camera: string
+		/**
+		 * U​p​l​o​a​d​i​n​g​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		uploadingFile: RequiredParams<'file'>
+		/**
+		 * R​e​m​o​v​e​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		removeFile: RequiredParams<'file'>
+		/**
+		 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​H​E​I​C​ ​o​r​ ​P​D​F​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​ ​e​a​c​h​.
+		 * @param {string} size
+		 */
+		fileLimits: RequiredParams<'size'>
+		/**
+		 * H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t
+		 */
+		split: string
+		/**
+		 * T​y​p​e​ ​a​n​ ​a​m​o​u​n​t​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​ ​c​a​t​e​g​o​r​y​ ​t​o​ ​s​e​e​ ​e​a​c​h​ ​s​h​a​r​e​.
+		 */
+		splitEmpty: string
+		/**
+		 * Y​o​u​r​ ​s​h​a​r​e
+		 */
+		yourShare: string
+		/**
+		 * {​n​a​m​e​}​'​s​ ​s​h​a​r​e
+		 * @param {string} name
+		 */
+		shareOf: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​s​h​a​r​e​ ​{​y​o​u​r​s​}​,​ ​{​n​a​m​e​}​ ​o​w​e​s​ ​{​t​h​e​i​r​s​}​.
+		 * @param {string} name
+		 * @param {string} theirs
+		 * @param {string} yours
+		 */
+		preview: RequiredParams<'name' | 'theirs' | 'yours'>
+		/**
+		 * A​d​d​ ​e​x​p​e​n​s​e
+		 */
+		save: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​p​r​i​v​a​t​e
+		 */
+		savePrivate: string
+		/**
+		 * S​a​v​e​ ​c​h​a​n​g​e​s
+		 */
+		saveEdit: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * S​o​m​e​ ​a​n​s​w​e​r​s​ ​n​e​e​d​ ​a​n​o​t​h​e​r​ ​l​o​o​k​.
+		 */
+		check: string
+		/**
+		 * W​a​i​t​ ​u​n​t​i​l​ ​e​v​e​r​y​ ​r​e​c​e​i​p​t​ ​i​s​ ​u​p​l​o​a​d​e​d​,​ ​o​r​ ​r​e​m​o​v​e​ ​i​t​.
+		 */
+		uploading: string
+		/**
+		 * T​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​;​ ​s​a​v​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​e​a​r​l​i​e​r​ ​w​a​s​ ​k​e​p​t​.
+		 */
+		restored: string
+		/**
+		 * S​t​a​r​t​ ​o​v​e​r
+		 */
+		startOver: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​l​o​o​k​i​n​g​ ​o​n​.​ ​O​n​l​y​ ​{​n​a​m​e​}​ ​c​a​n​ ​a​d​d​ ​e​x​p​e​n​s​e​s​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		lookingOn: RequiredParams<'name'>
+	}
+	turn: {
+		notice: {
+			/**
+			 * A​n​ ​a​p​p​r​o​v​a​l​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			approve: string
+		}
+		/**
+		 * V​i​e​w​i​n​g​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		viewingAs: RequiredParams<'name'>
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​A​n​s​w​e​r​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		text: {
+			privateCreator: {
+				/**
+				 * S​h​a​r​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​r​e​a​d​y
+				 */
+				title: string
+				/**
+				 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​t​h​i​s​ ​e​x​p​e​n​s​e​.​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​i​t​ ​o​n​c​e​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			privateOther: {
+				/**
+				 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​i​s​ ​p​r​i​v​a​t​e
+				 */
+				title: string
+				/**
+				 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​s​h​a​r​e​d​ ​i​t​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			privateViewing: {
+				/**
+				 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​i​s​ ​p​r​i​v​a​t​e
+				 */
+				title: string
+				/**
+				 * O​n​l​y​ ​{​c​r​e​a​t​o​r​}​ ​c​a​n​ ​s​e​e​ ​i​t​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​s​h​a​r​e​d​.
+				 * @param {string} creator
+				 */
+				why: RequiredParams<'creator'>
+			}
+			openCreator: {
+				/**
+				 * {​n​a​m​e​}​ ​a​n​s​w​e​r​s​ ​n​e​x​t
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * Y​o​u​ ​p​a​i​d​ ​{​t​o​t​a​l​}​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​i​t​ ​u​n​t​i​l​ ​{​n​a​m​e​}​ ​a​n​s​w​e​r​s​.
+				 * @param {string} name
+				 * @param {string} total
+				 */
+				why: RequiredParams<'name' | 'total'>
+			}
+			openOther: {
+				/**
+				 * A​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​{​o​w​e​d​}
+				 * @param {string} owed
+				 */
+				title: RequiredParams<'owed'>
+				/**
+				 * {​n​a​m​e​}​ ​p​a​i​d​ ​{​t​o​t​a​l​}​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+				 * @param {string} name
+				 * @param {string} percent
+				 * @param {string} total
+				 */
+				why: RequiredParams<'name' | 'percent' | 'total'>
+			}
+			openViewing: {
+				/**
+				 * {​p​a​y​e​r​}​ ​a​n​s​w​e​r​s​ ​n​e​x​t
+				 * @param {string} payer
+				 */
+				title: RequiredParams<'payer'>
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​p​a​i​d​ ​{​t​o​t​a​l​}​.​ ​{​p​a​y​e​r​}​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​{​o​w​e​d​}​,​ ​w​h​i​c​h​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+				 * @param {string} creator
+				 * @param {string} owed
+				 * @param {string} payer
+				 * @param {string} percent
+				 * @param {string} total
+				 */
+				why: RequiredParams<'creator' | 'owed' | 'payer' | 'percent' | 'total'>
+			}
+			receiptRequestedCreator: {
+				/**
+				 * A​d​d​ ​a​ ​r​e​c​e​i​p​t
+				 */
+				title: string
+				/**
+				 * {​n​a​m​e​}​ ​a​s​k​e​d​ ​t​o​ ​s​e​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​a​n​s​w​e​r​i​n​g​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			receiptRequestedOther: {
+				/**
+				 * W​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t​ ​f​r​o​m​ ​{​n​a​m​e​}
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * Y​o​u​ ​c​a​n​ ​a​l​s​o​ ​a​n​s​w​e​r​ ​w​i​t​h​o​u​t​ ​i​t​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​o​w​e​d​}​,​ ​w​h​i​c​h​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+				 * @param {string} owed
+				 * @param {string} percent
+				 */
+				why: RequiredParams<'owed' | 'percent'>
+			}
+			receiptRequestedViewing: {
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​w​a​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t
+				 * @param {string} creator
+				 */
+				title: RequiredParams<'creator'>
+				/**
+				 * {​p​a​y​e​r​}​ ​w​a​n​t​s​ ​t​o​ ​s​e​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​a​n​s​w​e​r​i​n​g​.
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'payer'>
+			}
+			declinedCreator: {
+				/**
+				 * {​n​a​m​e​}​ ​d​e​c​l​i​n​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+				 */
+				why: string
+			}
+			declinedOther: {
+				/**
+				 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 */
+				title: string
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.​ ​{​n​a​m​e​}​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			declinedViewing: {
+				/**
+				 * {​p​a​y​e​r​}​ ​d​e​c​l​i​n​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 * @param {string} payer
+				 */
+				title: RequiredParams<'payer'>
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.
+				 */
+				why: string
+			}
+			withdrawnCreator: {
+				/**
+				 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 */
+				title: string
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.​ ​Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+				 */
+				why: string
+			}
+			withdrawnOther: {
+				/**
+				 * {​n​a​m​e​}​ ​w​i​t​h​d​r​e​w​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 * @param {string} name
+				 */
+				title: RequiredParams<'name'>
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.
+				 */
+				why: string
+			}
+			withdrawnViewing: {
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 * @param {string} creator
+				 */
+				title: RequiredParams<'creator'>
+				/**
+				 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.
+				 */
+				why: string
+			}
+			deletedCreator: {
+				/**
+				 * Y​o​u​ ​d​e​l​e​t​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+				 */
+				title: string
+				/**
+				 * N​o​b​o​d​y​ ​e​l​s​e​ ​h​a​d​ ​s​e​e​n​ ​i​t​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​e​ ​f​a​c​t​.
+				 */
+				why: string
+			}
+			deletedOther: {
+				/**
+				 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​d​e​l​e​t​e​d
+				 */
+				title: string
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.
+				 */
+				why: string
+			}
+			deletedViewing: {
+				/**
+				 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​d​e​l​e​t​e​d
+				 */
+				title: string
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​d​e​l​e​t​e​d​ ​i​t​ ​b​e​f​o​r​e​ ​s​h​a​r​i​n​g​ ​i​t​.
+				 * @param {string} creator
+				 */
+				why: RequiredParams<'creator'>
+			}
+			unpaidCreator: {
+				/**
+				 * {​n​a​m​e​}​ ​a​p​p​r​o​v​e​d​ ​a​n​d​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}
+				 * @param {string} name
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'name' | 'remaining'>
+				/**
+				 * Y​o​u​ ​p​a​i​d​ ​{​t​o​t​a​l​}​.​ ​W​h​e​n​ ​t​h​e​ ​m​o​n​e​y​ ​r​e​a​c​h​e​s​ ​y​o​u​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​,​ ​m​a​r​k​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.
+				 * @param {string} total
+				 */
+				why: RequiredParams<'total'>
+			}
+			unpaidOther: {
+				/**
+				 * P​a​y​ ​{​p​a​y​a​b​l​e​}
+				 * @param {string} payable
+				 */
+				title: RequiredParams<'payable'>
+				/**
+				 * {​n​a​m​e​}​ ​c​o​v​e​r​e​d​ ​{​t​o​t​a​l​}​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+				 * @param {string} name
+				 * @param {string} percent
+				 * @param {string} total
+				 */
+				why: RequiredParams<'name' | 'percent' | 'total'>
+			}
+			unpaidViewing: {
+				/**
+				 * {​p​a​y​e​r​}​ ​a​p​p​r​o​v​e​d​ ​a​n​d​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}
+				 * @param {string} payer
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'payer' | 'remaining'>
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​p​a​i​d​ ​{​t​o​t​a​l​}​.
+				 * @param {string} creator
+				 * @param {string} total
+				 */
+				why: RequiredParams<'creator' | 'total'>
+			}
+			partlyPaidCreator: {
+				/**
+				 * {​n​a​m​e​}​ ​s​t​i​l​l​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}
+				 * @param {string} name
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'name' | 'remaining'>
+				/**
+				 * {​s​e​t​t​l​e​d​}​ ​o​f​ ​{​o​w​e​d​}​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​.
+				 * @param {string} owed
+				 * @param {string} settled
+				 */
+				why: RequiredParams<'owed' | 'settled'>
+			}
+			partlyPaidOther: {
+				/**
+				 * P​a​y​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​{​p​a​y​a​b​l​e​}
+				 * @param {string} payable
+				 */
+				title: RequiredParams<'payable'>
+				/**
+				 * {​n​a​m​e​}​ ​c​o​v​e​r​e​d​ ​{​t​o​t​a​l​}​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.​ ​{​s​e​t​t​l​e​d​}​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​.
+				 * @param {string} name
+				 * @param {string} percent
+				 * @param {string} settled
+				 * @param {string} total
+				 */
+				why: RequiredParams<'name' | 'percent' | 'settled' | 'total'>
+			}
+			partlyPaidViewing: {
+				/**
+				 * {​p​a​y​e​r​}​ ​s​t​i​l​l​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}
+				 * @param {string} payer
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'payer' | 'remaining'>
+				/**
+				 * {​s​e​t​t​l​e​d​}​ ​o​f​ ​{​o​w​e​d​}​ ​h​a​s​ ​b​e​e​n​ ​p​a​i​d​.
+				 * @param {string} owed
+				 * @param {string} settled
+				 */
+				why: RequiredParams<'owed' | 'settled'>
+			}
+			paymentUnconfirmedCreator: {
+				/**
+				 * D​i​d​ ​{​p​a​y​m​e​n​t​}​ ​r​e​a​c​h​ ​y​o​u​?
+				 * @param {string} payment
+				 */
+				title: RequiredParams<'payment'>
+				/**
+				 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​i​t​ ​a​s​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​{​n​u​m​b​e​r​}​ ​o​n​ ​{​d​a​t​e​}​.​ ​I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+				 * @param {string} date
+				 * @param {string} name
+				 * @param {string} number
+				 */
+				why: RequiredParams<'date' | 'name' | 'number'>
+			}
+			paymentUnconfirmedOther: {
+				/**
+				 * {​n​a​m​e​}​ ​c​o​n​f​i​r​m​s​ ​{​c​h​e​c​k​s​}​ ​n​e​x​t
+				 * @param {string} checks
+				 * @param {string} name
+				 */
+				title: RequiredParams<'checks' | 'name'>
+				/**
+				 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​i​t​ ​a​s​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​.​ ​I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​{​n​a​m​e​}​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​i​t​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			paymentUnconfirmedViewing: {
+				/**
+				 * {​c​r​e​a​t​o​r​}​ ​c​o​n​f​i​r​m​s​ ​{​c​h​e​c​k​s​}​ ​n​e​x​t
+				 * @param {string} checks
+				 * @param {string} creator
+				 */
+				title: RequiredParams<'checks' | 'creator'>
+				/**
+				 * {​p​a​y​e​r​}​ ​r​e​c​o​r​d​e​d​ ​i​t​ ​a​s​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​.
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'payer'>
+			}
+			paymentInProcessCreator: {
+				/**
+				 * {​i​n​F​l​i​g​h​t​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​y​o​u
+				 * @param {string} inFlight
+				 */
+				title: RequiredParams<'inFlight'>
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​n​e​e​d​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​.
+				 */
+				why: string
+			}
+			paymentInProcessOther: {
+				/**
+				 * {​i​n​F​l​i​g​h​t​}​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k
+				 * @param {string} inFlight
+				 */
+				title: RequiredParams<'inFlight'>
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​n​e​e​d​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.
+				 */
+				why: string
+			}
+			paymentInProcessViewing: {
+				/**
+				 * {​i​n​F​l​i​g​h​t​}​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k
+				 * @param {string} inFlight
+				 */
+				title: RequiredParams<'inFlight'>
+				/**
+				 * {​p​a​y​e​r​}​ ​s​e​n​t​ ​i​t​ ​t​o​ ​{​c​r​e​a​t​o​r​}​.
+				 * @param {string} creator
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'creator' | 'payer'>
+			}
+			paymentScheduledCreator: {
+				/**
+				 * {​s​c​h​e​d​u​l​e​d​}​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+				 * @param {string} scheduled
+				 */
+				title: RequiredParams<'scheduled'>
+				/**
+				 * {​n​a​m​e​}​ ​p​l​a​n​n​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​.​ ​I​t​ ​g​o​e​s​ ​o​u​t​ ​o​n​ ​i​t​s​ ​d​a​t​e​.
+				 * @param {string} name
+				 */
+				why: RequiredParams<'name'>
+			}
+			paymentScheduledOther: {
+				/**
+				 * {​s​c​h​e​d​u​l​e​d​}​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+				 * @param {string} scheduled
+				 */
+				title: RequiredParams<'scheduled'>
+				/**
+				 * I​t​ ​g​o​e​s​ ​o​u​t​ ​o​n​ ​i​t​s​ ​d​a​t​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.
+				 */
+				why: string
+			}
+			paymentScheduledViewing: {
+				/**
+				 * {​s​c​h​e​d​u​l​e​d​}​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+				 * @param {string} scheduled
+				 */
+				title: RequiredParams<'scheduled'>
+				/**
+				 * {​p​a​y​e​r​}​ ​p​l​a​n​n​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​.
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'payer'>
+			}
+			newPaymentNeededCreator: {
+				/**
+				 * {​n​a​m​e​}​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}​ ​a​n​d​ ​p​a​y​s​ ​a​g​a​i​n​ ​n​e​x​t
+				 * @param {string} name
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'name' | 'remaining'>
+				/**
+				 * {​b​r​o​k​e​n​}
+				 * @param {string} broken
+				 */
+				why: RequiredParams<'broken'>
+			}
+			newPaymentNeededOther: {
+				/**
+				 * M​a​k​e​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​p​a​y​a​b​l​e​}
+				 * @param {string} payable
+				 */
+				title: RequiredParams<'payable'>
+				/**
+				 * {​b​r​o​k​e​n​}
+				 * @param {string} broken
+				 */
+				why: RequiredParams<'broken'>
+			}
+			newPaymentNeededViewing: {
+				/**
+				 * {​p​a​y​e​r​}​ ​o​w​e​s​ ​{​r​e​m​a​i​n​i​n​g​}​ ​a​n​d​ ​p​a​y​s​ ​a​g​a​i​n​ ​n​e​x​t
+				 * @param {string} payer
+				 * @param {string} remaining
+				 */
+				title: RequiredParams<'payer' | 'remaining'>
+				/**
+				 * {​b​r​o​k​e​n​}
+				 * @param {string} broken
+				 */
+				why: RequiredParams<'broken'>
+			}
+			settledCreator: {
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​d​o
+				 */
+				title: string
+				/**
+				 * {​n​a​m​e​}​ ​h​a​s​ ​p​a​i​d​ ​{​o​w​e​d​}​.
+				 * @param {string} name
+				 * @param {string} owed
+				 */
+				why: RequiredParams<'name' | 'owed'>
+			}
+			settledOther: {
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​d​o
+				 */
+				title: string
+				/**
+				 * Y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​{​o​w​e​d​}​.
+				 * @param {string} owed
+				 */
+				why: RequiredParams<'owed'>
+			}
+			settledViewing: {
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​d​o
+				 */
+				title: string
+				/**
+				 * {​p​a​y​e​r​}​ ​h​a​s​ ​p​a​i​d​ ​{​o​w​e​d​}​.
+				 * @param {string} owed
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'owed' | 'payer'>
+			}
+			payMore: {
+				/**
+				 * P​a​y​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​{​p​a​y​a​b​l​e​}
+				 * @param {string} payable
+				 */
+				title: RequiredParams<'payable'>
+				/**
+				 * {​u​n​d​e​r​w​a​y​}​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​a​n​d​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​.​ ​{​n​a​m​e​}​ ​c​o​v​e​r​e​d​ ​{​t​o​t​a​l​}​,​ ​y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+				 * @param {string} name
+				 * @param {string} percent
+				 * @param {string} total
+				 * @param {string} underway
+				 */
+				why: RequiredParams<'name' | 'percent' | 'total' | 'underway'>
+			}
+		}
+		broken: {
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​.
+			 */
+			failed: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​t​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​.
+			 */
+			returned: string
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​s​t​o​p​p​e​d​.
+			 */
+			stopped: string
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​.
+			 */
+			refused: string
+			/**
+			 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​m​a​d​e​ ​v​o​i​d​.
+			 */
+			'void': string
+		}
+		action: {
+			/**
+			 * S​h​a​r​e​ ​w​i​t​h​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			share: RequiredParams<'name'>
+			/**
+			 * E​d​i​t
+			 */
+			edit: string
+			/**
+			 * D​e​l​e​t​e
+			 */
+			'delete': string
+			/**
+			 * A​p​p​r​o​v​e
+			 */
+			approve: string
+			/**
+			 * D​e​c​l​i​n​e
+			 */
+			decline: string
+			/**
+			 * R​e​q​u​e​s​t​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			requestReceipt: string
+			/**
+			 * A​s​k​ ​a​g​a​i​n​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			requestReceiptAgain: string
+			/**
+			 * A​d​d​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			addReceipt: string
+			/**
+			 * W​i​t​h​d​r​a​w
+			 */
+			withdraw: string
+			/**
+			 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 */
+			pay: string
+			/**
+			 * M​a​r​k​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 */
+			markReimbursed: string
+			/**
+			 * S​e​n​d​ ​i​t​ ​a​g​a​i​n
+			 */
+			again: string
+		}
+	}
+	details: {
+		/**
+		 * E​x​p​e​n​s​e​ ​l​o​g
+		 */
+		back: string
+		/**
+		 * p​u​r​c​h​a​s​e​d​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		purchased: RequiredParams<'date'>
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​x​p​e​n​s​e
+		 */
+		loading: string
+		happened: {
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+			 */
+			title: string
+			/**
+			 * R​e​c​o​r​d​ ​v​e​r​i​f​i​e​d
+			 */
+			verified: string
+			/**
+			 * R​e​c​o​r​d​ ​n​o​t​ ​v​e​r​i​f​i​e​d
+			 */
+			unverified: string
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​i​t​s​ ​s​e​a​l​.​ ​P​l​e​a​s​e​ ​t​e​l​l​ ​o​u​r​ ​s​u​p​p​o​r​t​.
+			 */
+			unverifiedText: string
+			/**
+			 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+			 */
+			loading: string
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+			 */
+			failed: string
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			retry: string
+			/**
+			 * S​h​o​w​ ​{​c​o​u​n​t​}​ ​e​a​r​l​i​e​r​ ​e​n​t​r​{​{​y​|​i​e​s​}​}
+			 * @param {number} count
+			 */
+			earlier: RequiredParams<'count'>
+		}
+		split: {
+			/**
+			 * S​p​l​i​t
+			 */
+			title: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * Y​o​u​r​ ​s​h​a​r​e
+			 */
+			yourShare: string
+			/**
+			 * {​n​a​m​e​}​'​s​ ​s​h​a​r​e
+			 * @param {string} name
+			 */
+			shareOf: RequiredParams<'name'>
+			/**
+			 * P​a​i​d
+			 */
+			paid: string
+			/**
+			 * O​n​ ​i​t​s​ ​w​a​y
+			 */
+			underway: string
+			/**
+			 * R​e​m​a​i​n​i​n​g
+			 */
+			remaining: string
+			/**
+			 * Y​o​u
+			 */
+			you: string
+			/**
+			 * H​o​w​ ​{​t​o​t​a​l​}​ ​i​s​ ​s​p​l​i​t
+			 * @param {string} total
+			 */
+			bar: RequiredParams<'total'>
+			/**
+			 * {​n​a​m​e​}​ ​{​p​e​r​c​e​n​t​}
+			 * @param {string} name
+			 * @param {string} percent
+			 */
+			percentOf: RequiredParams<'name' | 'percent'>
+		}
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		payments: {
+			/**
+			 * P​a​y​m​e​n​t​s
+			 */
+			title: string
+		}
+		receipts: {
+			/**
+			 * R​e​c​e​i​p​t​s
+			 */
+			title: string
+			/**
+			 * N​o​ ​r​e​c​e​i​p​t​ ​y​e​t​.
+			 */
+			none: string
+			/**
+			 * {​s​i​z​e​}​ ​·​ ​a​d​d​e​d​ ​b​y​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 * @param {string} size
+			 */
+			addedBy: RequiredParams<'name' | 'size'>
+			/**
+			 * {​s​i​z​e​}​ ​·​ ​a​d​d​e​d​ ​b​y​ ​y​o​u
+			 * @param {string} size
+			 */
+			addedByYou: RequiredParams<'size'>
+			/**
+			 * O​p​e​n​ ​{​f​i​l​e​}
+			 * @param {string} file
+			 */
+			open: RequiredParams<'file'>
+			/**
+			 * D​o​w​n​l​o​a​d​ ​{​f​i​l​e​}
+			 * @param {string} file
+			 */
+			download: RequiredParams<'file'>
+			/**
+			 * P​r​e​v​i​e​w​ ​o​f​ ​{​f​i​l​e​}
+			 * @param {string} file
+			 */
+			preview: RequiredParams<'file'>
+		}
+		viewed: {
+			/**
+			 * F​i​r​s​t​ ​v​i​e​w​e​d
+			 */
+			title: string
+			/**
+			 * Y​o​u
+			 */
+			you: string
+			/**
+			 * N​e​v​e​r
+			 */
+			never: string
+		}
+		/**
+		 * S​e​n​d​s​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​x​p​e​n​s​e​ ​a​g​a​i​n
+		 */
+		previous: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​e​x​p​e​n​s​e
+		 */
+		previousLink: string
+		failed: {
+			/**
+			 * T​h​e​ ​e​x​p​e​n​s​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			retry: string
+		}
+		missing: {
+			/**
+			 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​i​s​ ​n​o​t​ ​h​e​r​e
+			 */
+			title: string
+			/**
+			 * I​t​ ​m​a​y​ ​b​e​ ​p​r​i​v​a​t​e​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
+			 */
+			text: string
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​l​o​g
+			 */
+			action: string
+		}
+		offline: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​A​n​s​w​e​r​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		done: {
+			/**
+			 * S​h​a​r​e​d​.
+			 */
+			share: string
+			/**
+			 * C​h​a​n​g​e​s​ ​s​a​v​e​d​.
+			 */
+			edit: string
+			/**
+			 * D​e​l​e​t​e​d​.
+			 */
+			'delete': string
+			/**
+			 * A​p​p​r​o​v​e​d​.
+			 */
+			approve: string
+			/**
+			 * D​e​c​l​i​n​e​d​.
+			 */
+			decline: string
+			/**
+			 * R​e​c​e​i​p​t​ ​r​e​q​u​e​s​t​e​d​.
+			 */
+			requestReceipt: string
+			/**
+			 * R​e​c​e​i​p​t​ ​a​d​d​e​d​.
+			 */
+			addReceipt: string
+			/**
+			 * W​i​t​h​d​r​a​w​n​.
+			 */
+			withdraw: string
+			/**
+			 * P​a​y​m​e​n​t​ ​r​e​c​o​r​d​e​d​.
+			 */
+			pay: string
+			/**
+			 * M​a​r​k​e​d​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.
+			 */
+			markReimbursed: string
+		}
+		refused: {
+			/**
+			 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
+			 * @param {string} name
+			 */
+			changedBy: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w
+			 */
+			changedByYou: string
+			/**
+			 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​h​a​s​ ​m​o​v​e​d​ ​o​n​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
+			 */
+			movedOn: string
+			/**
+			 * {​e​x​p​e​n​s​e​}​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+			 * @param {string} expense
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			total: RequiredParams<'expense' | 'now' | 'was'>
+			/**
+			 * I​t​s​ ​n​a​m​e​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			name: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​s​ ​p​u​r​c​h​a​s​e​ ​d​a​t​e​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			purchaseDate: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			category: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​ ​i​s​ ​n​o​w​ ​f​o​r​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​f​o​r​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			children: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​s​ ​n​o​t​e​ ​h​a​s​ ​c​h​a​n​g​e​d​.
+			 */
+			note: string
+			/**
+			 * I​t​s​ ​r​e​c​e​i​p​t​s​ ​h​a​v​e​ ​c​h​a​n​g​e​d​.
+			 */
+			receipts: string
+			/**
+			 * {​n​o​w​}​ ​n​o​w​ ​r​e​m​a​i​n​s​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			remaining: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​ ​i​s​ ​n​o​w​:​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​:​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			status: RequiredParams<'now' | 'was'>
+			nothing: {
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​h​a​r​e​d​.
+				 */
+				share: string
+				/**
+				 * Y​o​u​r​ ​c​h​a​n​g​e​s​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d​.
+				 */
+				edit: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d​.
+				 */
+				'delete': string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+				 */
+				approve: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​c​l​i​n​e​d​.
+				 */
+				decline: string
+				/**
+				 * N​o​ ​r​e​c​e​i​p​t​ ​w​a​s​ ​r​e​q​u​e​s​t​e​d​.
+				 */
+				requestReceipt: string
+				/**
+				 * N​o​ ​r​e​c​e​i​p​t​ ​w​a​s​ ​a​d​d​e​d​.
+				 */
+				addReceipt: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​w​i​t​h​d​r​a​w​n​.
+				 */
+				withdraw: string
+				/**
+				 * N​o​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​.
+				 */
+				pay: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.
+				 */
+				markReimbursed: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​f​i​r​m​e​d​.
+				 */
+				confirm: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​f​u​s​e​d​.
+				 */
+				refuse: string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​a​d​e​ ​v​o​i​d​.
+				 */
+				'void': string
+			}
+			/**
+			 * L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​a​n​s​w​e​r​.
+			 */
+			lookAgain: string
+			/**
+			 * S​e​e​ ​w​h​a​t​ ​c​h​a​n​g​e​d
+			 */
+			see: string
+		}
+	}
+	dialogs: {
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * T​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		failed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​;​ ​s​e​n​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		approve: {
+			/**
+			 * Y​o​u​r​ ​a​p​p​r​o​v​a​l​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+			 */
+			failed: string
+		}
+		share: {
+			/**
+			 * S​h​a​r​e​ ​i​t​ ​w​i​t​h​ ​{​n​a​m​e​}​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​c​a​n​ ​t​h​e​n​ ​s​e​e​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​a​n​d​ ​i​t​s​ ​r​e​c​e​i​p​t​s​,​ ​a​n​d​ ​a​n​s​w​e​r​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​p​r​i​v​a​t​e​ ​a​g​a​i​n​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * S​h​a​r​e​ ​i​t
+			 */
+			action: string
+		}
+		'delete': {
+			/**
+			 * D​e​l​e​t​e​ ​t​h​i​s​ ​e​x​p​e​n​s​e​?
+			 */
+			title: string
+			/**
+			 * N​o​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​s​e​e​n​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+			 */
+			text: string
+			/**
+			 * D​e​l​e​t​e​ ​i​t
+			 */
+			action: string
+		}
+		decline: {
+			/**
+			 * D​e​c​l​i​n​e​ ​{​e​x​p​e​n​s​e​}​?
+			 * @param {string} expense
+			 */
+			title: RequiredParams<'expense'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​{​n​a​m​e​}​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * R​e​a​s​o​n
+			 */
+			reason: string
+			/**
+			 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​t​h​i​s​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.
+			 * @param {string} name
+			 */
+			reasonHint: RequiredParams<'name'>
+			/**
+			 * D​e​c​l​i​n​e
+			 */
+			action: string
+		}
+		requestReceipt: {
+			/**
+			 * R​e​q​u​e​s​t​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			title: string
+			/**
+			 * {​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​a​d​d​ ​o​n​e​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​w​i​t​h​o​u​t​ ​i​t​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * W​h​a​t​ ​w​o​u​l​d​ ​y​o​u​ ​l​i​k​e​ ​t​o​ ​s​e​e​?
+			 */
+			note: string
+			/**
+			 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​t​h​i​s​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.
+			 * @param {string} name
+			 */
+			noteHint: RequiredParams<'name'>
+			/**
+			 * S​e​n​d​ ​r​e​q​u​e​s​t
+			 */
+			action: string
+		}
+		addReceipt: {
+			/**
+			 * A​d​d​ ​r​e​c​e​i​p​t​s
+			 */
+			title: string
+			/**
+			 * {​n​a​m​e​}​ ​c​a​n​ ​s​e​e​ ​t​h​e​m​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​y​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​t​h​e​m​ ​u​n​t​i​l​ ​y​o​u​ ​s​h​a​r​e​ ​t​h​e​ ​e​x​p​e​n​s​e​.
+			 */
+			textPrivate: string
+			/**
+			 * R​e​c​e​i​p​t​s
+			 */
+			files: string
+			/**
+			 * A​d​d​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e
+			 */
+			action: string
+		}
+		withdraw: {
+			/**
+			 * W​i​t​h​d​r​a​w​ ​t​h​i​s​ ​e​x​p​e​n​s​e​?
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​I​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​e​d​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​s​t​i​l​l​ ​s​e​e​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​.​ ​T​o​ ​a​s​k​ ​a​g​a​i​n​,​ ​s​e​n​d​ ​i​t​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * W​i​t​h​d​r​a​w​ ​i​t
+			 */
+			action: string
+		}
+		pay: {
+			/**
+			 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 */
+			title: string
+			/**
+			 * R​e​c​o​r​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​o​r​ ​s​e​n​t​.​ ​{​n​a​m​e​}​ ​t​h​e​n​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * A​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​p​a​y​ ​u​p​ ​t​o​ ​{​p​a​y​a​b​l​e​}​ ​n​o​w​.​ ​A​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​n​e​.
+			 * @param {string} payable
+			 */
+			amountHint: RequiredParams<'payable'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​p​a​y​a​b​l​e​}​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
+			 * @param {string} payable
+			 */
+			tooMuch: RequiredParams<'payable'>
+			/**
+			 * C​h​e​c​k​ ​n​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * N​o​t​e
+			 */
+			note: string
+			/**
+			 * F​o​r​ ​e​x​a​m​p​l​e​ ​h​o​w​ ​a​n​d​ ​w​h​e​n​ ​y​o​u​ ​h​a​n​d​e​d​ ​i​t​ ​o​v​e​r​.
+			 */
+			noteHint: string
+			/**
+			 * R​e​c​o​r​d​ ​p​a​y​m​e​n​t
+			 */
+			action: string
+		}
+		markReimbursed: {
+			/**
+			 * M​a​r​k​ ​{​r​e​m​a​i​n​i​n​g​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​?
+			 * @param {string} remaining
+			 */
+			title: RequiredParams<'remaining'>
+			/**
+			 * Y​o​u​ ​s​a​y​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​h​a​s​ ​p​a​i​d​ ​y​o​u​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.​ ​T​h​e​ ​e​x​p​e​n​s​e​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * T​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​s​c​h​e​d​u​l​e​d​}​ ​t​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​w​i​l​l​ ​b​e​ ​s​t​o​p​p​e​d​.
+			 * @param {string} scheduled
+			 */
+			scheduled: RequiredParams<'scheduled'>
+			/**
+			 * M​a​r​k​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 */
+			action: string
+		}
+		leave: {
+			/**
+			 * L​e​a​v​e​ ​w​i​t​h​o​u​t​ ​s​a​v​i​n​g​?
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​h​a​s​ ​n​o​t​ ​b​e​e​n​ ​s​a​v​e​d​.
+			 */
+			text: string
+			/**
+			 * S​t​a​y​ ​h​e​r​e
+			 */
+			stay: string
+			/**
+			 * L​e​a​v​e
+			 */
+			leave: string
+		}
+	}
+	history: {
+		begin: {
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​t​h​e​ ​e​x​p​e​n​s​e
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​e​x​p​e​n​s​e
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		share: {
+			/**
+			 * Y​o​u​ ​s​h​a​r​e​d​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​s​h​a​r​e​d​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		edit: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		'delete': {
+			/**
+			 * Y​o​u​ ​d​e​l​e​t​e​d​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​e​l​e​t​e​d​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		approve: {
+			/**
+			 * Y​o​u​ ​a​p​p​r​o​v​e​d
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​p​p​r​o​v​e​d
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		decline: {
+			/**
+			 * Y​o​u​ ​d​e​c​l​i​n​e​d
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​e​c​l​i​n​e​d
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		requestReceipt: {
+			/**
+			 * Y​o​u​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​c​e​i​p​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		addReceipt: {
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​a​ ​r​e​c​e​i​p​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		withdraw: {
+			/**
+			 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		pay: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		markReimbursed: {
+			/**
+			 * Y​o​u​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		firstViewed: {
+			/**
+			 * Y​o​u​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		looked: {
+			/**
+			 * Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​i​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​l​o​o​k​e​d​ ​a​t​ ​i​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		paymentsChanged: {
+			/**
+			 * T​h​e​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​d
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​d
+			 */
+			name: string
+		}
+		other: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​s​o​m​e​t​h​i​n​g
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​s​o​m​e​t​h​i​n​g
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		detail: {
+			/**
+			 * {​t​o​t​a​l​}​,​ ​s​p​l​i​t​ ​{​s​p​l​i​t​}
+			 * @param {string} split
+			 * @param {string} total
+			 */
+			begin: RequiredParams<'split' | 'total'>
+			/**
+			 * {​w​a​s​}​ ​b​e​c​a​m​e​ ​{​n​o​w​}
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			total: RequiredParams<'now' | 'was'>
+			/**
+			 * l​o​o​k​i​n​g​ ​o​n
+			 */
+			lookingOn: string
+		}
+		/**
+		 * D​o​n​e
+		 */
+		past: string
+		/**
+		 * N​o​w
+		 */
+		present: string
+		/**
+		 * N​e​x​t
+		 */
+		coming: string
+		next: {
+			/**
+			 * {​p​a​y​e​r​}​ ​a​n​s​w​e​r​s
+			 * @param {string} payer
+			 */
+			open: RequiredParams<'payer'>
+			/**
+			 * o​n​c​e​ ​y​o​u​ ​s​h​a​r​e​ ​i​t
+			 */
+			openWhen: string
+			/**
+			 * A​p​p​r​o​v​e​d
+			 */
+			approved: string
+			/**
+			 * w​h​e​n​ ​{​p​a​y​e​r​}​ ​a​p​p​r​o​v​e​s
+			 * @param {string} payer
+			 */
+			approvedBy: RequiredParams<'payer'>
+			/**
+			 * w​h​e​n​ ​y​o​u​ ​a​p​p​r​o​v​e
+			 */
+			approvedByYou: string
+			/**
+			 * S​e​t​t​l​e​d
+			 */
+			settled: string
+			/**
+			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​r​ ​{​n​a​m​e​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} name
+			 * @param {string} remaining
+			 */
+			settledPayer: RequiredParams<'name' | 'remaining'>
+			/**
+			 * w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​{​r​e​m​a​i​n​i​n​g​}​,​ ​o​r​ ​m​a​r​k​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} remaining
+			 */
+			settledCreator: RequiredParams<'remaining'>
+			/**
+			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​r​ ​{​c​r​e​a​t​o​r​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} creator
+			 * @param {string} remaining
+			 */
+			settledViewing: RequiredParams<'creator' | 'remaining'>
+			/**
+			 * a​t​ ​o​n​c​e​,​ ​b​e​c​a​u​s​e​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d
+			 */
+			settledAtOnce: string
+		}
+	}
 }
 
 export type NamespaceLoginTranslation = {
@@ -75,6 +2115,403 @@ export type NamespacePaymentsTranslation = {
 	 * P​a​y​m​e​n​t​s
 	 */
 	title: string
+	label: {
+		/**
+		 * U​n​c​o​n​f​i​r​m​e​d
+		 */
+		unconfirmed: string
+		/**
+		 * C​o​n​f​i​r​m​e​d
+		 */
+		confirmed: string
+		/**
+		 * R​e​i​m​b​u​r​s​e​d
+		 */
+		reimbursed: string
+		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
+		 * P​e​n​d​i​n​g
+		 */
+		pending: string
+		/**
+		 * S​t​o​p​p​i​n​g
+		 */
+		stopping: string
+		/**
+		 * I​n​ ​p​r​o​c​e​s​s
+		 */
+		inProcess: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * P​r​o​c​e​s​s​i​n​g​ ​e​r​r​o​r
+		 */
+		failed: string
+		/**
+		 * R​e​t​u​r​n​e​d
+		 */
+		returned: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		stopped: string
+		/**
+		 * N​o​t​ ​r​e​c​e​i​v​e​d
+		 */
+		refused: string
+		/**
+		 * V​o​i​d
+		 */
+		'void': string
+	}
+	method: {
+		/**
+		 * C​h​e​c​k​ ​/​ ​O​t​h​e​r
+		 */
+		check: string
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+		 */
+		bank: string
+		/**
+		 * R​e​i​m​b​u​r​s​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y
+		 */
+		reimbursed: string
+	}
+	/**
+	 * C​h​e​c​k​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+	 * @param {string} number
+	 */
+	number: RequiredParams<'number'>
+	/**
+	 * ,​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}​,
+	 * @param {string} number
+	 */
+	numberIn: RequiredParams<'number'>
+	/**
+	 * f​r​o​m​ ​y​o​u
+	 */
+	fromYou: string
+	/**
+	 * f​r​o​m​ ​{​p​a​y​e​r​}
+	 * @param {string} payer
+	 */
+	from: RequiredParams<'payer'>
+	/**
+	 * {​p​a​r​t​}​ ​o​f​ ​i​t​ ​f​o​r​ ​t​h​i​s​ ​e​x​p​e​n​s​e
+	 * @param {string} part
+	 */
+	partOf: RequiredParams<'part'>
+	/**
+	 * A​l​s​o​ ​p​a​y​s​ ​{​e​x​p​e​n​s​e​s​}
+	 * @param {string} expenses
+	 */
+	alsoFor: RequiredParams<'expenses'>
+	/**
+	 * R​e​a​s​o​n​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	reason: RequiredParams<'reason'>
+	action: {
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​ ​r​e​c​e​i​v​e​d​ ​i​t
+		 */
+		confirm: string
+		/**
+		 * N​o​t​ ​r​e​c​e​i​v​e​d
+		 */
+		refuse: string
+		/**
+		 * M​a​k​e​ ​v​o​i​d
+		 */
+		'void': string
+		/**
+		 * S​t​o​p​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		stop: string
+	}
+	done: {
+		/**
+		 * C​o​n​f​i​r​m​e​d​.
+		 */
+		confirm: string
+		/**
+		 * M​a​r​k​e​d​ ​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​.
+		 */
+		refuse: string
+		/**
+		 * M​a​d​e​ ​v​o​i​d​.
+		 */
+		'void': string
+		/**
+		 * S​t​o​p​p​i​n​g​.
+		 */
+		stop: string
+	}
+	dialogs: {
+		refuse: {
+			/**
+			 * W​a​s​ ​{​a​m​o​u​n​t​}​ ​n​o​t​ ​r​e​c​e​i​v​e​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​p​a​y​ ​a​g​a​i​n​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * M​a​r​k​ ​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+			 */
+			action: string
+		}
+		voidOwn: {
+			/**
+			 * M​a​k​e​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​w​h​y​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+		}
+		voidReceived: {
+			/**
+			 * M​a​k​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​{​n​a​m​e​}​ ​o​w​e​s​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​,​ ​a​n​d​ ​s​e​e​s​ ​w​h​y​.​ ​F​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​a​ ​c​h​e​c​k​ ​b​o​u​n​c​e​d​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+		}
+		/**
+		 * M​a​k​e​ ​i​t​ ​v​o​i​d
+		 */
+		voidAction: string
+		stop: {
+			/**
+			 * S​t​o​p​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * A​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​w​a​s​ ​s​t​o​p​p​e​d​ ​i​s​ ​n​o​t​ ​s​t​a​r​t​e​d​ ​a​g​a​i​n​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			text: string
+			/**
+			 * S​t​o​p​ ​i​t
+			 */
+			action: string
+		}
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​t​h​i​s​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.
+		 * @param {string} name
+		 */
+		reasonHint: RequiredParams<'name'>
+	}
+	failed: {
+		/**
+		 * Y​o​u​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​f​i​r​m​e​d​.
+		 */
+		confirm: string
+	}
+	refused: {
+		/**
+		 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​h​a​s​ ​m​o​v​e​d​ ​o​n​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
+		 */
+		movedOn: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​w​:​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​:​ ​{​w​a​s​}​)​.
+		 * @param {string} now
+		 * @param {string} was
+		 */
+		status: RequiredParams<'now' | 'was'>
+		/**
+		 * I​t​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
+		 * @param {string} now
+		 * @param {string} was
+		 */
+		amount: RequiredParams<'now' | 'was'>
+	}
+	history: {
+		beginCheck: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		beginBank: {
+			/**
+			 * Y​o​u​ ​s​e​n​t​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​e​n​t​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		beginReimbursed: {
+			/**
+			 * Y​o​u​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		confirm: {
+			/**
+			 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​o​n​f​i​r​m​e​d​ ​r​e​c​e​i​v​i​n​g​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		refuse: {
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		'void': {
+			/**
+			 * Y​o​u​ ​m​a​d​e​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​m​a​d​e​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		start: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​t​a​r​t​e​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​t​a​r​t​e​d
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+		stop: {
+			/**
+			 * Y​o​u​ ​s​t​o​p​p​e​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​t​o​p​p​e​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		processing: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​s​ ​i​n​ ​p​r​o​c​e​s​s
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​i​s​ ​i​n​ ​p​r​o​c​e​s​s
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+		paid: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​p​r​o​c​e​s​s​e​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​p​r​o​c​e​s​s​e​d
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+		failed: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+		returned: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+		stopped: {
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​t​o​p​p​e​d
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​w​a​s​ ​s​t​o​p​p​e​d
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'amount'>
+		}
+	}
 }
 
 export type NamespaceShellTranslation = {
@@ -163,6 +2600,1852 @@ export type TranslationFunctions = {
 		 * Expenses
 		 */
 		title: () => LocalizedString
+		label: {
+			/**
+			 * Private
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Created
+			 */
+			open: () => LocalizedString
+			/**
+			 * Receipt Requested
+			 */
+			receiptRequested: () => LocalizedString
+			/**
+			 * Refused
+			 */
+			declined: () => LocalizedString
+			/**
+			 * Withdrawn
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * Deleted
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Approved
+			 */
+			unpaid: () => LocalizedString
+			/**
+			 * Approved (payment unconfirmed)
+			 */
+			paymentUnconfirmed: () => LocalizedString
+			/**
+			 * Approved (payment in process)
+			 */
+			paymentInProcess: () => LocalizedString
+			/**
+			 * Approved (payment scheduled)
+			 */
+			paymentScheduled: () => LocalizedString
+			/**
+			 * Partial payment
+			 */
+			partlyPaid: () => LocalizedString
+			/**
+			 * New payment needed
+			 */
+			newPaymentNeeded: () => LocalizedString
+			/**
+			 * Processing error
+			 */
+			newPaymentNeededFailed: () => LocalizedString
+			/**
+			 * Returned
+			 */
+			newPaymentNeededReturned: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			newPaymentNeededStopped: () => LocalizedString
+			/**
+			 * Payment not received
+			 */
+			newPaymentNeededRefused: () => LocalizedString
+			/**
+			 * Void
+			 */
+			newPaymentNeededVoid: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			settled: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			settledConfirmed: () => LocalizedString
+			/**
+			 * Reimbursed
+			 */
+			settledReimbursed: () => LocalizedString
+		}
+		chip: {
+			/**
+			 * Your turn
+			 */
+			yourTurn: () => LocalizedString
+			/**
+			 * Your turn: {what}
+			 */
+			yourTurnTo: (arg: { what: string }) => LocalizedString
+			/**
+			 * Waiting for {name}
+			 */
+			waitingFor: (arg: { name: string }) => LocalizedString
+			/**
+			 * With the bank
+			 */
+			withBank: () => LocalizedString
+			/**
+			 * Scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Declined by you
+			 */
+			declinedByYou: () => LocalizedString
+			/**
+			 * Declined by {name}
+			 */
+			declinedBy: (arg: { name: string }) => LocalizedString
+			/**
+			 * Withdrawn
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * Deleted
+			 */
+			deleted: () => LocalizedString
+			/**
+			 * Settled
+			 */
+			settled: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Paid, check confirmed
+			 */
+			paidConfirmed: () => LocalizedString
+			/**
+			 * Reimbursed
+			 */
+			reimbursed: () => LocalizedString
+			/**
+			 * Private to {name}
+			 */
+			onlyCreator: (arg: { name: string }) => LocalizedString
+		}
+		task: {
+			/**
+			 * share it when ready
+			 */
+			'private': () => LocalizedString
+			/**
+			 * approve or decline
+			 */
+			open: () => LocalizedString
+			/**
+			 * add a receipt
+			 */
+			receiptRequested: () => LocalizedString
+			/**
+			 * pay your share
+			 */
+			unpaid: () => LocalizedString
+			/**
+			 * pay the remaining
+			 */
+			payMore: () => LocalizedString
+			/**
+			 * pay again
+			 */
+			newPaymentNeeded: () => LocalizedString
+			/**
+			 * confirm a payment
+			 */
+			paymentUnconfirmed: () => LocalizedString
+		}
+		share: {
+			/**
+			 * you owe
+			 */
+			youOwe: () => LocalizedString
+			/**
+			 * {name} owes
+			 */
+			owes: (arg: { name: string }) => LocalizedString
+			/**
+			 * remaining of {owed}
+			 */
+			remaining: (arg: { owed: string }) => LocalizedString
+			/**
+			 * remaining of {owed} you owe
+			 */
+			remainingYouOwe: (arg: { owed: string }) => LocalizedString
+			/**
+			 * remaining of {owed} {name} owes
+			 */
+			remainingOwes: (arg: { name: string, owed: string }) => LocalizedString
+			/**
+			 * paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * in process
+			 */
+			inProcess: () => LocalizedString
+			/**
+			 * scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * not counted
+			 */
+			notCounted: () => LocalizedString
+			/**
+			 * not shared yet
+			 */
+			notShared: () => LocalizedString
+		}
+		category: {
+			/**
+			 * General
+			 */
+			general: () => LocalizedString
+			/**
+			 * Medical/Dental
+			 */
+			medicalDental: () => LocalizedString
+			/**
+			 * Other
+			 */
+			other: () => LocalizedString
+			/**
+			 * Personal
+			 */
+			personal: () => LocalizedString
+		}
+		log: {
+			/**
+			 * Expense log
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add expense
+			 */
+			add: () => LocalizedString
+			totals: {
+				/**
+				 * Outstanding
+				 */
+				label: () => LocalizedString
+				/**
+				 * You owe
+				 */
+				youOwe: () => LocalizedString
+				/**
+				 * {name} owes
+				 */
+				owes: (arg: { name: string }) => LocalizedString
+				/**
+				 * With the bank
+				 */
+				withBank: () => LocalizedString
+				/**
+				 * {count} expense{{s}}
+				 */
+				expenses: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} payment{{s}}
+				 */
+				payments: (arg: { count: number }) => LocalizedString
+			}
+			show: {
+				/**
+				 * Show
+				 */
+				label: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Outstanding
+				 */
+				outstanding: () => LocalizedString
+				/**
+				 * Settled
+				 */
+				settled: () => LocalizedString
+				/**
+				 * Ended
+				 */
+				ended: () => LocalizedString
+			}
+			/**
+			 * Expenses, newest first
+			 */
+			table: () => LocalizedString
+			/**
+			 * Created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Expense
+			 */
+			expense: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * bought {date}
+			 */
+			bought: (arg: { date: string }) => LocalizedString
+			/**
+			 * Show more
+			 */
+			more: () => LocalizedString
+			/**
+			 * Loading the expenses
+			 */
+			loading: () => LocalizedString
+			empty: {
+				/**
+				 * No expenses yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add the first one: what it was for, what it cost and for which child. {name} can then approve it and pay a share.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Add the first one: what it was for, what it cost and for which child.
+				 */
+				alone: () => LocalizedString
+				/**
+				 * Neither parent has recorded an expense. When one does, it appears here.
+				 */
+				lookingOn: () => LocalizedString
+				/**
+				 * Expenses are recorded for a child, and this family has none yet. Add a child first.
+				 */
+				noChild: () => LocalizedString
+			}
+			none: {
+				/**
+				 * Nothing to show here
+				 */
+				title: () => LocalizedString
+				/**
+				 * No expense matches this filter.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Show all expenses
+				 */
+				action: () => LocalizedString
+			}
+			failed: {
+				/**
+				 * The expenses could not be loaded
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing is lost. Check your connection, then try again.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The next expenses could not be loaded.
+				 */
+				moreText: () => LocalizedString
+				/**
+				 * Try again
+				 */
+				retry: () => LocalizedString
+			}
+			offline: {
+				/**
+				 * You are offline
+				 */
+				title: () => LocalizedString
+				/**
+				 * This is what was loaded last. It is brought up to date when you are connected again.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		form: {
+			/**
+			 * Add expense
+			 */
+			newTitle: () => LocalizedString
+			/**
+			 * Record what you paid for. {name} sees it at once, unless you keep it private.
+			 */
+			newText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Record what you paid for.
+			 */
+			newTextAlone: () => LocalizedString
+			/**
+			 * This sends {expense} again as a new expense. The earlier one stays in the record.
+			 */
+			again: (arg: { expense: string }) => LocalizedString
+			/**
+			 * Edit {expense}
+			 */
+			editTitle: (arg: { expense: string }) => LocalizedString
+			/**
+			 * {name} has not answered yet, so you can still change it. The record keeps both versions.
+			 */
+			editText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Expense name
+			 */
+			name: () => LocalizedString
+			/**
+			 * For example: Orthodontist, second visit
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Total amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * What you paid in all, not your share.
+			 */
+			amountHint: () => LocalizedString
+			/**
+			 * Purchase date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Children
+			 */
+			children: () => LocalizedString
+			/**
+			 * Choose everyone it was for.
+			 */
+			childrenHint: () => LocalizedString
+			/**
+			 * This family has no child yet. An expense is recorded for at least one, so add a child first.
+			 */
+			noChild: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * The category decides how the amount is split.
+			 */
+			categoryHint: () => LocalizedString
+			/**
+			 * Choose a category
+			 */
+			categoryPlaceholder: () => LocalizedString
+			/**
+			 * {category}, {split}
+			 */
+			categoryOption: (arg: { category: string, split: string }) => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * (optional)
+			 */
+			optional: () => LocalizedString
+			/**
+			 * {name} can read it.
+			 */
+			noteHint: (arg: { name: string }) => LocalizedString
+			/**
+			 * Keep it private for now
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Only you can see it until you share it.
+			 */
+			privateHint: () => LocalizedString
+			/**
+			 * Receipts
+			 */
+			receipts: () => LocalizedString
+			/**
+			 * A photo or a PDF. Several are fine, up to {count}.
+			 */
+			receiptsHint: (arg: { count: number }) => LocalizedString
+			/**
+			 * Choose files
+			 */
+			browse: () => LocalizedString
+			/**
+			 * or drop them here
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Take a photo
+			 */
+			camera: () => LocalizedString
+			/**
+			 * Uploading {file}
+			 */
+			uploadingFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * Remove {file}
+			 */
+			removeFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * JPEG, PNG, WebP, HEIC or PDF, up to {size} each.
+			 */
+			fileLimits: (arg: { size: string }) => LocalizedString
+			/**
+			 * How it is split
+			 */
+			split: () => LocalizedString
+			/**
+			 * Type an amount and choose a category to see each share.
+			 */
+			splitEmpty: () => LocalizedString
+			/**
+			 * Your share
+			 */
+			yourShare: () => LocalizedString
+			/**
+			 * {name}'s share
+			 */
+			shareOf: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your share {yours}, {name} owes {theirs}.
+			 */
+			preview: (arg: { name: string, theirs: string, yours: string }) => LocalizedString
+			/**
+			 * Add expense
+			 */
+			save: () => LocalizedString
+			/**
+			 * Save as private
+			 */
+			savePrivate: () => LocalizedString
+			/**
+			 * Save changes
+			 */
+			saveEdit: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Some answers need another look.
+			 */
+			check: () => LocalizedString
+			/**
+			 * Wait until every receipt is uploaded, or remove it.
+			 */
+			uploading: () => LocalizedString
+			/**
+			 * The expense was not saved. What you typed is still here.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. What you typed is kept; save it when you are connected again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * What you typed earlier was kept.
+			 */
+			restored: () => LocalizedString
+			/**
+			 * Start over
+			 */
+			startOver: () => LocalizedString
+			/**
+			 * You are looking on. Only {name} can add expenses here.
+			 */
+			lookingOn: (arg: { name: string }) => LocalizedString
+		}
+		turn: {
+			notice: {
+				/**
+				 * An approval cannot be undone.
+				 */
+				approve: () => LocalizedString
+			}
+			/**
+			 * Viewing as {name}
+			 */
+			viewingAs: (arg: { name: string }) => LocalizedString
+			/**
+			 * You are offline. Answers can be sent when you are connected again.
+			 */
+			offline: () => LocalizedString
+			text: {
+				privateCreator: {
+					/**
+					 * Share it when you are ready
+					 */
+					title: () => LocalizedString
+					/**
+					 * Only you can see this expense. {name} sees it once you share it.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				privateOther: {
+					/**
+					 * This expense is private
+					 */
+					title: () => LocalizedString
+					/**
+					 * {name} has not shared it.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				privateViewing: {
+					/**
+					 * This expense is private
+					 */
+					title: () => LocalizedString
+					/**
+					 * Only {creator} can see it until it is shared.
+					 */
+					why: (arg: { creator: string }) => LocalizedString
+				}
+				openCreator: {
+					/**
+					 * {name} answers next
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * You paid {total}. You can change it until {name} answers.
+					 */
+					why: (arg: { name: string, total: string }) => LocalizedString
+				}
+				openOther: {
+					/**
+					 * Approve or decline your share of {owed}
+					 */
+					title: (arg: { owed: string }) => LocalizedString
+					/**
+					 * {name} paid {total}. Your share is {percent}.
+					 */
+					why: (arg: { name: string, percent: string, total: string }) => LocalizedString
+				}
+				openViewing: {
+					/**
+					 * {payer} answers next
+					 */
+					title: (arg: { payer: string }) => LocalizedString
+					/**
+					 * {creator} paid {total}. {payer} is asked for {owed}, which is {percent}.
+					 */
+					why: (arg: { creator: string, owed: string, payer: string, percent: string, total: string }) => LocalizedString
+				}
+				receiptRequestedCreator: {
+					/**
+					 * Add a receipt
+					 */
+					title: () => LocalizedString
+					/**
+					 * {name} asked to see one before answering.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				receiptRequestedOther: {
+					/**
+					 * Waiting for a receipt from {name}
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * You can also answer without it. Your share is {owed}, which is {percent}.
+					 */
+					why: (arg: { owed: string, percent: string }) => LocalizedString
+				}
+				receiptRequestedViewing: {
+					/**
+					 * {creator} was asked for a receipt
+					 */
+					title: (arg: { creator: string }) => LocalizedString
+					/**
+					 * {payer} wants to see one before answering.
+					 */
+					why: (arg: { payer: string }) => LocalizedString
+				}
+				declinedCreator: {
+					/**
+					 * {name} declined this expense
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * It is not counted. You can send it again as a new expense.
+					 */
+					why: () => LocalizedString
+				}
+				declinedOther: {
+					/**
+					 * You declined this expense
+					 */
+					title: () => LocalizedString
+					/**
+					 * It is not counted. {name} can send it again as a new expense.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				declinedViewing: {
+					/**
+					 * {payer} declined this expense
+					 */
+					title: (arg: { payer: string }) => LocalizedString
+					/**
+					 * It is not counted.
+					 */
+					why: () => LocalizedString
+				}
+				withdrawnCreator: {
+					/**
+					 * You withdrew this expense
+					 */
+					title: () => LocalizedString
+					/**
+					 * It is not counted. You can send it again as a new expense.
+					 */
+					why: () => LocalizedString
+				}
+				withdrawnOther: {
+					/**
+					 * {name} withdrew this expense
+					 */
+					title: (arg: { name: string }) => LocalizedString
+					/**
+					 * It is not counted. There is nothing to do.
+					 */
+					why: () => LocalizedString
+				}
+				withdrawnViewing: {
+					/**
+					 * {creator} withdrew this expense
+					 */
+					title: (arg: { creator: string }) => LocalizedString
+					/**
+					 * It is not counted.
+					 */
+					why: () => LocalizedString
+				}
+				deletedCreator: {
+					/**
+					 * You deleted this expense
+					 */
+					title: () => LocalizedString
+					/**
+					 * Nobody else had seen it. The record keeps the fact.
+					 */
+					why: () => LocalizedString
+				}
+				deletedOther: {
+					/**
+					 * This expense was deleted
+					 */
+					title: () => LocalizedString
+					/**
+					 * There is nothing to do.
+					 */
+					why: () => LocalizedString
+				}
+				deletedViewing: {
+					/**
+					 * This expense was deleted
+					 */
+					title: () => LocalizedString
+					/**
+					 * {creator} deleted it before sharing it.
+					 */
+					why: (arg: { creator: string }) => LocalizedString
+				}
+				unpaidCreator: {
+					/**
+					 * {name} approved and owes {remaining}
+					 */
+					title: (arg: { name: string, remaining: string }) => LocalizedString
+					/**
+					 * You paid {total}. When the money reaches you in another way, mark it as reimbursed.
+					 */
+					why: (arg: { total: string }) => LocalizedString
+				}
+				unpaidOther: {
+					/**
+					 * Pay {payable}
+					 */
+					title: (arg: { payable: string }) => LocalizedString
+					/**
+					 * {name} covered {total}. Your share is {percent}.
+					 */
+					why: (arg: { name: string, percent: string, total: string }) => LocalizedString
+				}
+				unpaidViewing: {
+					/**
+					 * {payer} approved and owes {remaining}
+					 */
+					title: (arg: { payer: string, remaining: string }) => LocalizedString
+					/**
+					 * {creator} paid {total}.
+					 */
+					why: (arg: { creator: string, total: string }) => LocalizedString
+				}
+				partlyPaidCreator: {
+					/**
+					 * {name} still owes {remaining}
+					 */
+					title: (arg: { name: string, remaining: string }) => LocalizedString
+					/**
+					 * {settled} of {owed} has been paid.
+					 */
+					why: (arg: { owed: string, settled: string }) => LocalizedString
+				}
+				partlyPaidOther: {
+					/**
+					 * Pay the remaining {payable}
+					 */
+					title: (arg: { payable: string }) => LocalizedString
+					/**
+					 * {name} covered {total}. Your share is {percent}. {settled} has been paid.
+					 */
+					why: (arg: { name: string, percent: string, settled: string, total: string }) => LocalizedString
+				}
+				partlyPaidViewing: {
+					/**
+					 * {payer} still owes {remaining}
+					 */
+					title: (arg: { payer: string, remaining: string }) => LocalizedString
+					/**
+					 * {settled} of {owed} has been paid.
+					 */
+					why: (arg: { owed: string, settled: string }) => LocalizedString
+				}
+				paymentUnconfirmedCreator: {
+					/**
+					 * Did {payment} reach you?
+					 */
+					title: (arg: { payment: string }) => LocalizedString
+					/**
+					 * {name} recorded it as Check / Other{number} on {date}. It counts once you confirm it.
+					 */
+					why: (arg: { date: string, name: string, number: string }) => LocalizedString
+				}
+				paymentUnconfirmedOther: {
+					/**
+					 * {name} confirms {checks} next
+					 */
+					title: (arg: { checks: string, name: string }) => LocalizedString
+					/**
+					 * You recorded it as Check / Other. It counts once {name} has received it.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				paymentUnconfirmedViewing: {
+					/**
+					 * {creator} confirms {checks} next
+					 */
+					title: (arg: { checks: string, creator: string }) => LocalizedString
+					/**
+					 * {payer} recorded it as Check / Other.
+					 */
+					why: (arg: { payer: string }) => LocalizedString
+				}
+				paymentInProcessCreator: {
+					/**
+					 * {inFlight} is on its way to you
+					 */
+					title: (arg: { inFlight: string }) => LocalizedString
+					/**
+					 * The bank needs 1-2 business days. There is nothing to confirm.
+					 */
+					why: () => LocalizedString
+				}
+				paymentInProcessOther: {
+					/**
+					 * {inFlight} is with the bank
+					 */
+					title: (arg: { inFlight: string }) => LocalizedString
+					/**
+					 * The bank needs 1-2 business days. There is nothing to do.
+					 */
+					why: () => LocalizedString
+				}
+				paymentInProcessViewing: {
+					/**
+					 * {inFlight} is with the bank
+					 */
+					title: (arg: { inFlight: string }) => LocalizedString
+					/**
+					 * {payer} sent it to {creator}.
+					 */
+					why: (arg: { creator: string, payer: string }) => LocalizedString
+				}
+				paymentScheduledCreator: {
+					/**
+					 * {scheduled} is scheduled
+					 */
+					title: (arg: { scheduled: string }) => LocalizedString
+					/**
+					 * {name} planned the payment. It goes out on its date.
+					 */
+					why: (arg: { name: string }) => LocalizedString
+				}
+				paymentScheduledOther: {
+					/**
+					 * {scheduled} is scheduled
+					 */
+					title: (arg: { scheduled: string }) => LocalizedString
+					/**
+					 * It goes out on its date. There is nothing to do.
+					 */
+					why: () => LocalizedString
+				}
+				paymentScheduledViewing: {
+					/**
+					 * {scheduled} is scheduled
+					 */
+					title: (arg: { scheduled: string }) => LocalizedString
+					/**
+					 * {payer} planned the payment.
+					 */
+					why: (arg: { payer: string }) => LocalizedString
+				}
+				newPaymentNeededCreator: {
+					/**
+					 * {name} owes {remaining} and pays again next
+					 */
+					title: (arg: { name: string, remaining: string }) => LocalizedString
+					/**
+					 * {broken}
+					 */
+					why: (arg: { broken: string }) => LocalizedString
+				}
+				newPaymentNeededOther: {
+					/**
+					 * Make a new payment of {payable}
+					 */
+					title: (arg: { payable: string }) => LocalizedString
+					/**
+					 * {broken}
+					 */
+					why: (arg: { broken: string }) => LocalizedString
+				}
+				newPaymentNeededViewing: {
+					/**
+					 * {payer} owes {remaining} and pays again next
+					 */
+					title: (arg: { payer: string, remaining: string }) => LocalizedString
+					/**
+					 * {broken}
+					 */
+					why: (arg: { broken: string }) => LocalizedString
+				}
+				settledCreator: {
+					/**
+					 * There is nothing left to do
+					 */
+					title: () => LocalizedString
+					/**
+					 * {name} has paid {owed}.
+					 */
+					why: (arg: { name: string, owed: string }) => LocalizedString
+				}
+				settledOther: {
+					/**
+					 * There is nothing left to do
+					 */
+					title: () => LocalizedString
+					/**
+					 * You have paid {owed}.
+					 */
+					why: (arg: { owed: string }) => LocalizedString
+				}
+				settledViewing: {
+					/**
+					 * There is nothing left to do
+					 */
+					title: () => LocalizedString
+					/**
+					 * {payer} has paid {owed}.
+					 */
+					why: (arg: { owed: string, payer: string }) => LocalizedString
+				}
+				payMore: {
+					/**
+					 * Pay the remaining {payable}
+					 */
+					title: (arg: { payable: string }) => LocalizedString
+					/**
+					 * {underway} is on its way and not settled yet. {name} covered {total}, your share is {percent}.
+					 */
+					why: (arg: { name: string, percent: string, total: string, underway: string }) => LocalizedString
+				}
+			}
+			broken: {
+				/**
+				 * The last payment did not go through.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * The bank returned the last payment.
+				 */
+				returned: () => LocalizedString
+				/**
+				 * The last payment was stopped.
+				 */
+				stopped: () => LocalizedString
+				/**
+				 * The last payment was not received.
+				 */
+				refused: () => LocalizedString
+				/**
+				 * The last payment was made void.
+				 */
+				'void': () => LocalizedString
+			}
+			action: {
+				/**
+				 * Share with {name}
+				 */
+				share: (arg: { name: string }) => LocalizedString
+				/**
+				 * Edit
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Delete
+				 */
+				'delete': () => LocalizedString
+				/**
+				 * Approve
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Decline
+				 */
+				decline: () => LocalizedString
+				/**
+				 * Request a receipt
+				 */
+				requestReceipt: () => LocalizedString
+				/**
+				 * Ask again for a receipt
+				 */
+				requestReceiptAgain: () => LocalizedString
+				/**
+				 * Add a receipt
+				 */
+				addReceipt: () => LocalizedString
+				/**
+				 * Withdraw
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * Pay by Check / Other
+				 */
+				pay: () => LocalizedString
+				/**
+				 * Mark as reimbursed
+				 */
+				markReimbursed: () => LocalizedString
+				/**
+				 * Send it again
+				 */
+				again: () => LocalizedString
+			}
+		}
+		details: {
+			/**
+			 * Expense log
+			 */
+			back: () => LocalizedString
+			/**
+			 * purchased {date}
+			 */
+			purchased: (arg: { date: string }) => LocalizedString
+			/**
+			 * Loading the expense
+			 */
+			loading: () => LocalizedString
+			happened: {
+				/**
+				 * What happened
+				 */
+				title: () => LocalizedString
+				/**
+				 * Record verified
+				 */
+				verified: () => LocalizedString
+				/**
+				 * Record not verified
+				 */
+				unverified: () => LocalizedString
+				/**
+				 * This record does not match its seal. Please tell our support.
+				 */
+				unverifiedText: () => LocalizedString
+				/**
+				 * Loading what happened
+				 */
+				loading: () => LocalizedString
+				/**
+				 * What happened could not be loaded.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Try again
+				 */
+				retry: () => LocalizedString
+				/**
+				 * Show {count} earlier entr{{y|ies}}
+				 */
+				earlier: (arg: { count: number }) => LocalizedString
+			}
+			split: {
+				/**
+				 * Split
+				 */
+				title: () => LocalizedString
+				/**
+				 * Total
+				 */
+				total: () => LocalizedString
+				/**
+				 * Your share
+				 */
+				yourShare: () => LocalizedString
+				/**
+				 * {name}'s share
+				 */
+				shareOf: (arg: { name: string }) => LocalizedString
+				/**
+				 * Paid
+				 */
+				paid: () => LocalizedString
+				/**
+				 * On its way
+				 */
+				underway: () => LocalizedString
+				/**
+				 * Remaining
+				 */
+				remaining: () => LocalizedString
+				/**
+				 * You
+				 */
+				you: () => LocalizedString
+				/**
+				 * How {total} is split
+				 */
+				bar: (arg: { total: string }) => LocalizedString
+				/**
+				 * {name} {percent}
+				 */
+				percentOf: (arg: { name: string, percent: string }) => LocalizedString
+			}
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			payments: {
+				/**
+				 * Payments
+				 */
+				title: () => LocalizedString
+			}
+			receipts: {
+				/**
+				 * Receipts
+				 */
+				title: () => LocalizedString
+				/**
+				 * No receipt yet.
+				 */
+				none: () => LocalizedString
+				/**
+				 * {size} · added by {name}
+				 */
+				addedBy: (arg: { name: string, size: string }) => LocalizedString
+				/**
+				 * {size} · added by you
+				 */
+				addedByYou: (arg: { size: string }) => LocalizedString
+				/**
+				 * Open {file}
+				 */
+				open: (arg: { file: string }) => LocalizedString
+				/**
+				 * Download {file}
+				 */
+				download: (arg: { file: string }) => LocalizedString
+				/**
+				 * Preview of {file}
+				 */
+				preview: (arg: { file: string }) => LocalizedString
+			}
+			viewed: {
+				/**
+				 * First viewed
+				 */
+				title: () => LocalizedString
+				/**
+				 * You
+				 */
+				you: () => LocalizedString
+				/**
+				 * Never
+				 */
+				never: () => LocalizedString
+			}
+			/**
+			 * Sends an earlier expense again
+			 */
+			previous: () => LocalizedString
+			/**
+			 * See the earlier expense
+			 */
+			previousLink: () => LocalizedString
+			failed: {
+				/**
+				 * The expense could not be loaded
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing is lost. Check your connection, then try again.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Try again
+				 */
+				retry: () => LocalizedString
+			}
+			missing: {
+				/**
+				 * This expense is not here
+				 */
+				title: () => LocalizedString
+				/**
+				 * It may be private, or the address may be wrong.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Go to the expense log
+				 */
+				action: () => LocalizedString
+			}
+			offline: {
+				/**
+				 * You are offline
+				 */
+				title: () => LocalizedString
+				/**
+				 * This is what was loaded last. Answers can be sent when you are connected again.
+				 */
+				text: () => LocalizedString
+			}
+			done: {
+				/**
+				 * Shared.
+				 */
+				share: () => LocalizedString
+				/**
+				 * Changes saved.
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Deleted.
+				 */
+				'delete': () => LocalizedString
+				/**
+				 * Approved.
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Declined.
+				 */
+				decline: () => LocalizedString
+				/**
+				 * Receipt requested.
+				 */
+				requestReceipt: () => LocalizedString
+				/**
+				 * Receipt added.
+				 */
+				addReceipt: () => LocalizedString
+				/**
+				 * Withdrawn.
+				 */
+				withdraw: () => LocalizedString
+				/**
+				 * Payment recorded.
+				 */
+				pay: () => LocalizedString
+				/**
+				 * Marked as reimbursed.
+				 */
+				markReimbursed: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * {name} changed this expense while you were reading it
+				 */
+				changedBy: (arg: { name: string }) => LocalizedString
+				/**
+				 * You changed this expense in another window
+				 */
+				changedByYou: () => LocalizedString
+				/**
+				 * This expense has moved on while you were reading it
+				 */
+				movedOn: () => LocalizedString
+				/**
+				 * {expense} is now {now} (it was {was}).
+				 */
+				total: (arg: { expense: string, now: string, was: string }) => LocalizedString
+				/**
+				 * Its name is now {now} (it was {was}).
+				 */
+				name: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * Its purchase date is now {now} (it was {was}).
+				 */
+				purchaseDate: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * Its category is now {now} (it was {was}).
+				 */
+				category: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * It is now for {now} (it was for {was}).
+				 */
+				children: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * Its note has changed.
+				 */
+				note: () => LocalizedString
+				/**
+				 * Its receipts have changed.
+				 */
+				receipts: () => LocalizedString
+				/**
+				 * {now} now remains (it was {was}).
+				 */
+				remaining: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * It is now: {now} (it was: {was}).
+				 */
+				status: (arg: { now: string, was: string }) => LocalizedString
+				nothing: {
+					/**
+					 * Nothing was shared.
+					 */
+					share: () => LocalizedString
+					/**
+					 * Your changes were not saved.
+					 */
+					edit: () => LocalizedString
+					/**
+					 * Nothing was deleted.
+					 */
+					'delete': () => LocalizedString
+					/**
+					 * Nothing was approved.
+					 */
+					approve: () => LocalizedString
+					/**
+					 * Nothing was declined.
+					 */
+					decline: () => LocalizedString
+					/**
+					 * No receipt was requested.
+					 */
+					requestReceipt: () => LocalizedString
+					/**
+					 * No receipt was added.
+					 */
+					addReceipt: () => LocalizedString
+					/**
+					 * Nothing was withdrawn.
+					 */
+					withdraw: () => LocalizedString
+					/**
+					 * No payment was recorded.
+					 */
+					pay: () => LocalizedString
+					/**
+					 * Nothing was marked as reimbursed.
+					 */
+					markReimbursed: () => LocalizedString
+					/**
+					 * Nothing was confirmed.
+					 */
+					confirm: () => LocalizedString
+					/**
+					 * Nothing was refused.
+					 */
+					refuse: () => LocalizedString
+					/**
+					 * Nothing was made void.
+					 */
+					'void': () => LocalizedString
+				}
+				/**
+				 * Look again, then answer.
+				 */
+				lookAgain: () => LocalizedString
+				/**
+				 * See what changed
+				 */
+				see: () => LocalizedString
+			}
+		}
+		dialogs: {
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * (optional)
+			 */
+			optional: () => LocalizedString
+			/**
+			 * That was not sent. What you typed is still here.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * You are offline. What you typed is kept; send it when you are connected again.
+			 */
+			offline: () => LocalizedString
+			approve: {
+				/**
+				 * Your approval was not sent, so nothing was approved.
+				 */
+				failed: () => LocalizedString
+			}
+			share: {
+				/**
+				 * Share it with {name}?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} can then see the expense and its receipts, and answer it. It cannot be made private again.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Share it
+				 */
+				action: () => LocalizedString
+			}
+			'delete': {
+				/**
+				 * Delete this expense?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nobody else has seen it. It cannot be brought back.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Delete it
+				 */
+				action: () => LocalizedString
+			}
+			decline: {
+				/**
+				 * Decline {expense}?
+				 */
+				title: (arg: { expense: string }) => LocalizedString
+				/**
+				 * This cannot be undone. {name} can send it again as a new expense.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Reason
+				 */
+				reason: () => LocalizedString
+				/**
+				 * {name} reads this, and the record keeps it.
+				 */
+				reasonHint: (arg: { name: string }) => LocalizedString
+				/**
+				 * Decline
+				 */
+				action: () => LocalizedString
+			}
+			requestReceipt: {
+				/**
+				 * Request a receipt
+				 */
+				title: () => LocalizedString
+				/**
+				 * {name} is asked to add one. You can still approve or decline without it.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * What would you like to see?
+				 */
+				note: () => LocalizedString
+				/**
+				 * {name} reads this, and the record keeps it.
+				 */
+				noteHint: (arg: { name: string }) => LocalizedString
+				/**
+				 * Send request
+				 */
+				action: () => LocalizedString
+			}
+			addReceipt: {
+				/**
+				 * Add receipts
+				 */
+				title: () => LocalizedString
+				/**
+				 * {name} can see them at once. They stay in the record.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Only you can see them until you share the expense.
+				 */
+				textPrivate: () => LocalizedString
+				/**
+				 * Receipts
+				 */
+				files: () => LocalizedString
+				/**
+				 * Add to the expense
+				 */
+				action: () => LocalizedString
+			}
+			withdraw: {
+				/**
+				 * Withdraw this expense?
+				 */
+				title: () => LocalizedString
+				/**
+				 * This cannot be undone. It is no longer counted, and {name} still sees that it was there. To ask again, send it as a new expense.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Withdraw it
+				 */
+				action: () => LocalizedString
+			}
+			pay: {
+				/**
+				 * Pay by Check / Other
+				 */
+				title: () => LocalizedString
+				/**
+				 * Record what you handed over or sent. {name} then confirms that it arrived.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Amount
+				 */
+				amount: () => LocalizedString
+				/**
+				 * You can pay up to {payable} now. A part of it is fine.
+				 */
+				amountHint: (arg: { payable: string }) => LocalizedString
+				/**
+				 * At most {payable} is left to pay.
+				 */
+				tooMuch: (arg: { payable: string }) => LocalizedString
+				/**
+				 * Check number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Note
+				 */
+				note: () => LocalizedString
+				/**
+				 * For example how and when you handed it over.
+				 */
+				noteHint: () => LocalizedString
+				/**
+				 * Record payment
+				 */
+				action: () => LocalizedString
+			}
+			markReimbursed: {
+				/**
+				 * Mark {remaining} as reimbursed?
+				 */
+				title: (arg: { remaining: string }) => LocalizedString
+				/**
+				 * You say that {name} has paid you in another way. The expense counts as paid in full.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * The payment of {scheduled} that is scheduled will be stopped.
+				 */
+				scheduled: (arg: { scheduled: string }) => LocalizedString
+				/**
+				 * Mark as reimbursed
+				 */
+				action: () => LocalizedString
+			}
+			leave: {
+				/**
+				 * Leave without saving?
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you typed has not been saved.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Stay here
+				 */
+				stay: () => LocalizedString
+				/**
+				 * Leave
+				 */
+				leave: () => LocalizedString
+			}
+		}
+		history: {
+			begin: {
+				/**
+				 * You added the expense
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} added the expense
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			share: {
+				/**
+				 * You shared it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} shared it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			edit: {
+				/**
+				 * You changed it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} changed it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			'delete': {
+				/**
+				 * You deleted it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} deleted it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			approve: {
+				/**
+				 * You approved
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} approved
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			decline: {
+				/**
+				 * You declined
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} declined
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			requestReceipt: {
+				/**
+				 * You requested a receipt
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} requested a receipt
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			addReceipt: {
+				/**
+				 * You added a receipt
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} added a receipt
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			withdraw: {
+				/**
+				 * You withdrew it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} withdrew it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			pay: {
+				/**
+				 * You recorded a payment of {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} recorded a payment of {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			markReimbursed: {
+				/**
+				 * You marked {amount} as reimbursed
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} marked {amount} as reimbursed
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			firstViewed: {
+				/**
+				 * You first viewed it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} first viewed it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			looked: {
+				/**
+				 * You looked at it
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} looked at it
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			paymentsChanged: {
+				/**
+				 * The balance changed
+				 */
+				you: () => LocalizedString
+				/**
+				 * The balance changed
+				 */
+				name: () => LocalizedString
+			}
+			other: {
+				/**
+				 * You changed something
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} changed something
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			detail: {
+				/**
+				 * {total}, split {split}
+				 */
+				begin: (arg: { split: string, total: string }) => LocalizedString
+				/**
+				 * {was} became {now}
+				 */
+				total: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * looking on
+				 */
+				lookingOn: () => LocalizedString
+			}
+			/**
+			 * Done
+			 */
+			past: () => LocalizedString
+			/**
+			 * Now
+			 */
+			present: () => LocalizedString
+			/**
+			 * Next
+			 */
+			coming: () => LocalizedString
+			next: {
+				/**
+				 * {payer} answers
+				 */
+				open: (arg: { payer: string }) => LocalizedString
+				/**
+				 * once you share it
+				 */
+				openWhen: () => LocalizedString
+				/**
+				 * Approved
+				 */
+				approved: () => LocalizedString
+				/**
+				 * when {payer} approves
+				 */
+				approvedBy: (arg: { payer: string }) => LocalizedString
+				/**
+				 * when you approve
+				 */
+				approvedByYou: () => LocalizedString
+				/**
+				 * Settled
+				 */
+				settled: () => LocalizedString
+				/**
+				 * when {remaining} is confirmed, or {name} marks it as reimbursed
+				 */
+				settledPayer: (arg: { name: string, remaining: string }) => LocalizedString
+				/**
+				 * when you confirm {remaining}, or mark it as reimbursed
+				 */
+				settledCreator: (arg: { remaining: string }) => LocalizedString
+				/**
+				 * when {remaining} is confirmed, or {creator} marks it as reimbursed
+				 */
+				settledViewing: (arg: { creator: string, remaining: string }) => LocalizedString
+				/**
+				 * at once, because nothing is owed
+				 */
+				settledAtOnce: () => LocalizedString
+			}
+		}
 	}
 	login: {
 		/**
@@ -181,6 +4464,352 @@ export type TranslationFunctions = {
 		 * Payments
 		 */
 		title: () => LocalizedString
+		label: {
+			/**
+			 * Unconfirmed
+			 */
+			unconfirmed: () => LocalizedString
+			/**
+			 * Confirmed
+			 */
+			confirmed: () => LocalizedString
+			/**
+			 * Reimbursed
+			 */
+			reimbursed: () => LocalizedString
+			/**
+			 * Scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * Pending
+			 */
+			pending: () => LocalizedString
+			/**
+			 * Stopping
+			 */
+			stopping: () => LocalizedString
+			/**
+			 * In process
+			 */
+			inProcess: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Processing error
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Returned
+			 */
+			returned: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Not received
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Void
+			 */
+			'void': () => LocalizedString
+		}
+		method: {
+			/**
+			 * Check / Other
+			 */
+			check: () => LocalizedString
+			/**
+			 * Bank transfer
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Reimbursed in another way
+			 */
+			reimbursed: () => LocalizedString
+		}
+		/**
+		 * Check number {number}
+		 */
+		number: (arg: { number: string }) => LocalizedString
+		/**
+		 * , number {number},
+		 */
+		numberIn: (arg: { number: string }) => LocalizedString
+		/**
+		 * from you
+		 */
+		fromYou: () => LocalizedString
+		/**
+		 * from {payer}
+		 */
+		from: (arg: { payer: string }) => LocalizedString
+		/**
+		 * {part} of it for this expense
+		 */
+		partOf: (arg: { part: string }) => LocalizedString
+		/**
+		 * Also pays {expenses}
+		 */
+		alsoFor: (arg: { expenses: string }) => LocalizedString
+		/**
+		 * Reason: {reason}
+		 */
+		reason: (arg: { reason: string }) => LocalizedString
+		action: {
+			/**
+			 * Confirm you received it
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Not received
+			 */
+			refuse: () => LocalizedString
+			/**
+			 * Make void
+			 */
+			'void': () => LocalizedString
+			/**
+			 * Stop the payment
+			 */
+			stop: () => LocalizedString
+		}
+		done: {
+			/**
+			 * Confirmed.
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Marked as not received.
+			 */
+			refuse: () => LocalizedString
+			/**
+			 * Made void.
+			 */
+			'void': () => LocalizedString
+			/**
+			 * Stopping.
+			 */
+			stop: () => LocalizedString
+		}
+		dialogs: {
+			refuse: {
+				/**
+				 * Was {amount} not received?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. {name} is asked to pay again.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Mark as not received
+				 */
+				action: () => LocalizedString
+			}
+			voidOwn: {
+				/**
+				 * Make your payment of {amount} void?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. The amount is owed again, and {name} sees why.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+			}
+			voidReceived: {
+				/**
+				 * Make the payment of {amount} void?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. {name} owes the amount again, and sees why. For example when a check bounced.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Make it void
+			 */
+			voidAction: () => LocalizedString
+			stop: {
+				/**
+				 * Stop the payment of {amount}?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * A payment that was stopped is not started again. The amount is owed as before.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Stop it
+				 */
+				action: () => LocalizedString
+			}
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * {name} reads this, and the record keeps it.
+			 */
+			reasonHint: (arg: { name: string }) => LocalizedString
+		}
+		failed: {
+			/**
+			 * Your confirmation was not sent, so nothing was confirmed.
+			 */
+			confirm: () => LocalizedString
+		}
+		refused: {
+			/**
+			 * This payment has moved on while you were reading it
+			 */
+			movedOn: () => LocalizedString
+			/**
+			 * It is now: {now} (it was: {was}).
+			 */
+			status: (arg: { now: string, was: string }) => LocalizedString
+			/**
+			 * It is now {now} (it was {was}).
+			 */
+			amount: (arg: { now: string, was: string }) => LocalizedString
+		}
+		history: {
+			beginCheck: {
+				/**
+				 * You recorded {amount} by Check / Other
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} recorded {amount} by Check / Other
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			beginBank: {
+				/**
+				 * You sent {amount} by bank transfer
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} sent {amount} by bank transfer
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			beginReimbursed: {
+				/**
+				 * You marked {amount} as reimbursed
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} marked {amount} as reimbursed
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			confirm: {
+				/**
+				 * You confirmed that you received {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} confirmed receiving {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			refuse: {
+				/**
+				 * You did not receive {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} did not receive {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			'void': {
+				/**
+				 * You made {amount} void
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} made {amount} void
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			start: {
+				/**
+				 * {amount} was started
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} was started
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+			stop: {
+				/**
+				 * You stopped {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} stopped {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			processing: {
+				/**
+				 * {amount} is in process
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} is in process
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+			paid: {
+				/**
+				 * {amount} processed
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} processed
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+			failed: {
+				/**
+				 * {amount} did not go through
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} did not go through
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+			returned: {
+				/**
+				 * The bank returned {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * The bank returned {amount}
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+			stopped: {
+				/**
+				 * {amount} was stopped
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} was stopped
+				 */
+				name: (arg: { amount: string }) => LocalizedString
+			}
+		}
 	}
 	shell: {
 		/**

@@ -3,6 +3,23 @@ import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const expenses = reword<NamespaceExpensesTranslation>(base, {})
+const expenses = reword<NamespaceExpensesTranslation>(base, {
+  chip: { paidConfirmed: 'Paid, cheque confirmed' },
+  turn: {
+    text: {
+      paymentUnconfirmedCreator: {
+        why: '{name} recorded it as Cheque / Other{number} on {date}. It counts once you confirm it.',
+      },
+      paymentUnconfirmedOther: {
+        why: 'You recorded it as Cheque / Other. It counts once {name} has received it.',
+      },
+      paymentUnconfirmedViewing: { why: '{payer} recorded it as Cheque / Other.' },
+      paymentInProcessCreator: { why: 'The bank needs 1-2 working days. There is nothing to confirm.' },
+      paymentInProcessOther: { why: 'The bank needs 1-2 working days. There is nothing to do.' },
+    },
+    action: { pay: 'Pay by Cheque / Other' },
+  },
+  dialogs: { pay: { title: 'Pay by Cheque / Other', number: 'Cheque number' } },
+})
 
 export default expenses

@@ -3,6 +3,20 @@ import type { NamespacePaymentsTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const payments = reword<NamespacePaymentsTranslation>(base, {})
+const payments = reword<NamespacePaymentsTranslation>(base, {
+  method: { check: 'Cheque / Other' },
+  number: 'Cheque number {number}',
+  dialogs: {
+    voidReceived: {
+      text: 'This cannot be undone. {name} owes the amount again, and sees why. For example when a cheque bounced.',
+    },
+  },
+  history: {
+    beginCheck: {
+      you: 'You recorded {amount} by Cheque / Other',
+      name: '{actor} recorded {amount} by Cheque / Other',
+    },
+  },
+})
 
 export default payments

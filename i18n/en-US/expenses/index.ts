@@ -1,7 +1,25 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
+import { details } from './details.ts'
+import { dialogs } from './dialogs.ts'
+import { form } from './form.ts'
+import { history } from './history.ts'
+import { log } from './log.ts'
+import { status } from './status.ts'
+import { turn } from './turn.ts'
 
+/**
+ * Texts that speak of one item share one set of parameters: `name` is the other parent as the reader sees them, `creator`
+ * and `payer` are first names for someone looking on, amounts arrive formatted.
+ */
 const expenses = {
   title: 'Expenses',
+  ...status,
+  log,
+  form,
+  turn,
+  details,
+  dialogs,
+  history,
 } satisfies BaseTranslation
 
 export default expenses

@@ -1,7 +1,21 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+import { details } from './details.ts'
+import { dialogs } from './dialogs.ts'
+import { form } from './form.ts'
+import { history } from './history.ts'
+import { log } from './log.ts'
+import { status } from './status.ts'
+import { turn } from './turn.ts'
 
 const expenses: NamespaceExpensesTranslation = {
   title: 'Gastos',
+  ...status,
+  log,
+  form,
+  turn,
+  details,
+  dialogs,
+  history,
 }
 
 export default expenses

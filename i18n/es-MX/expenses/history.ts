@@ -1,0 +1,42 @@
+import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+
+export const history: NamespaceExpensesTranslation['history'] = {
+  begin: { you: 'Agregaste el gasto', name: '{actor} agregó el gasto' },
+  share: { you: 'Lo compartiste', name: '{actor} lo compartió' },
+  edit: { you: 'Lo cambiaste', name: '{actor} lo cambió' },
+  delete: { you: 'Lo eliminaste', name: '{actor} lo eliminó' },
+  approve: { you: 'Lo aprobaste', name: '{actor} lo aprobó' },
+  decline: { you: 'Lo rechazaste', name: '{actor} lo rechazó' },
+  requestReceipt: { you: 'Pediste un comprobante', name: '{actor} pidió un comprobante' },
+  addReceipt: { you: 'Agregaste un comprobante', name: '{actor} agregó un comprobante' },
+  withdraw: { you: 'Lo retiraste', name: '{actor} lo retiró' },
+  pay: { you: 'Registraste un pago de {amount}', name: '{actor} registró un pago de {amount}' },
+  markReimbursed: {
+    you: 'Marcaste {amount} como reembolsado',
+    name: '{actor} marcó {amount} como reembolsado',
+  },
+  firstViewed: { you: 'Lo viste por primera vez', name: '{actor} lo vio por primera vez' },
+  looked: { you: 'Lo miraste', name: '{actor} lo miró' },
+  paymentsChanged: { you: 'El saldo cambió', name: 'El saldo cambió' },
+  other: { you: 'Cambiaste algo', name: '{actor} cambió algo' },
+  detail: {
+    begin: '{total}, reparto {split}',
+    total: 'de {was} a {now}',
+    lookingOn: 'solo viendo',
+  },
+  past: 'Hecho',
+  present: 'Ahora',
+  coming: 'Después',
+  next: {
+    open: '{payer} responde',
+    openWhen: 'cuando lo compartas',
+    approved: 'Aprobado',
+    approvedBy: 'cuando {payer} lo apruebe',
+    approvedByYou: 'cuando lo apruebes',
+    settled: 'Saldado',
+    settledPayer: 'cuando se confirmen {remaining}, o {name} lo marque como reembolsado',
+    settledCreator: 'cuando confirmes {remaining}, o lo marques como reembolsado',
+    settledViewing: 'cuando se confirmen {remaining}, o {creator} lo marque como reembolsado',
+    settledAtOnce: 'de inmediato, porque no se debe nada',
+  },
+}
