@@ -1,0 +1,49 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** A declared transition: `event` is empty for one that the chart takes by itself. */
+export type Edge = {
+  readonly id: string
+  readonly source: AnyStateNode
+  readonly event: string
+  readonly guard: string
+  /** None where the state is kept. */
+  readonly target: AnyStateNode | undefined
+  readonly actions: readonly string[]
+}
+
+export const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
+
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+]
+
+/** `by receiver and amountPayable`. An inline function has no name and shows as such: the rules of charts refuse it. */
+export function guardText(guard: unknown): string {
+  if (guard === undefined) return ''
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
+    return guard.guards.map(guardText).join(` ${guard.name} `)
+  if (typeof guard === 'object' && guard && 'type' in guard)
+    return 'params' in guard ? `${guard.type} ${guard.params}` : `${guard.type}`
+  return 'inline function'
+}
+
+const actionText = (action: unknown): string =>
+  typeof action === 'object' && action && 'type' in action ? `${action.type}` : typeof action === 'string' ? action : ''
+
+export function edgeOf(transition: AnyTransitionDefinition): Edge {
+  const { source, eventType: event, target } = transition
+  const guard = guardText(transition.guard)
+  const condition = guard && ` [${guard}]`
+  return {
+    id: `${source.path.join('.')} -- ${event || 'always'}${condition} -> ${target?.[0]?.path.join('.') ?? 'stays'}`,
+    source,
+    event,
+    guard,
+    target: target?.[0],
+    actions: transition.actions.map(actionText),
+  }
+}
+
+export const edgesOf = (machine: AnyStateMachine): Edge[] => nodesOf(machine.root).flatMap(transitionsOf).map(edgeOf)

@@ -1,0 +1,104 @@
+import { getShortestPaths } from '@xstate/graph'
+import { fromTransition } from 'xstate'
+
+/** An event as a path tells it: with the name of who sends it in place of the server's `by`. */
+export type Told = { readonly type: string; readonly who?: string; readonly [detail: string]: unknown }
+
+export type Move<At> = {
+  readonly event: Told
+  readonly facts?: object
+  readonly at: At
+  /** What this move alone shows: transitions driven, by name. */
+  readonly covers: readonly string[]
+}
+
+/** Something to walk: where to begin, what may be done from there, and when two places are the same. */
+export type Walk<At> = {
+  readonly begins: readonly { readonly input: object; readonly at: At; readonly covers: readonly string[] }[]
+  movesFrom(at: At): Move<At>[]
+  leafOf(at: At): string
+  identity(at: At): string
+}
+
+export type PathStep = {
+  readonly event: Told
+  readonly facts?: object
+  /** The state after it. */
+  readonly leaf: string
+}
+
+export type Path = {
+  readonly name: string
+  readonly input: object
+  readonly leaf: string
+  readonly steps: readonly PathStep[]
+  readonly covers: ReadonlySet<string>
+}
+
+type Taken<At> = { readonly type: string; readonly from: string; readonly move: Move<At> }
+
+/** The shortest path over every move there is, from each beginning. */
+function everyMove<At>(walk: Walk<At>, { input, at, covers }: Walk<At>['begins'][number]): Path[] {
+  const logic = fromTransition((_: At, { move }: Taken<At>) => move.at, at)
+  const found = getShortestPaths(logic, {
+    events: ({ context }) =>
+      walk.movesFrom(context).map((move) => ({ type: move.event.type, from: walk.identity(context), move })),
+    serializeEvent: ({ from, move }) => JSON.stringify([from, move.event, move.facts]),
+    // A move is a place of its own, else the ways back and the ways that stay are never taken.
+    serializeState: ({ context }, taken) =>
+      JSON.stringify([walk.identity(context), taken?.from, taken?.move.event, taken?.move.facts]),
+    limit: 50_000,
+  })
+  return found.map(({ steps }) => {
+    const moves = steps.flatMap(({ event }) => ('move' in event ? [event] : []))
+    return pathOf(walk, { input, leaf: walk.leafOf(at), covers }, moves)
+  })
+}
+
+type Begin = { readonly input: object; readonly leaf: string; readonly covers: readonly string[] }
+
+function pathOf<At>(walk: Walk<At>, begin: Begin, moves: Taken<At>[]): Path {
+  const steps = moves.map(({ move: { event, facts, at } }) => ({
+    event,
+    ...(facts && { facts }),
+    leaf: walk.leafOf(at),
+  }))
+  const before = (index: number) => steps[index - 1]?.leaf ?? begin.leaf
+  const shown = steps.map((step, index) => edgeName(before(index), step))
+  return {
+    name: [begin.leaf, ...steps.map((step, index) => stepName(before(index), step))].join(', '),
+    input: begin.input,
+    leaf: begin.leaf,
+    steps,
+    covers: new Set([...begin.covers, ...shown, ...moves.flatMap(({ move }) => move.covers)]),
+  }
+}
+
+/** `approve by other: approved.unpaid`, without the state where it is kept. */
+function stepName(before: string, { event, leaf }: PathStep): string {
+  const act = [event.type.replace(/^.*\./, ''), event.who && `by ${event.who}`].filter(Boolean).join(' ')
+  return leaf === before ? act : `${act}: ${leaf}`
+}
+
+/** One edge as a person sees it: from this state, by this person, to that state. */
+const edgeName = (before: string, { event, leaf }: PathStep): string =>
+  `${before} -- ${event.type} by ${event.who ?? 'itself'} -> ${leaf}`
+
+/** Few and short paths that together drive every edge: those which show nothing new are dropped, then those another begins with. */
+export function pathsOver<At>(walk: Walk<At>): Path[] {
+  const seen = new Set<string>()
+  const showing = walk.begins
+    .flatMap((begin) => everyMove(walk, begin))
+    .sort((a, b) => a.steps.length - b.steps.length)
+    .filter((path) => {
+      const fresh = [...path.covers].filter((edge) => !seen.has(edge))
+      for (const edge of fresh) seen.add(edge)
+      return fresh.length > 0
+    })
+  return showing.filter((path) => !showing.some((other) => other !== path && beginsWith(other, path)))
+}
+
+const beginsWith = (whole: Path, start: Path): boolean =>
+  JSON.stringify(whole.input) === JSON.stringify(start.input) &&
+  whole.steps.length > start.steps.length &&
+  JSON.stringify(whole.steps.slice(0, start.steps.length)) === JSON.stringify(start.steps)
