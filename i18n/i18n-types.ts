@@ -39,6 +39,84 @@ export type NamespaceDevTranslation = {
 	 * F​o​r​ ​d​e​v​e​l​o​p​e​r​s
 	 */
 	title: string
+	/**
+	 * W​h​a​t​ ​t​h​e​ ​s​e​r​v​e​r​ ​w​o​u​l​d​ ​h​a​v​e​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​s​t​i​l​l​ ​h​a​s​ ​t​o​ ​d​o​.​ ​T​h​e​s​e​ ​p​a​g​e​s​ ​d​o​ ​n​o​t​ ​e​x​i​s​t​ ​i​n​ ​p​r​o​d​u​c​t​i​o​n​.
+	 */
+	lead: string
+	/**
+	 * O​u​t​b​o​x
+	 */
+	outbox: string
+	/**
+	 * N​o​ ​m​a​i​l​ ​y​e​t
+	 */
+	outboxEmpty: string
+	/**
+	 * W​i​t​h​o​u​t​ ​a​ ​m​a​i​l​ ​s​e​r​v​e​r​,​ ​m​a​i​l​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​,​ ​t​h​e​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+	 */
+	outboxEmptyHint: string
+	/**
+	 * T​o​ ​{​a​d​d​r​e​s​s​}
+	 * @param {string} address
+	 */
+	to: RequiredParams<'address'>
+	/**
+	 * J​o​b​s
+	 */
+	jobs: string
+	/**
+	 * N​o​ ​j​o​b​s​ ​y​e​t
+	 */
+	jobsEmpty: string
+	/**
+	 * Q​u​e​u​e
+	 */
+	queue: string
+	/**
+	 * S​t​a​t​e
+	 */
+	state: string
+	/**
+	 * C​o​u​n​t
+	 */
+	count: string
+	/**
+	 * R​e​l​o​a​d
+	 */
+	reload: string
+	/**
+	 * T​e​s​t​ ​u​s​e​r​s
+	 */
+	testUsers: string
+	/**
+	 * O​n​e​ ​p​r​e​s​s​ ​s​i​g​n​s​ ​y​o​u​ ​i​n​ ​a​s​ ​t​h​i​s​ ​p​e​r​s​o​n​.​ ​N​o​t​ ​i​n​ ​p​r​o​d​u​c​t​i​o​n​.
+	 */
+	testUsersLead: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​a​s​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	signInAs: RequiredParams<'name'>
+	/**
+	 * R​o​l​e
+	 */
+	role: string
+	/**
+	 * F​a​m​i​l​y
+	 */
+	family: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​t​e​s​t​ ​u​s​e​r​s​ ​h​e​r​e
+	 */
+	notHere: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​e​x​i​s​t​s​ ​o​u​t​s​i​d​e​ ​p​r​o​d​u​c​t​i​o​n​ ​o​n​l​y​.
+	 */
+	notHereHint: string
+	/**
+	 * G​o​ ​t​o​ ​s​i​g​n​-​i​n
+	 */
+	toLogin: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -46,6 +124,154 @@ export type NamespaceErrorsTranslation = {
 	 * A​n​ ​u​n​e​x​p​e​c​t​e​d​ ​e​r​r​o​r​ ​o​c​c​u​r​r​e​d​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 	 */
 	unexpected: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​r​i​g​h​t​ ​n​o​w​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​m​i​n​u​t​e​.
+	 */
+	unavailable: string
+	/**
+	 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​S​i​g​n​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​g​o​ ​o​n​.
+	 */
+	unauthenticated: string
+	/**
+	 * T​h​i​s​ ​u​s​e​r​n​a​m​e​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​ ​a​n​ ​a​c​c​o​u​n​t​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	signInFailed: string
+	/**
+	 * R​a​t​e​ ​l​i​m​i​t​ ​e​x​c​e​e​d​e​d​,​ ​p​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+	 */
+	rateLimited: string
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​i​n​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​n​e​e​d​s​ ​a​n​o​t​h​e​r​ ​l​o​o​k​.
+	 */
+	invalid: string
+	/**
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​k​e​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	idempotencyKeyRequired: string
+	/**
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​r​e​p​e​a​t​s​ ​a​n​ ​e​a​r​l​i​e​r​ ​o​n​e​ ​w​i​t​h​ ​o​t​h​e​r​ ​c​o​n​t​e​n​t​s​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​R​e​l​o​a​d​ ​t​h​e​ ​p​a​g​e​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	idempotencyKeyReused: string
+	/**
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​f​r​o​m​ ​a​n​o​t​h​e​r​ ​s​i​t​e​,​ ​s​o​ ​i​t​ ​w​a​s​ ​r​e​f​u​s​e​d​.
+	 */
+	crossSiteRefused: string
+	/**
+	 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​p​e​r​m​i​s​s​i​o​n​ ​t​o​ ​d​o​ ​t​h​i​s​.
+	 */
+	notAllowed: string
+	/**
+	 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​r​e​m​o​v​e​d​,​ ​o​r​ ​i​t​ ​m​a​y​ ​n​o​t​ ​b​e​ ​s​h​a​r​e​d​ ​w​i​t​h​ ​y​o​u​.
+	 */
+	notFound: string
+	/**
+	 * T​h​i​s​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​r​e​q​u​e​s​t​.
+	 */
+	methodNotAllowed: string
+	/**
+	 * T​h​i​s​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​d​o​n​e​.​ ​I​t​ ​h​a​s​ ​m​o​v​e​d​ ​o​n​ ​s​i​n​c​e​ ​y​o​u​ ​o​p​e​n​e​d​ ​i​t​;​ ​t​h​i​s​ ​i​s​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w​.
+	 */
+	notAllowedNow: string
+	/**
+	 * T​h​i​s​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​d​o​n​e​.​ ​L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​a​n​s​w​e​r​.
+	 */
+	changedSinceSeen: string
+	/**
+	 * O​p​e​n​ ​t​h​i​s​ ​f​i​r​s​t​ ​t​o​ ​r​e​a​d​ ​a​l​l​ ​o​f​ ​i​t​.
+	 */
+	notOpenedYet: string
+	/**
+	 * A​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​ ​m​u​s​t​ ​b​e​ ​a​d​d​e​d​ ​b​e​f​o​r​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​c​a​n​ ​b​e​ ​r​e​c​o​r​d​e​d​.
+	 */
+	childRequired: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​b​e​ ​s​e​n​t​.
+	 */
+	bodyTooLarge: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​f​i​l​e​ ​m​a​y​ ​h​a​v​e​ ​u​p​ ​t​o​ ​2​5​ ​M​B​.
+	 */
+	fileTooLarge: string
+	/**
+	 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​h​a​s​ ​t​o​o​ ​m​a​n​y​ ​p​i​x​e​l​s​.​ ​S​a​v​e​ ​i​t​ ​s​m​a​l​l​e​r​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	imageTooLarge: string
+	/**
+	 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+	 */
+	fileEmpty: string
+	/**
+	 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​U​s​e​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​p​i​c​t​u​r​e​,​ ​o​r​ ​a​ ​P​D​F​.
+	 */
+	fileTypeRefused: string
+	/**
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​c​a​m​e​ ​i​n​ ​a​ ​f​o​r​m​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​ ​h​e​r​e​.
+	 */
+	mediaTypeRefused: string
+	/**
+	 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d
+	 */
+	required: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​s​h​o​r​t​.
+	 */
+	tooShort: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​s​h​o​r​t​e​n​ ​i​t​.
+	 */
+	tooLong: string
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​i​n​ ​f​i​g​u​r​e​s​,​ ​s​u​c​h​ ​a​s​ ​1​2​.​5​0​.
+	 */
+	notANumber: string
+	/**
+	 * E​n​t​e​r​ ​a​t​ ​m​o​s​t​ ​t​w​o​ ​d​e​c​i​m​a​l​s​.
+	 */
+	tooManyDecimals: string
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​.
+	 */
+	notPositive: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​e​n​t​e​r​e​d​.
+	 */
+	tooLarge: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​v​a​l​i​d​ ​d​a​t​e​.
+	 */
+	notADate: string
+	/**
+	 * T​h​e​ ​d​a​t​e​ ​c​a​n​n​o​t​ ​b​e​ ​e​a​r​l​i​e​r​ ​t​h​a​n​ ​0​1​/​0​1​/​1​9​0​0​.
+	 */
+	tooEarly: string
+	/**
+	 * T​h​e​ ​d​a​t​e​ ​c​a​n​n​o​t​ ​b​e​ ​i​n​ ​t​h​e​ ​f​u​t​u​r​e​.
+	 */
+	inTheFuture: string
+	/**
+	 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​ ​o​p​t​i​o​n​s​.
+	 */
+	notAChoice: string
+	/**
+	 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​n​o​t​ ​e​x​p​e​c​t​e​d​ ​h​e​r​e​.
+	 */
+	unknownField: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​r​i​g​h​t​ ​f​o​r​m​.
+	 */
+	malformed: string
+	/**
+	 * N​e​t​w​o​r​k​ ​e​r​r​o​r
+	 */
+	networkTitle: string
+	/**
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	network: string
+	/**
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​e​n​t​e​r​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	networkKept: string
 }
 
 export type NamespaceExpensesTranslation = {
@@ -2100,6 +2326,83 @@ export type NamespaceLoginTranslation = {
 	 * S​i​g​n​ ​i​n
 	 */
 	title: string
+	/**
+	 * T​w​o​ ​h​o​m​e​s​,​ ​o​n​e​ ​r​e​c​o​r​d​.
+	 */
+	lead: string
+	/**
+	 * U​s​e​r​n​a​m​e
+	 */
+	username: string
+	/**
+	 * P​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+	 */
+	showPassword: string
+	/**
+	 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+	 */
+	hidePassword: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	submit: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e​.
+	 */
+	usernameMissing: string
+	/**
+	 * E​n​t​e​r​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+	 */
+	passwordMissing: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n
+	 */
+	failedTitle: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s
+	 */
+	lockedTitle: string
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​s​a​f​e​t​y​,​ ​s​i​g​n​i​n​g​ ​i​n​ ​r​e​s​t​s​ ​f​o​r​ ​a​ ​w​h​i​l​e​.​ ​Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​{​w​a​i​t​}​.
+	 * @param {string} wait
+	 */
+	locked: RequiredParams<'wait'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​t​r​y​ ​a​g​a​i​n​ ​n​o​w​.
+	 */
+	unlocked: string
+	/**
+	 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​x​p​i​r​e​d
+	 */
+	expiredTitle: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​w​e​r​e​.
+	 */
+	expired: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​o​u​t
+	 */
+	endedTitle: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​t​o​ ​g​o​ ​o​n​.
+	 */
+	ended: string
+	/**
+	 * L​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​s​e​s​s​i​o​n
+	 */
+	restoring: string
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	/**
+	 * S​i​g​n​ ​i​n​ ​a​s​ ​a​ ​t​e​s​t​ ​u​s​e​r
+	 */
+	testUsers: string
 }
 
 export type NamespaceMailTranslation = {
@@ -2516,9 +2819,107 @@ export type NamespacePaymentsTranslation = {
 
 export type NamespaceShellTranslation = {
 	/**
-	 * S​i​g​n​ ​o​u​t
+	 * {​p​a​g​e​}​ ​·​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} page
+	 * @param {string} product
+	 */
+	pageTitle: RequiredParams<'page' | 'product'>
+	/**
+	 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
+	 */
+	skip: string
+	/**
+	 * M​a​i​n
+	 */
+	navigation: string
+	/**
+	 * E​x​p​e​n​s​e​s
+	 */
+	toExpenses: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​w​a​i​t​s​|​w​a​i​t​}​}​ ​f​o​r​ ​y​o​u
+	 * @param {number} count
+	 */
+	waitingForYou: RequiredParams<'count'>
+	/**
+	 * M​o​r​e
+	 */
+	more: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * D​i​s​m​i​s​s
+	 */
+	dismiss: string
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	/**
+	 * T​h​e​ ​l​a​n​g​u​a​g​e​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​h​e​r​e​,​ ​b​u​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​ ​t​o​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	languageFailed: string
+	/**
+	 * S​i​g​n​ ​O​u​t
 	 */
 	signOut: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​r​e​a​d​i​n​g​;​ ​w​h​a​t​ ​y​o​u​ ​s​e​n​d​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​b​e​ ​b​a​c​k​.
+	 */
+	offline: string
+	/**
+	 * V​i​e​w​i​n​g​ ​a​s​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	viewingAs: RequiredParams<'name'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​r​e​a​d​ ​h​e​r​e​.​ ​O​n​l​y​ ​{​n​a​m​e​}​ ​c​a​n​ ​a​n​s​w​e​r​ ​o​r​ ​c​h​a​n​g​e​ ​a​n​y​t​h​i​n​g​.
+	 * @param {string} name
+	 */
+	viewingHint: RequiredParams<'name'>
+	/**
+	 * L​o​a​d​i​n​g
+	 */
+	loading: string
+	/**
+	 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​ ​(​4​0​4​)
+	 */
+	notFoundTitle: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​a​g​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​i​n​c​o​m​p​l​e​t​e​.
+	 */
+	notFound: string
+	/**
+	 * G​o​ ​t​o​ ​e​x​p​e​n​s​e​s
+	 */
+	toStart: string
+	/**
+	 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n
+	 */
+	errorTitle: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​ ​t​o​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	unreachableTitle: RequiredParams<'product'>
+	/**
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​Y​o​u​ ​a​r​e​ ​s​t​i​l​l​ ​s​i​g​n​e​d​ ​i​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	unreachable: string
+	/**
+	 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​e​n​d​e​d
+	 */
+	graceTitle: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​a​n​d​ ​e​x​p​o​r​t​ ​a​l​l​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​r​d​.
+	 */
+	grace: string
 }
 
 export type Namespaces =
@@ -2588,12 +2989,236 @@ export type TranslationFunctions = {
 		 * For developers
 		 */
 		title: () => LocalizedString
+		/**
+		 * What the server would have sent, and what it still has to do. These pages do not exist in production.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Outbox
+		 */
+		outbox: () => LocalizedString
+		/**
+		 * No mail yet
+		 */
+		outboxEmpty: () => LocalizedString
+		/**
+		 * Without a mail server, mails are kept here, the newest first.
+		 */
+		outboxEmptyHint: () => LocalizedString
+		/**
+		 * To {address}
+		 */
+		to: (arg: { address: string }) => LocalizedString
+		/**
+		 * Jobs
+		 */
+		jobs: () => LocalizedString
+		/**
+		 * No jobs yet
+		 */
+		jobsEmpty: () => LocalizedString
+		/**
+		 * Queue
+		 */
+		queue: () => LocalizedString
+		/**
+		 * State
+		 */
+		state: () => LocalizedString
+		/**
+		 * Count
+		 */
+		count: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * Test users
+		 */
+		testUsers: () => LocalizedString
+		/**
+		 * One press signs you in as this person. Not in production.
+		 */
+		testUsersLead: () => LocalizedString
+		/**
+		 * Sign in as {name}
+		 */
+		signInAs: (arg: { name: string }) => LocalizedString
+		/**
+		 * Role
+		 */
+		role: () => LocalizedString
+		/**
+		 * Family
+		 */
+		family: () => LocalizedString
+		/**
+		 * There are no test users here
+		 */
+		notHere: () => LocalizedString
+		/**
+		 * This page exists outside production only.
+		 */
+		notHereHint: () => LocalizedString
+		/**
+		 * Go to sign-in
+		 */
+		toLogin: () => LocalizedString
 	}
 	errors: {
 		/**
 		 * An unexpected error occurred, please try again later.
 		 */
 		unexpected: () => LocalizedString
+		/**
+		 * This is not available right now. Nothing was changed. Please try again in a minute.
+		 */
+		unavailable: () => LocalizedString
+		/**
+		 * Your session has ended. Sign in again to go on.
+		 */
+		unauthenticated: () => LocalizedString
+		/**
+		 * This username and password do not match an account. Check both and try again.
+		 */
+		signInFailed: () => LocalizedString
+		/**
+		 * Rate limit exceeded, please try again later
+		 */
+		rateLimited: () => LocalizedString
+		/**
+		 * Something in what you entered needs another look.
+		 */
+		invalid: () => LocalizedString
+		/**
+		 * This request came without its key, so nothing was changed. Reload the page and try again.
+		 */
+		idempotencyKeyRequired: () => LocalizedString
+		/**
+		 * This request repeats an earlier one with other contents, so nothing was changed. Reload the page and try again.
+		 */
+		idempotencyKeyReused: () => LocalizedString
+		/**
+		 * This request came from another site, so it was refused.
+		 */
+		crossSiteRefused: () => LocalizedString
+		/**
+		 * You do not have permission to do this.
+		 */
+		notAllowed: () => LocalizedString
+		/**
+		 * This was not found. It may have been removed, or it may not be shared with you.
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * This address does not accept this kind of request.
+		 */
+		methodNotAllowed: () => LocalizedString
+		/**
+		 * This can no longer be done. It has moved on since you opened it; this is how it stands now.
+		 */
+		notAllowedNow: () => LocalizedString
+		/**
+		 * This changed while you were reading it. Nothing was done. Look again, then answer.
+		 */
+		changedSinceSeen: () => LocalizedString
+		/**
+		 * Open this first to read all of it.
+		 */
+		notOpenedYet: () => LocalizedString
+		/**
+		 * At least one child must be added before an expense can be recorded.
+		 */
+		childRequired: () => LocalizedString
+		/**
+		 * This is too large to be sent.
+		 */
+		bodyTooLarge: () => LocalizedString
+		/**
+		 * This file is too large. A file may have up to 25 MB.
+		 */
+		fileTooLarge: () => LocalizedString
+		/**
+		 * This picture has too many pixels. Save it smaller and try again.
+		 */
+		imageTooLarge: () => LocalizedString
+		/**
+		 * This file is empty. Choose another one.
+		 */
+		fileEmpty: () => LocalizedString
+		/**
+		 * This kind of file is not accepted. Use a JPEG, PNG or WebP picture, or a PDF.
+		 */
+		fileTypeRefused: () => LocalizedString
+		/**
+		 * This request came in a form that is not accepted here.
+		 */
+		mediaTypeRefused: () => LocalizedString
+		/**
+		 * This field is required
+		 */
+		required: () => LocalizedString
+		/**
+		 * This is too short.
+		 */
+		tooShort: () => LocalizedString
+		/**
+		 * This is too long. Please shorten it.
+		 */
+		tooLong: () => LocalizedString
+		/**
+		 * Enter an amount in figures, such as 12.50.
+		 */
+		notANumber: () => LocalizedString
+		/**
+		 * Enter at most two decimals.
+		 */
+		tooManyDecimals: () => LocalizedString
+		/**
+		 * Enter an amount above zero.
+		 */
+		notPositive: () => LocalizedString
+		/**
+		 * This is above the largest amount that can be entered.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * Enter a valid date.
+		 */
+		notADate: () => LocalizedString
+		/**
+		 * The date cannot be earlier than 01/01/1900.
+		 */
+		tooEarly: () => LocalizedString
+		/**
+		 * The date cannot be in the future.
+		 */
+		inTheFuture: () => LocalizedString
+		/**
+		 * Choose one of the options.
+		 */
+		notAChoice: () => LocalizedString
+		/**
+		 * This field is not expected here.
+		 */
+		unknownField: () => LocalizedString
+		/**
+		 * This is not in the right form.
+		 */
+		malformed: () => LocalizedString
+		/**
+		 * Network error
+		 */
+		networkTitle: () => LocalizedString
+		/**
+		 * There was no answer. Check your connection, then try again.
+		 */
+		network: () => LocalizedString
+		/**
+		 * There was no answer. What you entered is still here. Check your connection, then try again.
+		 */
+		networkKept: () => LocalizedString
 	}
 	expenses: {
 		/**
@@ -4452,6 +5077,82 @@ export type TranslationFunctions = {
 		 * Sign in
 		 */
 		title: () => LocalizedString
+		/**
+		 * Two homes, one record.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Username
+		 */
+		username: () => LocalizedString
+		/**
+		 * Password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Show password
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * Hide password
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Enter your username.
+		 */
+		usernameMissing: () => LocalizedString
+		/**
+		 * Enter your password.
+		 */
+		passwordMissing: () => LocalizedString
+		/**
+		 * You are not signed in
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Too many attempts
+		 */
+		lockedTitle: () => LocalizedString
+		/**
+		 * For your safety, signing in rests for a while. You can try again in {wait}.
+		 */
+		locked: (arg: { wait: string }) => LocalizedString
+		/**
+		 * You can try again now.
+		 */
+		unlocked: () => LocalizedString
+		/**
+		 * Your session has expired
+		 */
+		expiredTitle: () => LocalizedString
+		/**
+		 * Sign in to go on where you were.
+		 */
+		expired: () => LocalizedString
+		/**
+		 * You are signed out
+		 */
+		endedTitle: () => LocalizedString
+		/**
+		 * Sign in to go on.
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Looking for your session
+		 */
+		restoring: () => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * Sign in as a test user
+		 */
+		testUsers: () => LocalizedString
 	}
 	mail: {
 		/**
@@ -4813,9 +5514,101 @@ export type TranslationFunctions = {
 	}
 	shell: {
 		/**
-		 * Sign out
+		 * {page} · {product}
+		 */
+		pageTitle: (arg: { page: string, product: string }) => LocalizedString
+		/**
+		 * Skip to content
+		 */
+		skip: () => LocalizedString
+		/**
+		 * Main
+		 */
+		navigation: () => LocalizedString
+		/**
+		 * Expenses
+		 */
+		toExpenses: () => LocalizedString
+		/**
+		 * {count} {{waits|wait}} for you
+		 */
+		waitingForYou: (arg: { count: number }) => LocalizedString
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		/**
+		 * The language was changed here, but could not be saved to your account.
+		 */
+		languageFailed: () => LocalizedString
+		/**
+		 * Sign Out
 		 */
 		signOut: () => LocalizedString
+		/**
+		 * You are offline. You can go on reading; what you send waits for you to be back.
+		 */
+		offline: () => LocalizedString
+		/**
+		 * Viewing as {name}
+		 */
+		viewingAs: (arg: { name: string }) => LocalizedString
+		/**
+		 * You can read here. Only {name} can answer or change anything.
+		 */
+		viewingHint: (arg: { name: string }) => LocalizedString
+		/**
+		 * Loading
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Page Not Found (404)
+		 */
+		notFoundTitle: () => LocalizedString
+		/**
+		 * There is no page at this address. It may have moved, or the link may be incomplete.
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * Go to expenses
+		 */
+		toStart: () => LocalizedString
+		/**
+		 * This page could not be shown
+		 */
+		errorTitle: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * No connection to {product}
+		 */
+		unreachableTitle: (arg: { product: string }) => LocalizedString
+		/**
+		 * There was no answer. You are still signed in. Check your connection, then try again.
+		 */
+		unreachable: () => LocalizedString
+		/**
+		 * Your plan has ended
+		 */
+		graceTitle: () => LocalizedString
+		/**
+		 * You can still read and export all of your record.
+		 */
+		grace: () => LocalizedString
 	}
 }
 

@@ -2,6 +2,25 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const dev = {
   title: 'For developers',
+  lead: 'What the server would have sent, and what it still has to do. These pages do not exist in production.',
+  outbox: 'Outbox',
+  outboxEmpty: 'No mail yet',
+  outboxEmptyHint: 'Without a mail server, mails are kept here, the newest first.',
+  to: 'To {address:string}',
+  jobs: 'Jobs',
+  jobsEmpty: 'No jobs yet',
+  queue: 'Queue',
+  state: 'State',
+  count: 'Count',
+  reload: 'Reload',
+  testUsers: 'Test users',
+  testUsersLead: 'One press signs you in as this person. Not in production.',
+  signInAs: 'Sign in as {name:string}',
+  role: 'Role',
+  family: 'Family',
+  notHere: 'There are no test users here',
+  notHereHint: 'This page exists outside production only.',
+  toLogin: 'Go to sign-in',
 } satisfies BaseTranslation
 
 export default dev

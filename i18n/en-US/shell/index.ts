@@ -1,7 +1,30 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const shell = {
-  signOut: 'Sign out',
+  pageTitle: '{page:string} · {product:string}',
+  skip: 'Skip to content',
+  navigation: 'Main',
+  toExpenses: 'Expenses',
+  waitingForYou: '{count:number} {{waits|wait}} for you',
+  more: 'More',
+  close: 'Close',
+  dismiss: 'Dismiss',
+  language: 'Language',
+  languageFailed: 'The language was changed here, but could not be saved to your account.',
+  signOut: 'Sign Out',
+  offline: 'You are offline. You can go on reading; what you send waits for you to be back.',
+  viewingAs: 'Viewing as {name:string}',
+  viewingHint: 'You can read here. Only {name:string} can answer or change anything.',
+  loading: 'Loading',
+  notFoundTitle: 'Page Not Found (404)',
+  notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  toStart: 'Go to expenses',
+  errorTitle: 'This page could not be shown',
+  retry: 'Try again',
+  unreachableTitle: 'No connection to {product:string}',
+  unreachable: 'There was no answer. You are still signed in. Check your connection, then try again.',
+  graceTitle: 'Your plan has ended',
+  grace: 'You can still read and export all of your record.',
 } satisfies BaseTranslation
 
 export default shell

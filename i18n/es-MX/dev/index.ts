@@ -2,6 +2,25 @@ import type { NamespaceDevTranslation } from '../../i18n-types.ts'
 
 const dev: NamespaceDevTranslation = {
   title: 'Para desarrollo',
+  lead: 'Lo que el servidor habría enviado y lo que le falta por hacer. Estas páginas no existen en producción.',
+  outbox: 'Bandeja de salida',
+  outboxEmpty: 'Todavía no hay correos',
+  outboxEmptyHint: 'Sin servidor de correo, los mensajes se guardan aquí, primero los más recientes.',
+  to: 'Para {address}',
+  jobs: 'Tareas',
+  jobsEmpty: 'Todavía no hay tareas',
+  queue: 'Cola',
+  state: 'Estado',
+  count: 'Cantidad',
+  reload: 'Recargar',
+  testUsers: 'Personas de prueba',
+  testUsersLead: 'Con un clic inicias sesión como esta persona. No existe en producción.',
+  signInAs: 'Entrar como {name}',
+  role: 'Papel',
+  family: 'Familia',
+  notHere: 'Aquí no hay personas de prueba',
+  notHereHint: 'Esta página solo existe fuera de producción.',
+  toLogin: 'Ir al inicio de sesión',
 }
 
 export default dev

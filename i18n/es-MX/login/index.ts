@@ -2,6 +2,25 @@ import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login: NamespaceLoginTranslation = {
   title: 'Iniciar sesión',
+  lead: 'Dos hogares, un mismo registro.',
+  username: 'Usuario',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  submit: 'Iniciar sesión',
+  usernameMissing: 'Escribe tu usuario.',
+  passwordMissing: 'Escribe tu contraseña.',
+  failedTitle: 'No se inició la sesión',
+  lockedTitle: 'Demasiados intentos',
+  locked: 'Por tu seguridad, el inicio de sesión queda en pausa. Podrás intentarlo de nuevo en {wait}.',
+  unlocked: 'Ya puedes intentarlo de nuevo.',
+  expiredTitle: 'Tu sesión expiró',
+  expired: 'Inicia sesión para seguir donde estabas.',
+  endedTitle: 'Tu sesión se cerró',
+  ended: 'Inicia sesión para continuar.',
+  restoring: 'Buscando tu sesión',
+  language: 'Idioma',
+  testUsers: 'Entrar como persona de prueba',
 }
 
 export default login
