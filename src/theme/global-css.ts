@@ -8,13 +8,7 @@ export const globalCss = {
   ':focus:not(:focus-visible)': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
   'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
-  '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after, *::backdrop': {
-      animationDuration: '1ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
+  // Blocks that animate do so under `_motionSafe` only.
+  '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important' } },
   '@media print': { html: { colorScheme: 'light', bg: 'white' } },
 }

@@ -14,5 +14,9 @@ export const Actions = chakra('div', {
     gap: 'u1',
     '& > [data-variant=primary]': { order: { base: -1, sm: 0 } },
   },
-  variants: { align: { start: { justifyContent: { sm: 'flex-start' } }, end: {} } },
+  variants: {
+    align: { start: { justifyContent: { sm: 'flex-start' } }, end: {} },
+    /** In a narrow card: two to a row, each as wide as the other. */
+    fill: { true: { '& > *': { flex: { sm: '1 1 40%' } } } },
+  },
 })

@@ -19,7 +19,7 @@ const Frame = chakra('div', {
     '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
   },
 })
-const TopBar = chakra('div', {
+const TopBar = chakra('header', {
   base: {
     display: { base: 'flex', md: 'none' },
     alignItems: 'center',

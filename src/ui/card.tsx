@@ -13,12 +13,20 @@ const Base = chakra('section', {
     overflow: 'clip',
   },
   variants: {
-    /** On a phone a card may run from side to side. */
-    bleed: {
-      true: {
-        borderRadius: { base: '0', sm: 'card' },
+    /** On a phone a card may run from side to side, or lie flat on the page. */
+    phone: {
+      card: {},
+      bleed: {
         mx: { base: '-u2', sm: '0' },
-        borderInline: { base: '0', sm: '1px solid' },
+        borderInlineWidth: { base: '0', sm: '1px' },
+        borderRadius: { base: '0', sm: 'card' },
+      },
+      flat: {
+        bg: { base: 'transparent', md: 'bg.card' },
+        borderWidth: { base: '0', md: '1px' },
+        borderRadius: { base: '0', md: 'card' },
+        boxShadow: { base: 'none', md: '0 1px 2px #10293a0a' },
+        overflow: { base: 'visible', md: 'clip' },
       },
     },
   },
@@ -27,13 +35,21 @@ const Base = chakra('section', {
 export type CardProps = Omit<ComponentProps<'section'>, 'color'> & {
   /** The colour of the left edge: whose turn it is. */
   edge?: Tone | undefined
+  /** Runs from side to side on a phone. */
   bleed?: boolean | undefined
+  /** Lies flat on the page on a phone, without its edge. */
+  flat?: boolean | undefined
   children: ReactNode
 }
 
-export function Card({ edge, children, ...rest }: CardProps) {
+export function Card({ edge, bleed, flat, children, ...rest }: CardProps) {
+  const width = flat ? { base: '0', md: '4px' } : '4px'
   return (
-    <Base {...rest} {...(edge && { borderInlineStartWidth: '4px', borderInlineStartColor: `${edge}.edge` })}>
+    <Base
+      phone={flat ? 'flat' : bleed ? 'bleed' : 'card'}
+      {...rest}
+      {...(edge && { borderInlineStartWidth: width, borderInlineStartColor: `${edge}.edge` })}
+    >
       {children}
     </Base>
   )

@@ -21,7 +21,6 @@ export const TableRow = chakra('tr', {
     // The ring goes round the whole row, which is what opens.
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
-  defaultVariants: {},
 })
 
 const Td = chakra('td', {
@@ -37,14 +36,12 @@ const Td = chakra('td', {
     '& a:focus-visible': { outline: 'none' },
   },
   variants: {
-    align: { start: {}, end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
     phone: {
       title: { gridArea: 'title' },
-      value: { gridArea: 'value', textAlign: 'end' },
+      value: { gridArea: 'value' },
       status: { gridArea: 'status' },
       meta: {
         gridArea: 'meta',
-        textAlign: 'end',
         textStyle: { base: 'secondary', md: 'body' },
         color: { base: 'fg.3', md: 'fg' },
       },
@@ -60,7 +57,12 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
   const main: ReactNode = cell(row)
   const under: ReactNode = note?.(row)
   return (
-    <Td role="cell" align={align} phone={phone}>
+    <Td
+      role="cell"
+      phone={phone}
+      textAlign={{ base: phone === 'value' || phone === 'meta' ? 'end' : 'start', md: align }}
+      fontVariantNumeric={align === 'end' ? 'tabular-nums' : 'normal'}
+    >
       <chakra.span display="block" fontWeight={strong || link ? 'semibold' : 'normal'}>
         {link ? fillLink(link, main) : main}
       </chakra.span>

@@ -23,7 +23,7 @@ const Base = chakra('dialog', {
     overflow: 'auto',
     overscrollBehavior: 'contain',
     pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
-    _open: { animation: 'rise 140ms ease-out' },
+    _open: { _motionSafe: { animation: 'rise 140ms ease-out' } },
     _backdrop: { bg: 'backdrop' },
   },
   variants: {

@@ -11,7 +11,7 @@ const Back = chakra('div', {
     zIndex: { base: 'sticky', md: 'auto' },
     mx: { base: '-u2', sm: '-u4', md: '0' },
     mt: { base: '-u2.5', md: '0' },
-    mb: { base: 'u2.5', md: '0' },
+    mb: { base: 'u2.5', md: 'u1' },
     bg: { base: 'bg.card', md: 'transparent' },
     borderBottomWidth: { base: '1px', md: '0' },
     '& a': {

@@ -6,6 +6,6 @@ export const parentGround = {
   B: {
     bg: 'parentB',
     color: 'onParent',
-    backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, rgb(0 0 0 / 0.14) 6px 8px)',
+    backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 6px, rgb(255 255 255 / 0.12) 6px 7.5px)',
   },
 } as const

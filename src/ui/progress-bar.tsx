@@ -32,7 +32,7 @@ export function ProgressBar({ label, value }: { label: string; value?: number | 
     >
       <Fill
         style={{ width: known ? `${value}%` : '40%' }}
-        {...(!known && { animation: 'pulse 1.6s ease-in-out infinite' })}
+        {...(!known && { _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' } })}
       />
     </Track>
   )

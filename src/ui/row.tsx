@@ -6,7 +6,10 @@ const Base = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1.1fr) minmax(0, 1fr) auto' },
+    gridTemplateColumns: {
+      base: '40px minmax(0, 1fr) auto',
+      md: '40px minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
+    },
     gridTemplateAreas: { base: '"tile text value" "tile chip chip"', md: '"tile text chip value"' },
     alignItems: 'center',
     columnGap: 'u2',

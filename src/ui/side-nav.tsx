@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx'
 import type { NavItem } from './nav-item.tsx'
 import { NavList } from './nav-list.tsx'
 
-const Side = chakra('div', {
+const Side = chakra('header', {
   base: {
     display: { base: 'none', md: 'flex' },
     flexDirection: 'column',

@@ -10,7 +10,7 @@ export const Skeleton = chakra('span', {
     maxW: 'full',
     borderRadius: '4px',
     bg: 'line',
-    animation: 'pulse 1.6s ease-in-out infinite',
+    _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' },
     _highContrast: { borderWidth: '1px' },
   },
 })

@@ -54,7 +54,11 @@ export function SortHeader({ header, align = 'start', direction, onPress }: Sort
       {...(direction && { 'aria-sort': direction })}
     >
       {onPress ? (
-        <Press type="button" onClick={onPress}>
+        <Press
+          type="button"
+          onClick={onPress}
+          flexDirection={align === 'end' ? { base: 'row', md: 'row-reverse' } : 'row'}
+        >
           {header}
           <span {...(!direction && { 'data-idle': true })}>
             <Arrow size={14} stroke={1.75} aria-hidden />

@@ -8,9 +8,9 @@ const Ring = chakra('span', {
     borderRadius: 'pill',
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
-    animation: 'spin 0.8s linear infinite',
-    // Turning is the message here: with reduced motion it fades in place instead of standing still.
-    _motionReduce: { animation: 'pulse 2s ease-in-out infinite !important' },
+    _motionSafe: { animation: 'spin 0.8s linear infinite' },
+    // Standing still would say that nothing happens: with reduced motion it fades in place.
+    _motionReduce: { animation: 'pulse 2s ease-in-out infinite' },
     _highContrast: { borderInlineEndColor: 'Canvas' },
   },
   variants: {

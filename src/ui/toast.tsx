@@ -20,7 +20,7 @@ const Base = chakra('div', {
     borderRadius: 'card',
     boxShadow: '0 8px 24px #10293a29',
     pointerEvents: 'auto',
-    animation: 'rise 140ms ease-out',
+    _motionSafe: { animation: 'rise 140ms ease-out' },
   },
 })
 

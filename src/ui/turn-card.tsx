@@ -18,8 +18,8 @@ const Inside = chakra('div', {
       wide: {
         py: { md: 'u2.5' },
         px: { md: 'u3' },
-        flexDirection: { md: 'row' },
-        alignItems: { md: 'center' },
+        flexDirection: { base: 'column', md: 'row' },
+        alignItems: { base: 'stretch', md: 'center' },
       },
       narrow: { py: { md: 'u2' }, px: { md: 'u2.5' } },
     },
@@ -45,10 +45,11 @@ export type TurnCardProps = {
   chipInHeader?: boolean
 }
 
+/** Whose turn it is, what to do, why, and the buttons: a card on a desk, the page's first paragraph on a phone. */
 export function TurnCard(props: TurnCardProps) {
   const { tone, chip, title, why, notice, actions, children, layout = 'wide', chipInHeader } = props
   return (
-    <TurnGround edge={tone}>
+    <Card edge={tone} flat>
       <Inside layout={layout}>
         <chakra.div minW="0" flex="1">
           <chakra.div mb="u1" {...(chipInHeader && { hideBelow: 'md' })}>
@@ -74,22 +75,10 @@ export function TurnCard(props: TurnCardProps) {
                 {notice}
               </chakra.p>
             )}
-            {actions && <Actions>{actions}</Actions>}
+            {actions && <Actions fill={layout === 'narrow'}>{actions}</Actions>}
           </chakra.div>
         )}
       </Inside>
-    </TurnGround>
+    </Card>
   )
 }
-
-/** A card on a desk; on a phone it lies flat on the page, as the page's first paragraph. */
-const TurnGround = chakra(Card, {
-  base: {
-    bg: { base: 'transparent', md: 'bg.card' },
-    borderWidth: { base: '0', md: '1px' },
-    borderInlineStartWidth: { base: '0', md: '4px' },
-    borderRadius: { base: '0', md: 'card' },
-    boxShadow: { base: 'none', md: '0 1px 2px #10293a0a' },
-    overflow: { base: 'visible', md: 'clip' },
-  },
-})
