@@ -9,7 +9,7 @@ export const isUpgradesPage = (address: string): boolean => /^\/app\/upgrades(\/
 
 /** Only a path of this app: `/app/x`. Never another host (`//host`, `/\host`), never the login or the root. */
 export function redirectTarget(address: string | null | undefined): string | null {
-  if (!address || !/^\/app\/[^/\\]/.test(address) || /[\\\s]/.test(address)) return null
+  if (!address || !/^\/app\/[^/\\?#]/.test(address) || /[\\\s]/.test(address)) return null
   const path = pathOf(address)
   return path === loginPage || isUpgradesPage(address) ? null : address
 }
