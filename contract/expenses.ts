@@ -155,9 +155,9 @@ export const expenseRoutes = {
     method: 'POST',
     path: '/pub/v1/expenses/:id/events',
     access: 'bearer',
-    summary: 'A command to one expense; its chart decides.',
+    summary: 'A command to one expense; its chart decides. Null once it is deleted.',
     params: itemParams,
     body: expenseCommand,
-    output: expenseItem,
+    output: z.nullable(expenseItem),
   }),
 } as const

@@ -30,6 +30,8 @@ export const family = z.object({
   country: z.string(),
   /** Through whose eyes: the caller, or the parent a professional or administrator looks as. */
   viewpoint: id,
+  /** What the viewpoint is in the family. */
+  standing: z.enum(['parent', 'child', 'thirdParty']),
   mode,
   members: z.array(member),
   children: z.array(z.object({ id, firstName: z.string() })),

@@ -33,6 +33,7 @@ export const expenseSetup = setup({
     shareWithFamily: effect,
     applyEdit: effect,
     attachReceipts: effect,
+    keepReason: effect,
     noteRequest: effect,
     beginPayment: effect,
     stopScheduled: effect,

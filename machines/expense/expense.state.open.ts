@@ -3,7 +3,7 @@ import { expenseSetup } from './expense.setup.ts'
 
 const answers = {
   'expense.approve': { guard: by('otherParent'), target: 'approved' },
-  'expense.decline': { guard: by('otherParent'), target: 'declined' },
+  'expense.decline': { guard: by('otherParent'), target: 'declined', actions: 'keepReason' },
   'expense.edit': { guard: by('creator'), actions: 'applyEdit' },
   'expense.withdraw': { guard: by('creator'), target: 'withdrawn' },
 } as const

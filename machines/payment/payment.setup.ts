@@ -2,6 +2,9 @@ import { setup } from 'xstate'
 import { isBy, type Meta, type Turn } from '../shared/turn.ts'
 import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
 
+/** Names of what happens beside the status; the server says what they mean. */
+const effect = () => {}
+
 /** What a payment in this state is to the expenses it pays: the bucket of `ExpenseFacts` its allocations count in. */
 export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 
@@ -21,4 +24,5 @@ export const paymentSetup = setup({
     isLater: ({ context }) => context.later,
     stillPayable: ({ context }) => context.payable >= context.amount,
   },
+  actions: { keepReason: effect },
 })

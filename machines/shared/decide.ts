@@ -66,3 +66,14 @@ export const toneFor = (snapshot: AnyMachineSnapshot, party: Party): Tone => {
   if (turns.some((turn) => isTurnOf(turn, party))) return 'attention'
   return tone === 'attention' ? 'waiting' : tone
 }
+
+/** The meta of a leaf by its path, without a snapshot. */
+export const metaOfLeaf = <M extends Meta>(machine: AnyStateMachine, leaf: string): M => {
+  const node = leaf.split('.').reduce((at, key) => {
+    const child = at.states[key]
+    if (!child) throw new Error(`${machine.id} has no state ${leaf}`)
+    return child
+  }, machine.root)
+  if (!node.meta) throw new Error(`${machine.id} ${leaf} has no meta`)
+  return node.meta as M
+}

@@ -1,0 +1,18 @@
+import type { Mode } from '#machines/shared/turn.ts'
+
+/** What somebody is to a family, and whether they act or only look on. */
+export type Looker = {
+  readonly standing: 'parent' | 'child' | 'thirdParty'
+  readonly mode: Mode
+}
+
+const actingParent = ({ standing, mode }: Looker): boolean => standing === 'parent' && mode === 'self'
+
+/**
+ * Rights on what has no chart, or does not exist yet. Both sides ask here: the server to refuse, the browser to leave out
+ * a button. What has a chart asks its chart.
+ */
+export const permissions = {
+  'expense.create': actingParent,
+  'file.add': actingParent,
+} as const

@@ -1,0 +1,60 @@
+import type { ExpenseCommand } from '#contract/expenses.ts'
+import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Audience, Change } from '../../lifecycle/change.ts'
+import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
+import { contentOf } from './expenses.content.ts'
+import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
+
+/** What other areas do for an expense. Composed in `server/lifecycles.ts`. */
+export type ExpensePorts = {
+  readonly factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>
+  readonly pay: (change: Change, row: ExpenseRecord, payment: ExpensePayment, mover: Mover) => Promise<void>
+  readonly stopScheduled: (change: Change, row: ExpenseRecord) => Promise<void>
+  readonly attachFiles: (change: Change, fileIds: readonly string[], to: Attachment, by: Mover) => Promise<void>
+  readonly openFiles: (change: Change, expenseId: string) => Promise<void>
+}
+export type Attachment = { readonly entityId: string; readonly audience: Audience }
+export type ExpensePayment = {
+  readonly method: 'check' | 'reimbursed'
+  readonly amount: number
+  readonly number: string | null
+  readonly note: string | null
+}
+
+type Typed<Type extends ExpenseCommand['type']> = Extract<ExpenseCommand, { type: Type }>
+
+/** The command as the contract parsed it, seen as the one kind that its chart lets reach this effect. */
+const as = <Type extends ExpenseCommand['type']>(command: Command, type: Type): Typed<Type> => {
+  if (command.type !== type) throw new Error(`${command.type} cannot do what ${type} does`)
+  return command as Typed<Type>
+}
+
+/** What each action of the expense chart means. */
+export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Effect<ExpenseRecord>>> => ({
+  shareWithFamily: async (change, { row }) => {
+    await openToFamily(change.tx, row.id)
+    await ports.openFiles(change, row.id)
+  },
+  applyEdit: async ({ tx, now }, { row, command }) => {
+    const { type: _, version: __, ...fields } = as(command, 'expense.edit')
+    await setContent(tx, row.id, await contentOf(tx, fields, now))
+  },
+  attachReceipts: async (change, { row, command, mover }) => {
+    const { receipts } = as(command, 'expense.addReceipt')
+    await ports.attachFiles(change, receipts, { entityId: row.id, audience: row.audience }, mover)
+  },
+  keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
+  // What was asked stands in the record; the row has nothing to keep.
+  noteRequest: async () => {},
+  beginPayment: async (change, { row, command, mover }) => {
+    const { amount, method, number, note } = as(command, 'expense.pay')
+    await ports.pay(change, row, { method, amount, number: number || null, note: note || null }, mover)
+  },
+  stopScheduled: async (change, { row }) => ports.stopScheduled(change, row),
+  recordReimbursement: async (change, { row, mover }) => {
+    const amount = remainingOf(await ports.factsOf(change.tx, row))
+    await ports.pay(change, row, { method: 'reimbursed', amount, number: null, note: null }, mover)
+  },
+})

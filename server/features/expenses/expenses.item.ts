@@ -1,0 +1,64 @@
+import type { ExpenseItem, ExpenseRow } from '#contract/expenses.ts'
+import { type ExpenseFacts, noFacts } from '#machines/expense/expense.types.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { byOf } from '../../lifecycle/lifecycle.ts'
+import { peopleOfExpense } from './expenses.lifecycle.ts'
+import type { ExpenseRecord } from './expenses.store.ts'
+
+const percentOf = (text: string) => Number(text)
+
+const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: ExpenseRecord): ExpenseRow['shares'] => {
+  const creatorPercent = percentOf(creator_percent)
+  return [
+    { personId: creator_id, percent: creatorPercent, amount: total - owed },
+    { personId: other_id, percent: Math.round((100 - creatorPercent) * 100) / 100, amount: owed },
+  ]
+}
+
+/** One line of the log, as the viewer sees it. */
+export const rowOf = (
+  row: ExpenseRecord,
+  facts: ExpenseFacts | undefined,
+  currency: ExpenseRow['currency'],
+  viewer: Viewer,
+): ExpenseRow => ({
+  id: row.id,
+  status: row.status,
+  version: row.version,
+  name: row.name,
+  total: row.total,
+  currency,
+  shares: sharesOf(row),
+  facts: facts ?? { ...noFacts, owed: row.owed },
+  categoryId: row.category_id,
+  childIds: row.child_ids,
+  purchaseDate: row.purchase_date,
+  createdBy: row.creator_id,
+  createdAt: row.created_at,
+  you: byOf(viewer, peopleOfExpense(row)),
+})
+
+/** When the parent who did not record it first viewed it. */
+const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseItem['viewed']> => {
+  const stamps = await tx.selectFrom('viewed').select(['person_id', 'at']).where('entity_id', '=', row.id).execute()
+  const at = stamps.find(({ person_id }) => person_id === row.other_id)?.at ?? null
+  return [{ personId: row.other_id, at }]
+}
+
+export type ItemParts = Pick<ExpenseItem, 'receipts' | 'payments'>
+
+/** The whole item; receipts and payments are given by their own areas. */
+export const itemOf = async (
+  tx: Tx,
+  row: ExpenseRecord,
+  line: ExpenseRow,
+  { receipts, payments }: ItemParts,
+): Promise<ExpenseItem> => ({
+  ...line,
+  note: row.note,
+  reason: row.reason,
+  previousId: row.previous_id,
+  receipts,
+  payments,
+  viewed: await viewedBy(tx, row),
+})

@@ -1,0 +1,35 @@
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.ts'
+
+export type ExpenseLifecycle = Lifecycle<typeof expenseMachine, ExpenseRecord>
+
+export const peopleOfExpense = (row: Pick<ExpenseRecord, 'creator_id' | 'other_id'>): readonly Involved[] => [
+  { personId: row.creator_id, party: 'creator' },
+  { personId: row.other_id, party: 'other' },
+]
+
+/** What was shown beside the version: the share that an approval agrees to. */
+const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
+
+/** Composed with the payments' facts and effects in `server/lifecycles.ts`: a feature never imports a feature. */
+export const expenseLifecycleWith = (
+  factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>,
+  effects: Readonly<Record<string, Effect<ExpenseRecord>>>,
+): ExpenseLifecycle => ({
+  entity: 'expense',
+  topic: 'expense',
+  machine: expenseMachine,
+  lock: lockExpense,
+  contextOf: async (tx, row) => ({ ...(await factsOf(tx, row)), private: row.status === 'private' }),
+  people: peopleOfExpense,
+  sawAmounts,
+  write: writeExpense,
+  effects,
+  columnsOf: ({ family_id: _, id: __, status: ___, version: ____, created_at, changed_at: _____, ...columns }) => ({
+    ...columns,
+    created_at,
+  }),
+})

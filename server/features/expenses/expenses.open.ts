@@ -1,0 +1,53 @@
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Change, note } from '../../lifecycle/change.ts'
+import { byOf } from '../../lifecycle/lifecycle.ts'
+import { peopleOfExpense } from './expenses.lifecycle.ts'
+import { type ExpenseRecord, lockExpense } from './expenses.store.ts'
+
+/** Only the other parent, in their own session, ever stamps: not the creator, not those who look on. */
+const stamps = (row: ExpenseRecord, viewer: Viewer) => viewer.mode === 'self' && viewer.personId === row.other_id
+
+const hasOpened = async (tx: Tx, row: ExpenseRecord, viewer: Viewer): Promise<boolean> => {
+  const stamp = await tx
+    .selectFrom('viewed')
+    .select('at')
+    .where('entity_id', '=', row.id)
+    .where('person_id', '=', viewer.personId)
+    .executeTakeFirst()
+  return stamp !== undefined
+}
+
+/** The row, for those who may see all of it: nobody is shown what "first viewed" would later deny. */
+export const openedExpense = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
+  const row = await lockExpense(tx, id, 'toRead')
+  if (!row) throw new Refusal('notFound')
+  if (stamps(row, viewer) && !(await hasOpened(tx, row, viewer))) throw new Refusal('notOpenedYet')
+  return row
+}
+
+/** Opens an expense. The first time the other parent does, it is a fact of the record. Twice at once stamps once. */
+export const openExpense = async (change: Change, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
+  const { tx, familyId: family_id, now: at } = change
+  const row = await lockExpense(tx, id, 'toRead')
+  if (!row) throw new Refusal('notFound')
+  if (!stamps(row, viewer)) return row
+  const stamped = await tx
+    .insertInto('viewed')
+    .values({ family_id, entity_id: id, person_id: viewer.personId, at, audience: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('at')
+    .executeTakeFirst()
+  if (!stamped) return row
+  const by = byOf(viewer, peopleOfExpense(row))
+  note(change, {
+    kind: 'expense.firstViewed',
+    entity: 'expense',
+    entityId: id,
+    by,
+    audience: row.audience,
+    payload: {},
+  })
+  change.live.push({ topic: 'expense', id, audience: row.audience })
+  return row
+}

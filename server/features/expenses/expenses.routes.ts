@@ -1,0 +1,42 @@
+import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { withItem } from '../../lifecycle/with-item.ts'
+import { attachReceipts, expenseLifecycle } from '../../lifecycles.ts'
+import { filesOf } from '../files/files.store.ts'
+import { paymentsFor } from '../payments/payments.item.ts'
+import { factsOf } from '../payments/payments.store.ts'
+import { createExpense } from './expenses.create.ts'
+import { itemOf, rowOf } from './expenses.item.ts'
+import { openExpense, openedExpense } from './expenses.open.ts'
+import { expensePageOf } from './expenses.page.ts'
+import type { ExpenseRecord } from './expenses.store.ts'
+
+const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<ExpenseItem> => {
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const facts = (await factsOf(tx, [row])).get(row.id)
+  const receipts = (await filesOf(tx, [row.id])).get(row.id) ?? []
+  const payments = await paymentsFor(tx, viewer, row.id)
+  return itemOf(tx, row, rowOf(row, facts, currency, viewer), { receipts, payments })
+}
+
+const fullNow = async (tx: Tx, viewer: Viewer, id: string) => full(tx, viewer, await openedExpense(tx, viewer, id))
+
+export const expenseRoutes = (bind: Bind, _deps: Deps): void => {
+  bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
+  bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))
+  bind.changing(routes.create, async ({ body }, { change, tx, viewer }) =>
+    full(tx, viewer, await createExpense(change, expenseLifecycle, attachReceipts, viewer, body)),
+  )
+  bind.changing(routes.open, async ({ params }, { change, tx, viewer }) =>
+    full(tx, viewer, await openExpense(change, viewer, params.id)),
+  )
+  bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer }) => {
+    await openedExpense(tx, viewer, id)
+    const itemNow = () => fullNow(tx, viewer, id)
+    await withItem(() => advance(change, expenseLifecycle, id, body, viewer), itemNow)
+    return body.type === 'expense.delete' ? null : itemNow()
+  })
+}

@@ -1,0 +1,107 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { ExpenseStatus } from '#contract/expenses.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+export type ExpenseRecord = Selectable<Schema['expense']>
+
+export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<ExpenseRecord | undefined> => {
+  const query = tx.selectFrom('expense').selectAll().where('id', '=', id).where('status', '<>', 'deleted')
+  return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export const writeExpense = async (
+  tx: Tx,
+  { id }: ExpenseRecord,
+  next: { status: ExpenseStatus; version: number; changedAt: string },
+): Promise<void> => {
+  const { status, version, changedAt: changed_at } = next
+  await tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id).execute()
+}
+
+/** The columns a person typed or the split that follows from them. */
+export type ExpenseContent = Pick<
+  ExpenseRecord,
+  'name' | 'total' | 'owed' | 'category_id' | 'purchase_date' | 'note' | 'child_ids'
+> & { readonly creator_percent: number }
+
+export type NewExpenseRow = ExpenseContent &
+  Pick<ExpenseRecord, 'family_id' | 'id' | 'status' | 'creator_id' | 'other_id' | 'previous_id' | 'audience'> & {
+    readonly now: string
+  }
+
+export const insertExpense = ({ now, ...row }: NewExpenseRow, tx: Tx): Promise<ExpenseRecord> =>
+  tx
+    .insertInto('expense')
+    .values({ ...row, version: 1, reason: null, created_at: now, changed_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export const setContent = async (tx: Tx, id: string, content: ExpenseContent): Promise<void> => {
+  await tx.updateTable('expense').set(content).where('id', '=', id).execute()
+}
+
+export const setReason = async (tx: Tx, id: string, reason: string): Promise<void> => {
+  await tx.updateTable('expense').set({ reason }).where('id', '=', id).execute()
+}
+
+/** From its creator alone to both parents. */
+export const openToFamily = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('expense').set({ audience: null }).where('id', '=', id).execute()
+}
+
+export type Filter = 'all' | 'outstanding' | 'settled' | 'ended'
+
+const ended = ['declined', 'withdrawn']
+const matching = (filter: Filter) => (eb: ExpressionBuilder<Schema, 'expense'>) => {
+  if (filter === 'settled') return eb('status', '=', 'settled')
+  if (filter === 'ended') return eb('status', 'in', ended as ExpenseStatus[])
+  if (filter === 'all') return eb('status', '<>', 'deleted')
+  return eb('status', 'not in', [...ended, 'settled', 'deleted'] as ExpenseStatus[])
+}
+
+export type Place = { readonly createdAt: string; readonly id: string }
+
+/** Newest first, after the given place. The index `expense_log` answers it without a sort. */
+export const pageOf = (tx: Tx, filter: Filter, after: Place | null, limit: number): Promise<ExpenseRecord[]> => {
+  const query = tx
+    .selectFrom('expense')
+    .selectAll()
+    .where(matching(filter))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (!after) return query.execute()
+  return query
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)))
+    .execute()
+}
+
+export type Totals = {
+  readonly other_id: string
+  readonly amount: number
+  readonly count: number
+  readonly in_flight: number
+  readonly transfers: number
+}
+
+/** What each parent owes of what is outstanding, without what is already with the bank; and that, apart. */
+export const totalsOf = async (tx: Tx, settled: string[], inFlight: string[]): Promise<Totals[]> => {
+  const { rows } = await sql<Totals>`
+    select e.other_id,
+      coalesce(sum(e.owed - m.settled - m.in_flight), 0)::bigint as amount,
+      count(*) filter (where e.owed - m.settled - m.in_flight > 0)::bigint as count,
+      coalesce(sum(m.in_flight), 0)::bigint as in_flight,
+      coalesce(sum(m.transfers), 0)::bigint as transfers
+    from expense e
+    cross join lateral (
+      select coalesce(sum(a.amount) filter (where p.status = any(${settled})), 0) as settled,
+        coalesce(sum(a.amount) filter (where p.status = any(${inFlight})), 0) as in_flight,
+        count(*) filter (where p.status = any(${inFlight})) as transfers
+      from allocation a join payment p on p.family_id = a.family_id and p.id = a.payment_id
+      where a.family_id = e.family_id and a.expense_id = e.id
+    ) m
+    where e.status not in ('private', 'declined', 'withdrawn', 'deleted', 'settled')
+    group by e.other_id`.execute(tx)
+  return rows
+}

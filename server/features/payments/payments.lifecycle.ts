@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { begin } from '../../lifecycle/begin.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import type { Involved, Lifecycle, Mover } from '../../lifecycle/lifecycle.ts'
+import { countsOf } from './payments.facts.ts'
+import {
+  allocationsOf,
+  factsOf,
+  insertPayment,
+  lockPayment,
+  owedOf,
+  type PaymentRow,
+  setReason,
+  writePayment,
+} from './payments.store.ts'
+
+export type PaymentLifecycle = Lifecycle<typeof paymentMachine, PaymentRow>
+
+export const peopleOfPayment = (row: Pick<PaymentRow, 'payer_id' | 'receiver_id'>): readonly Involved[] => [
+  { personId: row.payer_id, party: 'payer' },
+  { personId: row.receiver_id, party: 'receiver' },
+]
+
+/** What its expenses could take: what they can still take beside it, and what it takes of them itself. Minor units. */
+const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
+  const allocations = await allocationsOf(tx, row.id)
+  const facts = await factsOf(
+    tx,
+    await owedOf(
+      tx,
+      allocations.map(({ expense_id }) => expense_id),
+    ),
+  )
+  const own = (amount: number) => (countsOf[row.status] === 'nothing' ? 0 : amount)
+  return allocations.reduce((total, { expense_id, amount }) => {
+    const left = facts.get(expense_id)
+    return left ? total + Math.max(0, Math.min(amount, payableOf(left) + own(amount))) : total
+  }, 0)
+}
+
+export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFacts> => ({
+  method: row.method,
+  amount: row.amount,
+  later: row.later,
+  payable: await payableBeside(tx, row),
+})
+
+/** `changed` tells the expenses that a payment of theirs moved; composed in `server/lifecycles.ts`. */
+export const paymentLifecycleWith = (
+  changed: (change: Change, expenseIds: readonly string[]) => Promise<void>,
+): PaymentLifecycle => ({
+  entity: 'payment',
+  topic: 'payment',
+  machine: paymentMachine,
+  lock: lockPayment,
+  contextOf: paymentFactsOf,
+  people: peopleOfPayment,
+  sawAmounts: (row, command) => 'amount' in command && command.amount === row.amount,
+  write: writePayment,
+  effects: {
+    keepReason: async ({ tx }, { row, command }) => {
+      if ('reason' in command && typeof command.reason === 'string') await setReason(tx, row.id, command.reason)
+    },
+  },
+  columnsOf: ({ method, later, amount, number, note, reason, payer_id, receiver_id }) => ({
+    method,
+    later,
+    amount,
+    number,
+    note,
+    reason,
+    payer_id,
+    receiver_id,
+  }),
+  reaction: async (change, row) => {
+    const allocations = await allocationsOf(change.tx, row.id)
+    await changed(
+      change,
+      allocations.map(({ expense_id }) => expense_id),
+    )
+  },
+})
+
+export type PaymentPlan = {
+  readonly method: PaymentMethod
+  readonly later: boolean
+  readonly number: string | null
+  readonly note: string | null
+  readonly payerId: string
+  readonly receiverId: string
+  readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
+}
+
+/** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations. */
+export const beginPayment = async (
+  change: Change,
+  lifecycle: PaymentLifecycle,
+  { method, later, allocations, ...plan }: PaymentPlan,
+  mover: Mover,
+): Promise<PaymentRow> => {
+  const amount = allocations.reduce((total, allocation) => total + allocation.amount, 0)
+  const input: PaymentFacts = { method, later, amount, payable: amount }
+  const { familyId, now, tx } = change
+  return begin(
+    change,
+    lifecycle,
+    input,
+    (status) =>
+      insertPayment(tx, { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }),
+    mover,
+  )
+}

@@ -1,0 +1,148 @@
+import { type Selectable, sql } from 'kysely'
+import type { PaymentStatus } from '#contract/payments.ts'
+import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
+import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { type AllocationState, factsFrom, statusesThat } from './payments.facts.ts'
+
+export type PaymentRow = Selectable<Schema['payment']>
+
+export type NewPayment = {
+  readonly familyId: string
+  readonly id: string
+  readonly status: PaymentStatus
+  readonly method: PaymentMethod
+  readonly later: boolean
+  readonly amount: number
+  readonly number: string | null
+  readonly note: string | null
+  readonly payerId: string
+  readonly receiverId: string
+  readonly now: string
+  readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
+}
+
+export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<PaymentRow> => {
+  const { familyId: family_id, id, now, allocations } = payment
+  const row = await tx
+    .insertInto('payment')
+    .values({
+      family_id,
+      id,
+      status: payment.status,
+      version: 1,
+      method: payment.method,
+      later: payment.later,
+      amount: payment.amount,
+      number: payment.number,
+      note: payment.note,
+      reason: null,
+      payer_id: payment.payerId,
+      receiver_id: payment.receiverId,
+      audience: null,
+      created_at: now,
+      changed_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('allocation')
+    .values(
+      allocations.map(({ expenseId, amount }) => ({
+        family_id,
+        payment_id: id,
+        expense_id: expenseId,
+        amount,
+        audience: null,
+      })),
+    )
+    .execute()
+  return row
+}
+
+/** Locks the expenses the payment pays, in the order of their ids, then the payment: the one order everywhere. */
+export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<PaymentRow | undefined> => {
+  const query = tx.selectFrom('payment').selectAll().where('id', '=', id)
+  if (how === 'toRead') return query.executeTakeFirst()
+  await tx
+    .selectFrom('expense')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('allocation').select('expense_id').where('payment_id', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return query.forUpdate().executeTakeFirst()
+}
+
+export const writePayment = async (
+  tx: Tx,
+  { id }: PaymentRow,
+  next: { status: PaymentStatus; version: number; changedAt: string },
+): Promise<void> => {
+  await tx
+    .updateTable('payment')
+    .set({
+      status: next.status,
+      version: next.version,
+      changed_at: next.changedAt,
+      change_order: sql<number>`nextval('payment_change')`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const allocationsOf = (tx: Tx, paymentId: string) =>
+  tx
+    .selectFrom('allocation')
+    .select(['expense_id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .orderBy('expense_id')
+    .execute()
+
+export type OwedExpense = { readonly id: string; readonly owed: number }
+
+/** The facts of several expenses in one statement: what each owes and what its payments add up to. */
+export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
+  if (expenses.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('allocation as a')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
+    )
+    .select(['a.expense_id', 'a.amount', 'p.status', 'p.change_order'])
+    .where(
+      'a.expense_id',
+      'in',
+      expenses.map(({ id }) => id),
+    )
+    .execute()
+  const byExpense = Map.groupBy<string, AllocationState & { expense_id: string }>(rows, (row) => row.expense_id)
+  return new Map(expenses.map(({ id, owed }) => [id, factsFrom(owed, byExpense.get(id) ?? [])]))
+}
+
+export const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
+  tx
+    .selectFrom('expense')
+    .select(['id', 'owed'])
+    .where('id', 'in', [...expenseIds])
+    .execute()
+
+export const setReason = async (tx: Tx, paymentId: string, reason: string): Promise<void> => {
+  await tx.updateTable('payment').set({ reason }).where('id', '=', paymentId).execute()
+}
+
+/** The payments that wait for their date and pay this expense. */
+export const scheduledFor = async (tx: Tx, expenseId: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('allocation as a')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
+    )
+    .select('p.id')
+    .where('a.expense_id', '=', expenseId)
+    .where('p.status', 'in', statusesThat('scheduled'))
+    .orderBy('p.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

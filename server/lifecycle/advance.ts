@@ -1,0 +1,74 @@
+import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import type { LeafOf } from '#machines/shared/decide.ts'
+import { type Change, note } from './change.ts'
+import { ask, byOf, type Command, type Lifecycle, type LifecycleRow, type Mover } from './lifecycle.ts'
+import { LifecycleRefusal } from './refusals.ts'
+import { tellWhoseTurnItIs } from './tell.ts'
+
+/** Commands carry more than the record should repeat: the seen version is the record's own. */
+const detailsOf = ({ type: _, version: __, ...details }: Command): Record<string, unknown> => details
+
+const isPerson = (mover: Mover) => typeof mover !== 'string'
+
+/**
+ * The one door through which a status changes. In the caller's transaction: lock, facts, chart; then the row, the
+ * chart's effects and the reactions of other lifecycles. The history follows when the change is finished.
+ * Throws `LifecycleRefusal`: notFound, changedSinceSeen (another version or amount than the person saw), notAllowedNow.
+ */
+export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  change: Change,
+  lifecycle: Lifecycle<Machine, Row>,
+  id: string,
+  command: Command,
+  mover: Mover,
+): Promise<void> => {
+  const { tx, now } = change
+  const mayWrite = !isPerson(mover) || mover.mode === 'self'
+  const row = await lifecycle.lock(tx, id, mayWrite ? 'toWrite' : 'toRead')
+  if (!row) throw new LifecycleRefusal('notFound')
+  if (isPerson(mover) && (command.version !== row.version || !lifecycle.sawAmounts(row, command)))
+    throw new LifecycleRefusal('changedSinceSeen')
+  const context = await lifecycle.contextOf(tx, row)
+  const by = byOf(mover, lifecycle.people(row))
+  const deadline = lifecycle.deadlineOf?.(row)
+  const answer =
+    isPerson(mover) && deadline && now >= deadline
+      ? null
+      : ask(lifecycle.machine, row.status, context, { ...command, by } as EventFromLogic<Machine>)
+  if (!answer) throw new LifecycleRefusal('notAllowedNow')
+
+  const version = row.version + 1
+  await lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
+  const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command) }
+  const place = change.entries.length
+  note(change, { kind: command.type, entity: lifecycle.entity, entityId: id, by, audience: row.audience, payload })
+  for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, mover })
+  const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
+  change.live.push({ topic: lifecycle.topic, id, audience: after.audience })
+  if (answer.status !== row.status) tellWhoseTurnItIs(change, lifecycle.people(row), answer.turns, by)
+  await lifecycle.reaction?.(change, after)
+}
+
+const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  { effects, entity }: Lifecycle<Machine, Row>,
+  name: string,
+) => {
+  const effect = effects[name]
+  if (!effect) throw new Error(`${entity} has no effect ${name}`)
+  return effect
+}
+
+/** Where effects ran, the entry keeps the row's columns as they left them, in the stream the row is in now. */
+const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  change: Change,
+  lifecycle: Lifecycle<Machine, Row>,
+  id: string,
+  place: number,
+): Promise<Row> => {
+  const row = await lifecycle.lock(change.tx, id, 'toRead')
+  const entry = change.entries[place]
+  if (!row || !entry) throw new Error(`${lifecycle.entity} vanished while it changed`)
+  const payload = { ...entry.payload, columns: lifecycle.columnsOf(row) }
+  change.entries[place] = { ...entry, audience: row.audience, payload }
+  return row
+}

@@ -1,0 +1,35 @@
+import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
+import { type LeafOf, leafOf, turnsOf } from '#machines/shared/decide.ts'
+import { type Change, note } from './change.ts'
+import { byOf, type Lifecycle, type LifecycleRow, type Mover } from './lifecycle.ts'
+import { tellWhoseTurnItIs } from './tell.ts'
+
+/**
+ * Creates a row in the state that the chart chooses from `input`. `insert` writes it; the entry keeps its columns.
+ * The kind is `<entity>.begin`. Reactions run as after any other move.
+ */
+export const begin = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
+  change: Change,
+  lifecycle: Lifecycle<Machine, Row>,
+  input: InputFrom<Machine>,
+  insert: (status: LeafOf<Machine>) => Promise<Row>,
+  mover: Mover,
+): Promise<Row> => {
+  const chart: AnyStateMachine = lifecycle.machine
+  const [initial] = initialTransition(chart, input)
+  const row = await insert(leafOf(initial.value) as LeafOf<Machine>)
+  const { entity } = lifecycle
+  const by = byOf(mover, lifecycle.people(row))
+  note(change, {
+    kind: `${entity}.begin`,
+    entity,
+    entityId: row.id,
+    by,
+    audience: row.audience,
+    payload: { to: row.status, version: row.version, input, columns: lifecycle.columnsOf(row) },
+  })
+  change.live.push({ topic: lifecycle.topic, id: row.id, audience: row.audience })
+  tellWhoseTurnItIs(change, lifecycle.people(row), turnsOf(initial), by)
+  await lifecycle.reaction?.(change, row)
+  return row
+}

@@ -1,0 +1,88 @@
+import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
+import { type LeafOf, leafOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { type By, byBank, bySystem, type Party, type Turn } from '#machines/shared/turn.ts'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import type { Change } from './change.ts'
+
+/** What every row that lives by a chart has. */
+export type LifecycleRow<Status extends string> = {
+  readonly id: string
+  readonly status: Status
+  readonly version: number
+  readonly audience: string[] | null
+}
+
+/** A command as the contract parsed it, or a fact. `version` is what the person saw; facts have none. */
+export type Command = { readonly type: string; readonly version?: number }
+
+/** What an effect gets: the row as it was, the command, and who sent it. */
+export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly mover: Mover }
+export type Effect<Row> = (change: Change, input: EffectInput<Row>) => Promise<void>
+
+/** All that the one door needs to know of an entity whose status is a state of a chart. */
+export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
+  readonly entity: string
+  readonly topic: 'expense' | 'payment'
+  readonly machine: Machine
+  /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
+  readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>
+  /** The chart's context, computed inside the lock. */
+  readonly contextOf: (tx: Tx, row: Row) => Promise<ContextFrom<Machine>>
+  /** The people it concerns and what each is to it; everybody else is an onlooker. */
+  readonly people: (row: Row) => readonly Involved[]
+  /** The instant from which the chart refuses every person, whether or not a job ran. */
+  readonly deadlineOf?: (row: Row) => string | null
+  /** Whether what the command says was shown (beside the version) is what is there. */
+  readonly sawAmounts: (row: Row, command: Command) => boolean
+  readonly write: (tx: Tx, row: Row, next: Moved<LeafOf<Machine>>) => Promise<void>
+  /** What each action of the chart means. An action without an entry is an error at the first use. */
+  readonly effects: Readonly<Record<string, Effect<Row>>>
+  /** What the record keeps of a row: enough that replaying its entries gives the row again. */
+  readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
+  /** What follows in other lifecycles once this row has moved. */
+  readonly reaction?: (change: Change, row: Row) => Promise<void>
+}
+
+/** What one person is to one row. */
+export type Involved = { readonly personId: string; readonly party: Party }
+
+export type Moved<Status extends string> = {
+  readonly status: Status
+  readonly version: number
+  readonly changedAt: string
+}
+
+/** A person, or one of the two that are not people and never come over HTTP. */
+export type Mover = Viewer | 'system' | 'bank'
+
+export const partyAmong = (people: readonly Involved[], personId: string): Party =>
+  people.find((involved) => involved.personId === personId)?.party ?? 'onlooker'
+
+/** `by`, as only the server sets it. */
+export const byOf = (mover: Mover, people: readonly Involved[]): By => {
+  if (mover === 'system') return bySystem
+  if (mover === 'bank') return byBank
+  const party = mover.standing === 'parent' ? partyAmong(people, mover.viewpoint) : 'onlooker'
+  return { actor: mover.personId, party, mode: mover.mode }
+}
+
+/**
+ * Asks the chart. Null: refused. Otherwise the leaf it would rest in, the names of its effects and whose turns it then is; nothing has run.
+ * Refusal is by `can`: an accepted event may keep the state.
+ */
+export const ask = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  status: LeafOf<Machine>,
+  context: ContextFrom<Machine>,
+  event: EventFromLogic<Machine>,
+): { status: LeafOf<Machine>; effects: string[]; turns: Turn[] } | null => {
+  const chart: AnyStateMachine = machine
+  const snapshot = chart.resolveState({ value: pathToValue(status), context })
+  if (!snapshot.can(event)) return null
+  const [next, actions] = transition(chart, snapshot, event)
+  return {
+    status: leafOf(next.value) as LeafOf<Machine>,
+    effects: actions.map((action) => action.type),
+    turns: turnsOf(next),
+  }
+}

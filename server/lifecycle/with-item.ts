@@ -1,0 +1,13 @@
+import { Refusal } from '../http/refusal.ts'
+import { LifecycleRefusal } from './refusals.ts'
+
+/** Runs a command; where the door stays shut, the answer is a 409 that carries the item as it is now (or a 404). */
+export const withItem = async <T>(run: () => Promise<T>, itemNow: () => Promise<unknown>): Promise<T> => {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof LifecycleRefusal)) throw error
+    if (error.code === 'notFound') throw new Refusal('notFound')
+    throw new Refusal(error.code, { item: await itemNow() })
+  }
+}
