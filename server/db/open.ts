@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { within } from '../within.ts'
 import { openCluster } from './embedded/cluster.ts'
 import { checkOwn } from './own.ts'
 import { wireTypes } from './wire-types.ts'
@@ -44,7 +45,8 @@ export function withPools(
     return made
   }
   const stop = async () => {
-    await Promise.all([...pools].map((made) => (made.ending ? undefined : made.end())))
+    // A connection that somebody never gave back must not keep the database from stopping.
+    await within(5_000, Promise.all([...pools].map((made) => (made.ending ? undefined : made.end()))))
     await stopServer()
   }
   return { engine, clientConfig, pool, stop }

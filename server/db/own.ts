@@ -10,7 +10,11 @@ const oldest = { number: 150_000, name: '15' }
 export async function checkOwn(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
-  const { version, number, encoding } = await facts(client).finally(() => client.end().catch(() => undefined))
+  refuseUnfit(await facts(client).finally(() => client.end().catch(() => undefined)))
+}
+
+/** @throws {StartError} when such a PostgreSQL cannot hold our data */
+export function refuseUnfit({ version, number, encoding }: Facts) {
   if (number < oldest.number)
     throw new StartError(
       'database-too-old',

@@ -54,10 +54,16 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   await ensureDatabase(client, password)
 
   const { host, port } = postmaster
-  const stop = async () => {
+  const end = async () => {
     stopping = true
     await latest.catch(() => undefined)
     await stopPostmaster(home, programs)
+  }
+  // Once: a second call must not stop the server of whoever holds the cluster by then.
+  let ended: Promise<void> | undefined
+  const stop = () => {
+    ended ??= end()
+    return ended
   }
   return {
     owner: { host, port, password, user: 'evenhand', database: 'evenhand' },

@@ -62,7 +62,7 @@ export function removeHalfMade(home: Home) {
 export function refuseOtherVersion(home: Home, programs: Programs) {
   const { data } = clusterIn(home)
   const file = join(data, 'PG_VERSION')
-  const major = existsSync(file) ? Number(readFileSync(file, 'utf8')) : Number.NaN
+  const major = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN
   if (major === programs.major) return
   if (Number.isNaN(major))
     throw new StartError('data-damaged', `${data} is not a whole PostgreSQL data folder. Restore it from a copy.`)

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/listen.ts'
 import type { Home } from './home.ts'
 
 /** Where a server answers: the folder of its Unix socket, on Windows an address of this machine. */
@@ -11,7 +11,7 @@ const windows = process.platform === 'win32'
 
 /** The place of before, made again if it is gone; else a new one. No TCP port is opened where sockets exist. */
 export async function choosePlace(home: Home, before?: Place): Promise<Place> {
-  if (windows) return before ?? { host: '127.0.0.1', port: await freePort() }
+  if (windows) return before ?? { host: '127.0.0.1', port: await freePort('127.0.0.1') }
   if (before && !isPrivate(before.host, home)) own(mkdirSync(before.host, { mode: 0o700, recursive: true }), home)
   return before ?? { host: own(mkdtempSync(join(shortBase(), 'evenhand-')), home), port: 5432 }
 }
@@ -38,14 +38,4 @@ const shortBase = () => (tmpdir().length > 70 ? '/tmp' : tmpdir())
 function own<T extends string | undefined>(folder: T, home: Home): T {
   if (folder && home.account) chownSync(folder, home.account.uid, home.account.gid)
   return folder
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,0 +1,51 @@
+import { within } from './within.ts'
+
+/** Thrown into a start that is still under way when the end has begun. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted'
+}
+
+/** What was started, to be stopped in the opposite order, once, however often it is asked for. */
+export class Unwinding {
+  readonly #steps: (() => Promise<unknown>)[] = []
+  #running: Promise<void> | undefined
+  readonly #patienceMs: number
+
+  /** @param patienceMs for each step, and for a start that is still under way */
+  constructor(patienceMs = 10_000) {
+    this.#patienceMs = patienceMs
+  }
+
+  get begun() {
+    return this.#running !== undefined
+  }
+
+  /** @throws {Interrupted} when the end has begun, so that a start goes no further */
+  check() {
+    if (this.begun) throw new Interrupted()
+  }
+
+  /**
+   * Also when the end has begun: the step is then taken as part of it.
+   * @throws {Interrupted}
+   */
+  add(step: () => Promise<unknown>) {
+    this.#steps.push(step)
+    this.check()
+  }
+
+  /** @param starting the start whose steps these are: what it is doing just now is let finish, so that it can be undone */
+  run(starting: Promise<unknown>): Promise<void> {
+    this.#running ??= this.#unwind(starting)
+    return this.#running
+  }
+
+  async #unwind(starting: Promise<unknown>) {
+    await within(
+      this.#patienceMs,
+      starting.catch(() => undefined),
+    )
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop())
+      await within(this.#patienceMs, step()).catch((error: unknown) => console.error(error))
+  }
+}

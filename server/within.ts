@@ -1,0 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Waits for `work`, but no longer than `ms`: for an orderly end that must come to an end. */
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController()
+  const late = pause(ms, undefined, { signal: waiting.signal }).catch(() => undefined)
+  await Promise.race([work, late]).finally(() => waiting.abort())
+}

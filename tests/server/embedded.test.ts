@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { isRoot } from '#server/db/embedded/account.ts'
+import type { Connection } from '#server/db/embedded/cluster.ts'
+import { openHome } from '#server/db/embedded/home.ts'
+import { clusterIn, refuseOtherVersion } from '#server/db/embedded/make-cluster.ts'
+import { findPrograms } from '#server/db/embedded/programs.ts'
+import { dataFolder } from '#tests/support/data-folder.ts'
+
+type Folder = ReturnType<typeof dataFolder>
+
+const homeOf = ({ dataDir, rootFolder }: Folder) => openHome(dataDir, rootFolder, () => undefined)
+const fileIn = (folder: Folder, name: string) => join(clusterIn(homeOf(folder)).data, name)
+const pidOf = (folder: Folder) => Number(readFileSync(fileIn(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function ask(connection: Connection, statement: string) {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const { rows } = await client.query(statement).finally(() => client.end())
+  return rows
+}
+
+test('what was written is there after the next start, and nothing stays behind in the temporary folder', async () => {
+  const folder = dataFolder()
+  const first = await folder.start()
+  await ask(first.owner, `create table kept as select 'yes' as answer`)
+  await first.stop()
+  expect(existsSync(first.owner.host)).toBe(false)
+  const second = await folder.start()
+  expect(await ask(second.owner, 'select answer from kept')).toEqual([{ answer: 'yes' }])
+})
+
+test('the database is owned by a role that row-level security binds, and no TCP port is open', async () => {
+  const { owner } = await dataFolder().start()
+  expect(await ask(owner, 'select rolsuper, rolbypassrls from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false, rolbypassrls: false },
+  ])
+  expect(await ask(owner, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
+
+test('the log of the database holds neither statements nor values', async () => {
+  const folder = dataFolder()
+  const { owner } = await folder.start()
+  await expect(ask(owner, `select 'a secret'::uuid`)).rejects.toThrow('a secret')
+  expect(readFileSync(join(homeOf(folder).folder, 'postgres.log'), 'utf8')).not.toContain('secret')
+})
+
+test('a database left running by a killed process is taken over', async () => {
+  const folder = dataFolder()
+  const holder = spawn(process.execPath, ['tests/support/hold-cluster.ts', folder.dataDir, folder.rootFolder])
+  await once(holder.stdout, 'data')
+  const left = pidOf(folder)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  const { owner } = await folder.start()
+  expect(pidOf(folder)).toBe(left)
+  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a killed database comes back, and a pool that knew it goes on', async () => {
+  const folder = dataFolder()
+  const { owner } = await folder.start({ durable: true })
+  await ask(owner, `create table kept as select 'yes' as answer`)
+  process.kill(pidOf(folder), 'SIGKILL')
+  await vi.waitFor(async () => expect(await ask(owner, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {
+    timeout: 10_000,
+    interval: 50,
+  })
+  expect(folder.said).toContain('The database ended unexpectedly; starting it again')
+})
+
+test('a second instance on the same data is refused by name', async () => {
+  const folder = dataFolder()
+  await folder.start()
+  await expect(folder.start()).rejects.toMatchObject({
+    code: 'second-instance',
+    message: expect.stringContaining('Another Evenhand'),
+  })
+})
+
+test('of two first starts at once, one makes the database and the other is refused', async () => {
+  const folder = dataFolder()
+  const outcomes = await Promise.allSettled([folder.start(), folder.start()])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'second-instance' } })
+})
+
+test('a database that was only half made is removed and made anew', async () => {
+  const folder = dataFolder()
+  const half = join(homeOf(folder).folder, 'making-aborted')
+  mkdirSync(half)
+  await folder.start()
+  expect(readdirSync(dirname(half)).filter((name) => name.startsWith('making-'))).toEqual([])
+})
+
+test.each([
+  ['a newer', '19\n', 'data-newer'],
+  ['an older', '17\n', 'data-older'],
+  ['no', '', 'data-damaged'],
+])('data of %s PostgreSQL is refused', (_, version, code) => {
+  const home = homeOf(dataFolder())
+  mkdirSync(clusterIn(home).data, { recursive: true })
+  writeFileSync(join(clusterIn(home).data, 'PG_VERSION'), version)
+  const attempt = () => refuseOtherVersion(home, { folder: '', major: 18 })
+  expect(attempt).toThrow(expect.objectContaining({ code, message: expect.stringContaining(home.folder) }))
+})
+
+test('a data folder that cannot be written is named', async () => {
+  const folder = dataFolder()
+  writeFileSync(folder.dataDir, 'a file where the folder should be')
+  await expect(folder.start()).rejects.toMatchObject({
+    code: 'data-not-writable',
+    message: expect.stringContaining(folder.dataDir),
+  })
+})
+
+test('without programs for this platform the way out is named', async () => {
+  await expect(findPrograms(undefined, '/nowhere', 'plan9-mips')).rejects.toMatchObject({
+    code: 'no-binary',
+    message: expect.stringContaining('DATABASE_URL'),
+  })
+})
+
+if (isRoot())
+  test('root is told where the data is, and that a moved folder has lost it', async () => {
+    const folder = dataFolder()
+    await (await folder.start()).stop()
+    const { folder: home } = homeOf(folder)
+    expect(folder.said).toEqual([`Started as root, so the database is kept in ${home}`])
+    renameSync(folder.dataDir, join(folder.base, 'moved'))
+    expect(() => openHome(join(folder.base, 'moved'), folder.rootFolder, () => undefined)).toThrow(home)
+  })

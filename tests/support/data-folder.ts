@@ -1,0 +1,24 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type Cluster, openCluster } from '#server/db/embedded/cluster.ts'
+
+/** A data folder of this test's own, removed with whatever runs on it. */
+export function dataFolder() {
+  const base = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  chmodSync(base, 0o711)
+  const places = { dataDir: join(base, 'data'), rootFolder: join(base, 'root') }
+  const open: Cluster[] = []
+  const said: string[] = []
+  onTestFinished(async () => {
+    for (const cluster of open) await cluster.stop()
+    rmSync(base, { recursive: true, force: true })
+  })
+  const start = async ({ durable = false } = {}) => {
+    const cluster = await openCluster({ ...places, durable, say: (line) => said.push(line) })
+    open.push(cluster)
+    return cluster
+  }
+  return { base, ...places, said, start }
+}
