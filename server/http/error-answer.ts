@@ -1,0 +1,32 @@
+import type { ApiError, FieldProblem } from '#contract/errors.ts'
+import type { Locale } from '#contract/locale.ts'
+import L from '#i18n/i18n-node.ts'
+import type { Answer } from './answers.ts'
+import type { Refusal } from './refusal.ts'
+
+/** The one shape of every refusal, in the reader's language. */
+export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
+  const body: ApiError = {
+    exception: refusal.code,
+    statusCode: refusal.status,
+    status: refusal.status,
+    userMessage: sentence(locale, refusal.code),
+    validationErrors: refusal.validationErrors.map(({ field, code }) => ({
+      field,
+      text: fieldText(locale, code),
+      code,
+    })),
+    ...(refusal.item !== undefined && { item: refusal.item }),
+    ...(refusal.retryAfter !== undefined && { retryAfter: refusal.retryAfter }),
+  }
+  return { status: refusal.status, text: JSON.stringify(body) }
+}
+
+const wordsOf = (locale: Locale): Partial<Record<string, unknown>> => L[locale].errors
+
+const sentence = (locale: Locale, code: string): string => {
+  const words = wordsOf(locale)[code]
+  return typeof words === 'function' ? words() : L[locale].errors.unexpected()
+}
+
+const fieldText = (locale: Locale, code: FieldProblem): string => sentence(locale, code)

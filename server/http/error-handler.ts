@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import { send } from './answers.ts'
+import { errorAnswer } from './error-answer.ts'
+import { problemsOf } from './field-problems.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from './refusal.ts'
+
+/** What the framework, the parsers and the database say, in our words. Everything else is unexpected. */
+const known: Partial<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'mediaTypeRefused',
+  // Row-level security refused to write: the last wall behind every handler's own.
+  '42501': 'notAllowed',
+  '53300': 'unavailable',
+  '57P01': 'unavailable',
+  '57P03': 'unavailable',
+  ECONNREFUSED: 'unavailable',
+  ECONNRESET: 'unavailable',
+}
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+
+const toRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid', { validationErrors: problemsOf(error) })
+  return new Refusal(known[codeOf(error) ?? ''] ?? 'unexpected')
+}
+
+/** Every refusal leaves in the one shape; what nobody expected is logged under the request's id and told to nobody. */
+export const answerErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500 || codeOf(error) === '42501') request.log.error({ err: error }, 'request failed')
+    return refuse(request, reply, refusal)
+  })
+}
+
+export const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  return send(reply, errorAnswer(refusal, languageOf(request)))
+}

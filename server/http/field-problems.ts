@@ -1,0 +1,26 @@
+import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
+import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
+import type { RefusedField } from './refusal.ts'
+
+/** Where a schema carries no code of ours, zod's own kind of issue tells. */
+const byKeyword: Partial<Record<string, FieldProblem>> = {
+  invalid_type: 'required',
+  invalid_value: 'notAChoice',
+  invalid_union: 'notAChoice',
+  unrecognized_keys: 'unknownField',
+  too_big: 'tooLarge',
+  too_small: 'tooShort',
+}
+
+const isOurs = (message: string | undefined): message is FieldProblem =>
+  fieldProblems.some((problem) => problem === message)
+
+/** `field` is the path in the body, `shares.0.percent`; a key that nobody knows is its own field. */
+export const problemsOf = ({ validation }: { validation: ZodFastifySchemaValidationError[] }): RefusedField[] =>
+  validation.flatMap(({ instancePath, keyword, message, params }) => {
+    const field = instancePath.slice(1).replaceAll('/', '.')
+    const keys = keyword === 'unrecognized_keys' && Array.isArray(params.keys) ? params.keys.map(String) : []
+    if (keys.length > 0)
+      return keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: 'unknownField' as const }))
+    return [{ field, code: isOurs(message) ? message : (byKeyword[keyword] ?? 'malformed') }]
+  })

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import type { Tx } from '../db/tenancy.ts'
+import type { Answer } from './answers.ts'
+import { Refusal } from './refusal.ts'
+
+/** One press of one person: the same key with the same body is the same press, however often it arrives. */
+export type Press = {
+  readonly personId: string
+  readonly key: string
+  readonly bodyHash: Buffer
+  readonly now: string
+}
+
+const wellFormed = /^[\x21-\x7e]{8,100}$/
+
+/** @throws {Refusal} idempotencyKeyRequired */
+export const keyOf = ({ headers }: FastifyRequest): string => {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || !wellFormed.test(key)) throw new Refusal('idempotencyKeyRequired')
+  return key
+}
+
+/** Over the parsed body, so that white space makes no difference. */
+export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
+  hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'buffer')
+
+/** Kept are answers that would be the same again; these would not. */
+const isKept = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
+
+/**
+ * Runs `work` unless this press was answered before; then gives that answer again. All in the caller's transaction: the
+ * answer is kept if and only if what it tells of was committed, and a second request waits at the key until the first is
+ * done. A refusal is kept too, while what was written before it is undone.
+ * @throws {Refusal} idempotencyKeyReused when the key came with another body
+ */
+export const once = async (
+  tx: Tx,
+  press: Press,
+  work: () => Promise<Answer>,
+  refusalAnswer: (refusal: Refusal) => Answer,
+): Promise<Answer> => {
+  const before = await begin(tx, press)
+  if (before) return before
+  const answer = await attempt(tx, work, refusalAnswer)
+  await tx
+    .updateTable('idempotency')
+    .set({ status: answer.status, response: answer.text })
+    .where('person_id', '=', press.personId)
+    .where('key', '=', press.key)
+    .execute()
+  return answer
+}
+
+const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<Answer | null> => {
+  const inserted = await tx
+    .insertInto('idempotency')
+    .values({ person_id: personId, key, body_hash: bodyHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null
+  const known = await tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'status', 'response'])
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (!known.body_hash.equals(bodyHash) || known.status === null) throw new Refusal('idempotencyKeyReused')
+  return { status: known.status, text: known.response }
+}
+
+const attempt = async (
+  tx: Tx,
+  work: () => Promise<Answer>,
+  refusalAnswer: (refusal: Refusal) => Answer,
+): Promise<Answer> => {
+  await sql`savepoint press`.execute(tx)
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Refusal) || !isKept(error)) throw error
+    await sql`rollback to savepoint press`.execute(tx)
+    return refusalAnswer(error)
+  }
+}

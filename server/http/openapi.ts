@@ -1,0 +1,23 @@
+import type { FastifySchema } from 'fastify'
+import type { $ZodType } from 'zod/v4/core'
+import { apiError } from '#contract/errors.ts'
+import type { Route } from '#contract/route.ts'
+
+type RouteSchema = FastifySchema & { tags: string[]; summary: string; security: Record<string, string[]>[] }
+
+const area = (path: string) => /^\/pub\/v1\/([\w-]+)/.exec(path)?.[1] ?? 'session'
+
+/** What Fastify parses a request by, and what the OpenAPI document says of the route. */
+export const schemaOf = (route: Route): RouteSchema => {
+  const response: Record<string, $ZodType> = { default: apiError }
+  if (route.ok !== 204) response[route.ok ?? 200] = route.output
+  return {
+    ...(route.params && { params: route.params }),
+    ...(route.query && { querystring: route.query }),
+    ...(route.body && { body: route.body }),
+    response,
+    tags: [area(route.path)],
+    summary: route.summary,
+    security: route.access === 'none' ? [] : [{ [route.access]: [] }],
+  }
+}

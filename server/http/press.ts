@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import type { Answer } from './answers.ts'
+import { errorAnswer } from './error-answer.ts'
+import { keyOf, once } from './idempotency.ts'
+import { languageOf } from './language.ts'
+
+/** Opens the viewer's door and does what the request asks, once per Idempotency-Key. */
+export const pressOnce = (
+  { doors, clock }: Pick<Deps, 'doors' | 'clock'>,
+  viewer: Viewer,
+  request: FastifyRequest,
+  bodyHash: Buffer,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> => {
+  const press = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
+  return doors.forViewer(viewer, (tx) =>
+    once(
+      tx,
+      press,
+      () => work(tx),
+      (refusal) => errorAnswer(refusal, languageOf(request)),
+    ),
+  )
+}
