@@ -1,0 +1,19 @@
+/** The three kinds of body. A record's values of `undefined` are left out. */
+export type SendBody =
+  | { readonly json: unknown }
+  | { readonly form: FormData }
+  | { readonly urlEncoded: Readonly<Record<string, string | undefined>> }
+
+export type EncodedBody = { readonly content: XMLHttpRequestBodyInit | null; readonly contentType: string | null }
+
+export function encodeBody(body: SendBody | undefined): EncodedBody {
+  if (!body) return { content: null, contentType: null }
+  if ('form' in body) return { content: body.form, contentType: null }
+  if ('urlEncoded' in body) {
+    const given = Object.entries(body.urlEncoded).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]],
+    )
+    return { content: new URLSearchParams(given).toString(), contentType: 'application/x-www-form-urlencoded' }
+  }
+  return { content: JSON.stringify(body.json), contentType: 'application/json' }
+}

@@ -1,0 +1,49 @@
+import { safeParse } from 'zod/v4/core'
+import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
+import { fillPath, type Query } from './address.ts'
+import { fieldsOf } from './answer.ts'
+import { type FailureTexts, RequestFailure } from './failures.ts'
+import type { Send, SendOptions } from './send.ts'
+import { type OnProgress, uploadTransport } from './upload-transport.ts'
+
+export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'>
+/** `{ params, query, body }`, each only where the route has it; nothing where it has none. */
+type Args<R extends Route> =
+  object extends RouteInput<R>
+    ? [input?: RouteInput<R>, options?: CallOptions]
+    : [input: RouteInput<R>, options?: CallOptions]
+
+const queryOf = (given: unknown): Query =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(given)).map(([name, value]) => [name, value == null ? null : String(value)]),
+  )
+
+/** Calls of the contract's routes, typed by them, and answers checked against them. */
+export function createCall(send: Send, texts: () => FailureTexts) {
+  const checked = async <R extends Route>(route: R, options: SendOptions): Promise<RouteOutput<R>> => {
+    const answer = await send(options)
+    const parsed = safeParse<R['output']>(route.output, answer.data)
+    if (parsed.success) return parsed.data
+    // An answer in a shape this page does not know, say from a newer server: to the person it is one that failed.
+    throw new RequestFailure({ data: null, response: answer.response, statusCode: 500 }, texts())
+  }
+  const call = <R extends Route>(route: R, ...[input, options]: Args<R>): Promise<RouteOutput<R>> => {
+    const { params, query, body } = fieldsOf(input)
+    return checked(route, {
+      method: route.method,
+      path: fillPath(route.path, fieldsOf(params)),
+      query: queryOf(query),
+      bound: route.access !== 'none',
+      ...(route.body && { body: { json: body } }),
+      ...options,
+    })
+  }
+  /** One file as the part `file` of a multipart body, told how far it has got. Through the same gate as every call. */
+  const upload = <R extends Route>(route: R, file: File, onProgress: OnProgress, options?: CallOptions) => {
+    const form = new FormData()
+    form.append('file', file, file.name)
+    const transport = uploadTransport(onProgress)
+    return checked(route, { method: route.method, path: route.path, body: { form }, transport, ...options })
+  }
+  return { call, upload }
+}

@@ -1,0 +1,73 @@
+import { type Answer, authenticationFailedKey, fieldsOf } from './answer.ts'
+
+export type FieldError = { readonly field: string; readonly text: string; readonly code?: string }
+
+/** The sentences only the browser can say, in the reader's language. */
+export type FailureTexts = { readonly unexpected: string; readonly rateLimited: string; readonly network: string }
+
+const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function fieldErrorsOf(value: unknown): FieldError[] {
+  if (!Array.isArray(value)) return []
+  return value.map(fieldsOf).flatMap(({ field, text, code }) => {
+    const line = asText(text)
+    return line ? [{ field: asText(field) ?? '', text: line, ...(typeof code === 'string' && { code }) }] : []
+  })
+}
+
+/**
+ * The server refused. The message is ready to be read: the lines of the validation errors, else the server's own sentence,
+ * else the default one.
+ */
+export class RequestFailure extends Error {
+  override name = 'RequestFailure'
+  readonly statusCode: number
+  /** The stable code of contract/errors.ts; empty where the refusal did not come from our server. */
+  readonly exception: string
+  readonly validationErrors: readonly FieldError[]
+  /** The item as it is now, on a 409. */
+  readonly item: unknown
+  /** Milliseconds until it may be tried again, on a 429 that says so. */
+  readonly retryAfter: number | null
+  readonly response: Response
+
+  constructor({ data, response, statusCode }: Answer, texts: FailureTexts, retryAfter: number | null = null) {
+    const { exception, userMessage, validationErrors, item } = fieldsOf(data)
+    const errors = fieldErrorsOf(validationErrors)
+    const lines = errors.map(({ text }) => text).join('\n')
+    super(statusCode === 429 ? texts.rateLimited : lines || asText(userMessage) || texts.unexpected)
+    this.statusCode = statusCode
+    this.exception = asText(exception) ?? ''
+    this.validationErrors = errors
+    this.item = item
+    this.retryAfter = retryAfter
+    this.response = response
+  }
+}
+
+/** No answer came: no connection, a broken one, or one that took too long. What was asked may or may not have been done. */
+export class NetworkFailure extends Error {
+  override name = 'NetworkFailure'
+}
+
+/** The session is over and the page is on its way to the login: nothing needs to be shown. */
+export class LoginRequired extends Error {
+  override name = 'LoginRequired'
+  constructor() {
+    super(authenticationFailedKey)
+  }
+}
+
+export const isRequestFailure = (error: unknown): error is RequestFailure => error instanceof RequestFailure
+export const isNetworkFailure = (error: unknown): error is NetworkFailure => error instanceof NetworkFailure
+export const isLoginRequired = (error: unknown): error is LoginRequired => error instanceof LoginRequired
+
+/** An error of whatever kind that says the caller is not signed in. A wrong password is not one. */
+export const isAuthenticationFailure = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.message === authenticationFailedKey ||
+    (isRequestFailure(error) && error.statusCode === 401 && error.exception !== 'signInFailed'))
+
+/** Whether asking again may help: no answer, or a server in trouble. */
+export const isPassing = (error: unknown): boolean =>
+  isNetworkFailure(error) || (isRequestFailure(error) && error.statusCode >= 500)

@@ -1,0 +1,55 @@
+/** Every header the browser adds to a call, by its name. */
+export const headerNames = {
+  accept: 'Accept',
+  contentType: 'Content-Type',
+  client: 'Ofw-Client',
+  version: 'Ofw-Version',
+  authorization: 'Authorization',
+  userId: 'Ofw-User-Id',
+  activity: 'Ofw-Activity',
+  anonymousId: 'Ofw-Anonymous-Id',
+  referrer: 'Ofw-Referrer',
+  registrationKey: 'Ofw-Registration-Key',
+  language: 'Accept-Language',
+  idempotencyKey: 'Idempotency-Key',
+} as const
+
+const clientName = 'WebApplication'
+const clientVersion = '1.0.0'
+
+/** What may be known about who calls, and from where. What is not known sends no header. */
+export type Caller = {
+  readonly token?: string | null | undefined
+  readonly userId?: string | null | undefined
+  /** The area of the app the person is in: `expenses`. */
+  readonly activity?: string | null | undefined
+  readonly anonymousId?: string | null | undefined
+  readonly referrer?: string | null | undefined
+  readonly registrationKey?: string | null | undefined
+  readonly language?: string | null | undefined
+}
+
+type Extra = { readonly contentType: string | null; readonly idempotencyKey: string | null }
+
+/** `contentType` null where the browser itself must write it: a multipart body's holds its boundary. */
+export function headersFor(caller: Caller, { contentType, idempotencyKey }: Extra): Headers {
+  const headers = new Headers({
+    [headerNames.accept]: 'application/json',
+    [headerNames.client]: clientName,
+    [headerNames.version]: clientVersion,
+  })
+  const known = {
+    contentType,
+    idempotencyKey,
+    authorization: caller.token && `Bearer ${caller.token}`,
+    userId: caller.userId,
+    activity: caller.activity,
+    anonymousId: caller.anonymousId,
+    referrer: caller.referrer,
+    registrationKey: caller.registrationKey,
+    language: caller.language,
+  }
+  for (const [name, value] of Object.entries(known) as [keyof typeof known, string | null | undefined][])
+    if (value) headers.set(headerNames[name], value)
+  return headers
+}

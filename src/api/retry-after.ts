@@ -1,0 +1,10 @@
+/** The longest a timer can wait; beyond it timers fire at once. */
+const longest = 2 ** 31 - 1
+
+/** Retry-After in milliseconds, whether it came as seconds or as an HTTP date. Null: it did not say. */
+export function retryAfterMs(response: Response, now = Date.now()): number | null {
+  const raw = response.headers.get('Retry-After')?.trim()
+  if (!raw) return null
+  const wait = /^\d+$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - now
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longest)
+}
