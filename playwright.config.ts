@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+const executablePath = await findBrowser({ install: false })
+const paths = '**/*.paths.spec.ts'
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1360, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/**
+ * Each worker starts a server of its own on a database of its own, copied from the run's template: see e2e/fixtures.ts.
+ * `globalSetup` starts the PostgreSQL that holds them.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './tests/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...desktop,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // As little as possible that reaches for a network that may not be there.
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'stories', testIgnore: paths },
+    { name: 'stories-en-GB', testIgnore: paths, use: { locale: 'en-GB', timezoneId: 'Europe/London' } },
+    { name: 'stories-es-MX', testIgnore: paths, use: { locale: 'es-MX', timezoneId: 'America/Mexico_City' } },
+    { name: 'phone', testIgnore: paths, use: phone },
+    { name: 'dark', testIgnore: paths, use: { colorScheme: 'dark' } },
+    { name: 'paths', testMatch: paths },
+  ],
+})

@@ -1,0 +1,1 @@
+export function findBrowser(options: { install: boolean }): Promise<string | undefined>

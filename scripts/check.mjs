@@ -1,0 +1,64 @@
+// npm run check: everything that can be known about the code without running it, in parallel, one line per step.
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { command, installWhenNeeded, node24, ownPath, root } from './house.mjs'
+
+const bin = (name) => join('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+
+const stepsOn = (node) => [
+  ['lint, format, boundaries', () => capture(bin('biome'), ['check', '--error-on-warnings', '.'])],
+  ['dead code', () => capture(node, ['node_modules/knip/bin/knip.js', '--no-progress'])],
+  ['types of the server', () => capture(bin('tsc'), ['-p', 'tsconfig.server.json'])],
+  ['types of the browser', () => capture(bin('tsc'), ['-p', 'tsconfig.json'])],
+  ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
+  ['dictionaries', () => dictionaries(node)],
+  ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
+  ['length of files', () => capture(node, ['scripts/check-lengths.mjs'])],
+]
+
+await command(async () => {
+  await installWhenNeeded()
+  const waiting = stepsOn(node24())
+  let failures = 0
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) if (!(await report(...step))) failures += 1
+  }
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker))
+  console.log(failures === 0 ? 'All checks passed' : `${failures} of the checks failed`)
+  return failures === 0 ? 0 : 1
+})
+
+async function report(name, step) {
+  const begun = performance.now()
+  const { ok, output } = await step()
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1).padStart(5)
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${seconds} s  ${name}`)
+  if (!ok) console.log(output.trimEnd())
+  return ok
+}
+
+function capture(program, args) {
+  const child = spawn(program, args, { cwd: root, env: ownPath(), shell: program.endsWith('.cmd') })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: error.message }))
+    child.on('close', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+/** The generator is the judge: what it writes must be what is there. Compared by content, so that git has no part in it. */
+async function dictionaries(node) {
+  const before = generated()
+  const { ok, output } = await capture(node, ['scripts/i18n-generate.mjs'])
+  if (!ok || before === generated()) return { ok, output }
+  return { ok: false, output: 'i18n/i18n-* did not match the dictionaries. They have been written anew: commit them.' }
+}
+
+function generated() {
+  const folder = join(root, 'i18n')
+  const files = readdirSync(folder).filter((name) => name.startsWith('i18n-'))
+  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\0')
+}

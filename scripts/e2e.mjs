@@ -1,0 +1,9 @@
+// npm run e2e: every story in every locale, on a phone and in the dark, and the paths generated from the charts.
+// Names of Playwright projects given after -- run only those.
+import { command } from './house.mjs'
+import { conclude, prepare, runPlaywright } from './runners.mjs'
+
+await command(async () => {
+  const node = await prepare()
+  return conclude([await runPlaywright(node, process.argv.slice(2))])
+})
