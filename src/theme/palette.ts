@@ -34,7 +34,7 @@ export const brand = {
 /** A parent's own colour, under white text. B also carries a pattern, so gray print and colour-blind eyes tell them apart. */
 export const parents = {
   A: ['#0077AE', '#0077AE'],
-  B: ['#6E50BE', '#7A5BC7'],
+  B: ['#6E50BE', '#6E50BE'],
 } as const satisfies Record<string, Pair>
 
 type ToneColours = { bg: Pair; fg: Pair; dot: Pair; edge: Pair }

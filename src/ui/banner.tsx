@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
 import type { Tone } from '#src/theme/palette.ts'
 import { Card } from './card.tsx'
@@ -15,15 +17,12 @@ export type BannerProps = {
   announce?: 'alert' | 'status' | 'none'
 }
 
+const iconOf = (tone: Tone): IconType =>
+  tone === 'done' ? IconCircleCheck : tone === 'waiting' || tone === 'bank' ? IconClock : IconAlertCircle
+
 /** A bar with a coloured edge: "Sam changed this expense while you were reading it". */
-export function Banner({
-  tone,
-  icon: Icon = IconAlertCircle,
-  title,
-  children,
-  action,
-  announce = 'status',
-}: BannerProps) {
+export function Banner({ tone, icon, title, children, action, announce = 'status' }: BannerProps) {
+  const Icon = icon ?? iconOf(tone)
   return (
     <Card edge={tone} {...(announce !== 'none' && { role: announce })}>
       <chakra.div

@@ -4,14 +4,14 @@ import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.
 /** Stays in the page while empty, so that a screen reader hears it when it fills. */
 export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
   return (
-    <chakra.div id={id} aria-live="polite" textStyle="secondary" color="error.fg" display="flex" gap="u0.5">
+    <chakra.div id={id} aria-live="polite" textStyle="secondary" color="error.fg">
       {children && (
-        <>
+        <chakra.span display="flex" gap="u0.5" mt="u0.5">
           <chakra.span flexShrink="0" pt="1px">
             <IconAlertCircle size={18} stroke={1.75} aria-hidden />
           </chakra.span>
           <span>{children}</span>
-        </>
+        </chakra.span>
       )}
     </chakra.div>
   )

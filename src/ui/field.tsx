@@ -24,7 +24,7 @@ export type ControlWiring = {
 }
 
 const Label = chakra('label', {
-  base: { textStyle: 'label', display: 'block' },
+  base: { textStyle: 'label', display: 'block', mb: 'u0.5' },
   variants: {
     hidden: { true: { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
   },
@@ -56,7 +56,7 @@ type FieldProps = FieldText & {
 export function Field({ id, describedBy, children, ...text }: FieldProps) {
   const { ids, control } = useFieldWiring(text, id, describedBy)
   return (
-    <chakra.div display="flex" flexDirection="column" gap="u0.5" minW="0" width="full">
+    <chakra.div minW="0" width="full">
       <Label htmlFor={control.id} hidden={text.hideLabel}>
         {text.label}
         {text.optionalText && (
@@ -69,7 +69,7 @@ export function Field({ id, describedBy, children, ...text }: FieldProps) {
       {children(control)}
       <FieldError id={ids.error}>{text.error}</FieldError>
       {text.hint && (
-        <chakra.div id={ids.hint} textStyle="secondary" color="fg.3">
+        <chakra.div id={ids.hint} textStyle="secondary" color="fg.3" mt="u0.5">
           {text.hint}
         </chakra.div>
       )}

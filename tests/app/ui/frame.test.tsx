@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ThemeProvider } from '#src/theme/theme-provider.tsx'
+import { AppFrame } from '#src/ui/app-frame.tsx'
+import type { NavItem } from '#src/ui/nav-item.tsx'
+
+const To = ({ href, children }: { href: string; children?: React.ReactNode }) => <a href={href}>{children}</a>
+const icon = () => <svg aria-hidden="true" />
+const place = (key: string, more: Partial<NavItem> = {}): NavItem => ({
+  key,
+  label: key,
+  icon,
+  link: <To href={`/${key}`} />,
+  ...more,
+})
+
+function show(items: NavItem[], secondary: NavItem[]) {
+  render(
+    <ThemeProvider>
+      <AppFrame
+        productName="Evenhand"
+        home={<To href="/home" />}
+        skipLabel="Skip to the page"
+        navLabel="Main"
+        navItems={items}
+        secondaryItems={secondary}
+        more={{ label: 'More', closeLabel: 'Close' }}
+      >
+        <h1>Expense log</h1>
+      </AppFrame>
+    </ThemeProvider>,
+  )
+  // The page is laid out as on a desk (1024 px), so what a phone shows is asked for as hidden.
+  const [side, bottom] = screen.getAllByRole('navigation', { hidden: true })
+  if (!side || !bottom) throw new Error('two navigations')
+  return { side, bottom }
+}
+
+test('the first stop of the Tab key goes past the navigation, to the page', () => {
+  show([place('home')], [])
+  const target = screen.getByRole('link', { name: 'Skip to the page' }).getAttribute('href')
+  expect(target).toBe(`#${screen.getByRole('main').id}`)
+})
+
+test('the place one is at is said, and a count is read in words', () => {
+  const badge = { count: 2, kind: 'turn', label: '2 wait for you' } as const
+  const { side } = show([place('home'), place('expenses', { current: true, badge })], [])
+  const current = within(side).getByRole('link', { current: 'page' })
+  expect(current.textContent).toContain('2 wait for you')
+})
+
+test('a phone has four places and More; with nothing more to show it has no More', () => {
+  const items = ['home', 'messages', 'calendar', 'expenses', 'calls', 'history'].map((key) => place(key))
+  const { bottom } = show(items, [place('account')])
+  expect(within(bottom).getAllByRole('link', { hidden: true })).toHaveLength(4)
+  expect(within(bottom).getByRole('button', { name: 'More', hidden: true })).toBeDefined()
+})
+
+test('a short navigation fits without More', () => {
+  const { bottom } = show([place('home'), place('expenses')], [])
+  expect(within(bottom).queryByRole('button', { hidden: true })).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ThemeProvider } from '#src/theme/theme-provider.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ToastProvider, useToast } from '#src/ui/toast-provider.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function Say({ tone, text }: { tone: 'done' | 'problem'; text: string }) {
+  const toast = useToast()
+  return <Button onClick={() => toast({ tone, text })}>{text}</Button>
+}
+
+function show() {
+  render(
+    <ThemeProvider>
+      <ToastProvider dismissLabel="Dismiss">
+        <Say tone="done" text="Saved" />
+        <Say tone="problem" text="Not sent" />
+      </ToastProvider>
+    </ThemeProvider>,
+  )
+}
+
+test('good news is said in a live region and leaves by itself', () => {
+  show()
+  const region = screen.getByRole('status')
+  act(() => screen.getByRole('button', { name: 'Saved' }).click())
+  expect(region.textContent).toBe('Saved')
+  act(() => vi.advanceTimersByTime(7000))
+  expect(region.textContent).toBe('')
+})
+
+test('bad news stays until it is dismissed', () => {
+  show()
+  act(() => screen.getByRole('button', { name: 'Not sent' }).click())
+  act(() => vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('status').textContent).toBe('Not sent')
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click())
+  expect(screen.getByRole('status').textContent).toBe('')
+})
