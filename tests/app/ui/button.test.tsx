@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 
-const To = ({ href, children }: { href: string; children?: React.ReactNode }) => <a href={href}>{children}</a>
+const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvider>)
 
 test('a busy button keeps its name and its focus, and answers no second press', async () => {

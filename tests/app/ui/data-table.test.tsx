@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { type Column, DataTable, type Sort } from '#src/ui/data-table.tsx'
 
-const To = ({ href, children }: { href: string; children?: React.ReactNode }) => <a href={href}>{children}</a>
+const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 type Expense = { id: string; name: string; total: string }
 const columns: Column<Expense>[] = [
   { key: 'name', header: 'Expense', cell: ({ name }) => name, opens: true, sortable: true, phone: 'title' },

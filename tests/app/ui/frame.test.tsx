@@ -4,7 +4,7 @@ import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { AppFrame } from '#src/ui/app-frame.tsx'
 import type { NavItem } from '#src/ui/nav-item.tsx'
 
-const To = ({ href, children }: { href: string; children?: React.ReactNode }) => <a href={href}>{children}</a>
+const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const icon = () => <svg aria-hidden="true" />
 const place = (key: string, more: Partial<NavItem> = {}): NavItem => ({
   key,
