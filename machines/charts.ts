@@ -3,6 +3,10 @@ import { expenseMachine } from './expense/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expense/expense.paths.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { paymentBegins, paymentPeople, paymentSteps } from './payment/payment.paths.ts'
+import { requestMachine } from './request/request.machine.ts'
+import { requestBegins, requestEvents } from './request/request.paths.ts'
+import { sessionMachine } from './session/session.machine.ts'
+import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
 
 /** An event to try; `facts`, where a step brings new ones, are what the row adds up to when it is sent. */
@@ -13,7 +17,10 @@ export type Chart = {
   readonly machine: AnyStateMachine
   readonly begins: readonly object[]
   readonly steps: readonly Step[]
+  /** Who sends what, by name. A chart that runs in one browser has nobody to tell apart. */
   readonly people: Readonly<Record<string, By>>
+  /** Context that grows for ever: no part of where a walk is. */
+  readonly counters?: readonly string[]
 }
 
 /** The lifecycles that the server decides by. */
@@ -22,5 +29,17 @@ export const lifecycles = {
   payment: { machine: paymentMachine, begins: paymentBegins, steps: paymentSteps, people: paymentPeople },
 } as const satisfies Record<string, Chart>
 
+const step = (event: EventObject): Step => ({ event })
+
 /** Every chart that can be walked and drawn, by name. */
-export const charts: Readonly<Record<string, Chart>> = lifecycles
+export const charts: Readonly<Record<string, Chart>> = {
+  ...lifecycles,
+  session: {
+    machine: sessionMachine,
+    begins: [{}],
+    steps: sessionEvents.map(step),
+    people: {},
+    counters: sessionCounters,
+  },
+  request: { machine: requestMachine, begins: requestBegins, steps: requestEvents.map(step), people: {} },
+}

@@ -14,7 +14,8 @@ export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
     }),
     movesFrom: (at) => chart.steps.flatMap((step) => moveOf(chart, at, step) ?? []),
     leafOf: (at) => leafOf(at.value),
-    identity: (at) => JSON.stringify([at.value, at.context]),
+    identity: ({ value, context }) =>
+      JSON.stringify([value, Object.entries(context).filter(([key]) => !chart.counters?.includes(key))]),
   }
 }
 
@@ -43,12 +44,13 @@ const last = (snapshots: AnyMachineSnapshot[]): AnyMachineSnapshot => {
 
 /** The transitions a chart takes by itself, told by the state it was in and the one it was in next. */
 const alwaysTaken = (micro: AnyMachineSnapshot[]): string[] =>
-  micro.flatMap((snapshot, index) =>
-    snapshot._nodes
+  micro.flatMap((snapshot, index) => {
+    const after = micro[index + 1]?._nodes ?? []
+    const [taken, ...alike] = snapshot._nodes
       .flatMap((node) => node.always ?? [])
-      .filter(({ target }) => target?.[0] && micro[index + 1]?._nodes.includes(target[0]))
-      .map((transition) => edgeOf(transition).id),
-  )
+      .filter(({ target }) => target?.[0] && after.includes(target[0]))
+    return taken && alike.length === 0 ? [edgeOf(taken).id] : []
+  })
 
 const nameOf = (chart: Chart, { party, mode }: By): string =>
   Object.entries(chart.people).find(([, by]) => by.party === party && by.mode === mode)?.[0] ?? party

@@ -25,7 +25,7 @@ export function guardText(guard: unknown): string {
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
     return guard.guards.map(guardText).join(` ${guard.name} `)
   if (typeof guard === 'object' && guard && 'type' in guard)
-    return 'params' in guard ? `${guard.type} ${guard.params}` : `${guard.type}`
+    return 'params' in guard && typeof guard.params === 'string' ? `${guard.type} ${guard.params}` : `${guard.type}`
   return 'inline function'
 }
 
@@ -47,3 +47,8 @@ export function edgeOf(transition: AnyTransitionDefinition): Edge {
 }
 
 export const edgesOf = (machine: AnyStateMachine): Edge[] => nodesOf(machine.root).flatMap(transitionsOf).map(edgeOf)
+
+/** `expense.pay` -> `pay`, `xstate.done.actor.0.session.restoring` -> `done`, `xstate.after.retryDelay...` -> `after retryDelay`. */
+export const shortName = (event: string): string =>
+  /^xstate\.(done|error)\./.exec(event)?.[1] ??
+  event.replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1').replace(/^.*\./, '')

@@ -1,5 +1,6 @@
 import { getShortestPaths } from '@xstate/graph'
 import { fromTransition } from 'xstate'
+import { shortName } from './edges.ts'
 
 /** An event as a path tells it: with the name of who sends it in place of the server's `by`. */
 export type Told = { readonly type: string; readonly who?: string; readonly [detail: string]: unknown }
@@ -76,7 +77,7 @@ function pathOf<At>(walk: Walk<At>, begin: Begin, moves: Taken<At>[]): Path {
 
 /** `approve by other: approved.unpaid`, without the state where it is kept. */
 function stepName(before: string, { event, leaf }: PathStep): string {
-  const act = [event.type.replace(/^.*\./, ''), event.who && `by ${event.who}`].filter(Boolean).join(' ')
+  const act = [shortName(event.type), event.who && `by ${event.who}`].filter(Boolean).join(' ')
   return leaf === before ? act : `${act}: ${leaf}`
 }
 

@@ -2,10 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { requestMachine } from '#machines/request/request.machine.ts'
+import { requestBegins, requestEvents } from '#machines/request/request.paths.ts'
 import type { Refreshed, Reply, RequestInput } from '#machines/request/request.types.ts'
 import { leftOver, pathsOf, play, type Walk } from './live-walk.ts'
 
-const input: RequestInput = { attempts: 3, rateLimitDelay: 1000, bound: true }
+const [input, beforeSignIn] = requestBegins
 const reply = (statusCode: number, retryAfter: number | null = null): Reply => ({
   statusCode,
   retryAfter,
@@ -15,20 +16,10 @@ const bound: Walk = {
   machine: requestMachine,
   input,
   actors: ['sendOnce', 'awaitRefresh'],
-  events: [
-    ...[200, 401, 429, 500].map((status) => ({
-      type: 'xstate.done.actor.0.request.sending',
-      output: reply(status),
-    })),
-    { type: 'xstate.error.actor.0.request.sending', error: 'no answer' },
-    { type: 'xstate.done.actor.0.request.refreshing', output: 'refreshed' },
-    { type: 'xstate.done.actor.0.request.refreshing', output: 'signedOut' },
-    { type: 'xstate.error.actor.0.request.refreshing', error: 'no answer' },
-    { type: 'xstate.after.retryDelay.request.waiting' },
-  ],
+  events: requestEvents,
 }
-const upgrades = { ...bound, machine: requestMachine.provide({ guards: { onUpgradesPage: () => true } }) }
-const unbound = { ...bound, input: { ...input, bound: false } }
+const upgrades = { ...bound, machine: requestMachine.provide({ guards: { onOpenPage: () => true } }) }
+const unbound = { ...bound, input: beforeSignIn }
 const walks = [
   { where: 'any page', walk: bound },
   { where: 'an upgrades page', walk: upgrades },

@@ -1,32 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, createActor, fromPromise } from 'xstate'
-import { isUpgradesPage, redirectTarget } from '#machines/session/pages.ts'
+import { isOpenPage, redirectTarget } from '#machines/session/pages.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { sessionCounters, sessionEvents } from '#machines/session/session.paths.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { leftOver, pathsOf, play, type Walk } from './live-walk.ts'
 
 const sam = { userId: 'sam', auth: 'token' }
-const answers = ['restoring', 'refreshing'].flatMap((state) => [
-  { type: `xstate.done.actor.0.session.${state}`, output: sam },
-  { type: `xstate.done.actor.0.session.${state}`, output: { ...sam, isGraceLogin: true } },
-  { type: `xstate.done.actor.0.session.${state}`, output: { ...sam, userId: 'dana' } },
-  { type: `xstate.done.actor.0.session.${state}`, output: null },
-  { type: `xstate.error.actor.0.session.${state}`, error: new Error('no answer') },
-])
 const anyPage: Walk = {
   machine: sessionMachine,
   actors: ['fetchSession'],
-  ignore: ['refreshes'],
-  events: [
-    ...answers,
-    { type: 'session.restore' },
-    { type: 'session.refresh' },
-    { type: 'session.signOut', redirectUrl: '/app/expenses' },
-    { type: 'session.ended' },
-    { type: 'session.expired' },
-  ],
+  ignore: sessionCounters,
+  events: sessionEvents,
 }
-const upgradesPage = { ...anyPage, machine: sessionMachine.provide({ guards: { onUpgradesPage: () => true } }) }
+const upgradesPage = { ...anyPage, machine: sessionMachine.provide({ guards: { onOpenPage: () => true } }) }
 
 describe('the session chart', () => {
   for (const { where, walk } of [
@@ -56,7 +43,7 @@ function watched(page = '/app/expenses?show=all') {
           return fetched.promise
         }),
       },
-      guards: { onUpgradesPage: () => isUpgradesPage(page) },
+      guards: { onOpenPage: () => isOpenPage(page) },
       actions: {
         storeValues: note('store'),
         announcePopulated: note('announce'),
@@ -95,12 +82,15 @@ test('a 401 at the start is no session: this page is remembered and the login op
   expect(done).toEqual(['clear', 'endSupportChat', 'keepThisPage', 'tell', 'login none'])
 })
 
-test('an upgrades page is not sent to the login', async () => {
-  const { actor, done, answer } = watched('/app/upgrades')
-  await answer(null)
-  expect(stateOf(actor)).toBe('signedOut')
-  expect(done).toEqual(['clear', 'endSupportChat'])
-})
+test.each(['/app/upgrades', '/app/upgrades/plans?token=x', '/app/testusers', '/app/notfound'])(
+  '%s is not sent to the login',
+  async (page) => {
+    const { actor, done, answer } = watched(page)
+    await answer(null)
+    expect(stateOf(actor)).toBe('signedOut')
+    expect(done).toEqual(['clear', 'endSupportChat'])
+  },
+)
 
 test('no answer at the start signs nobody out, and can be tried again', async () => {
   const { actor, done, answer } = watched()

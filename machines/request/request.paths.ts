@@ -1,0 +1,18 @@
+import type { Reply, RequestInput } from './request.types.ts'
+
+/** What a walker may do to one call: each answer that sends it another way, each outcome of a refresh, the end of a wait. */
+
+const bound: RequestInput = { attempts: 3, rateLimitDelay: 1000, bound: true }
+const reply = (statusCode: number): Reply => ({ statusCode, retryAfter: null, sentUnder: 0 })
+
+/** Where a walk may begin: for somebody signed in, and before that. */
+export const requestBegins = [bound, { ...bound, bound: false }] as const
+
+export const requestEvents = [
+  ...[200, 401, 429, 500].map((status) => ({ type: 'xstate.done.actor.0.request.sending', output: reply(status) })),
+  { type: 'xstate.error.actor.0.request.sending', error: 'no answer' },
+  { type: 'xstate.done.actor.0.request.refreshing', output: 'refreshed' },
+  { type: 'xstate.done.actor.0.request.refreshing', output: 'signedOut' },
+  { type: 'xstate.error.actor.0.request.refreshing', error: 'no answer' },
+  { type: 'xstate.after.retryDelay.request.waiting' },
+] as const

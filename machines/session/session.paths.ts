@@ -1,0 +1,22 @@
+/** What a walker may do to the session: each answer to each fetch, then what people, other tabs and calls tell it. */
+
+const sam = { userId: 'sam', auth: 'token' }
+const answers = ['restoring', 'refreshing'].flatMap((state) => [
+  { type: `xstate.done.actor.0.session.${state}`, output: sam },
+  { type: `xstate.done.actor.0.session.${state}`, output: { ...sam, isGraceLogin: true } },
+  { type: `xstate.done.actor.0.session.${state}`, output: { ...sam, userId: 'dana' } },
+  { type: `xstate.done.actor.0.session.${state}`, output: null },
+  { type: `xstate.error.actor.0.session.${state}`, error: 'no answer' },
+])
+
+export const sessionEvents = [
+  ...answers,
+  { type: 'session.restore' },
+  { type: 'session.refresh' },
+  { type: 'session.signOut', redirectUrl: '/app/expenses' },
+  { type: 'session.ended' },
+  { type: 'session.expired' },
+] as const
+
+/** Grows for ever, so it is no part of where a walk is. */
+export const sessionCounters = ['refreshes'] as const

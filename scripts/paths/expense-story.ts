@@ -1,0 +1,107 @@
+import { initialTransition, type SnapshotFrom, transition } from 'xstate'
+import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { expenseBegins } from '#machines/expense/expense.paths.ts'
+import type { ExpenseEvent, Outcome } from '#machines/expense/expense.types.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentMeta } from '#machines/payment/payment.setup.ts'
+import type { PaymentEvent, PaymentMethod } from '#machines/payment/payment.types.ts'
+import { leafOf, metaOf } from '#machines/shared/decide.ts'
+import { type By, bySystem, type Party } from '#machines/shared/turn.ts'
+import type { Move, Told, Walk } from './walk.ts'
+
+// An expense together with its payments, as two people live through it: whatever happens to a payment weighs the expense
+// again, so each step leads where the product leads. Only what people do is a move: the bank is nobody's gesture.
+
+type Expense = SnapshotFrom<typeof expenseMachine>
+type Payment = SnapshotFrom<typeof paymentMachine>
+type Story = { readonly expense: Expense; readonly payments: readonly Payment[] }
+
+const part = 40_00
+/** Enough for every edge: one that ended and one after it, or two at once. */
+const mostPayments = 2
+const acting = (party: Party): By => ({ actor: party, party, mode: 'self' })
+const people = ['creator', 'other'] as const
+
+export const expenseStory: Walk<Story> = {
+  begins: expenseBegins.map((input) => ({
+    input: { private: input.private, owed: input.owed },
+    at: { expense: initialTransition(expenseMachine, input)[0], payments: [] },
+    covers: [],
+  })),
+  movesFrom: (story) => [...answers(story), ...payings(story), ...reimbursing(story), ...settlings(story)],
+  leafOf: ({ expense }) => leafOf(expense.value),
+  identity: ({ expense, payments }) =>
+    JSON.stringify([expense, ...payments].map(({ value, context }) => [value, context])),
+}
+
+const verbs = ['share', 'edit', 'delete', 'approve', 'decline', 'requestReceipt', 'addReceipt', 'withdraw'] as const
+
+const answers = ({ expense, payments }: Story): Move<Story>[] =>
+  verbs.flatMap((verb) =>
+    people.flatMap((who) => {
+      const event: ExpenseEvent = { type: `expense.${verb}`, by: acting(who) }
+      if (!expense.can(event)) return []
+      return told({ type: event.type, who }, { expense: transition(expenseMachine, expense, event)[0], payments })
+    }),
+  )
+
+const payings = (story: Story): Move<Story>[] =>
+  [...new Set([part, payableOf(story.expense.context)])].flatMap((amount) => {
+    const event: ExpenseEvent = { type: 'expense.pay', by: acting('other'), amount }
+    if (story.payments.length === mostPayments || !story.expense.can(event)) return []
+    return told({ type: event.type, who: 'other', amount }, begun(story, 'check', amount))
+  })
+
+function reimbursing(story: Story): Move<Story>[] {
+  const remaining = remainingOf(story.expense.context)
+  const event: ExpenseEvent = { type: 'expense.markReimbursed', by: acting('creator'), remaining }
+  if (story.payments.length === mostPayments || !story.expense.can(event)) return []
+  return [told({ type: event.type, who: 'creator', remaining }, begun(story, 'reimbursed', remaining))]
+}
+
+const paymentVerbs = ['confirm', 'refuse', 'void'] as const
+const parties = { creator: 'receiver', other: 'payer' } as const
+
+const settlings = (story: Story): Move<Story>[] =>
+  story.payments.flatMap((payment, index) => settling(story, payment, index))
+
+const settling = ({ expense, payments }: Story, payment: Payment, index: number): Move<Story>[] =>
+  paymentVerbs.flatMap((verb) =>
+    people.flatMap((who) => {
+      const event: PaymentEvent = { type: `payment.${verb}`, by: acting(parties[who]) }
+      if (!payment.can(event)) return []
+      const [next] = transition(paymentMachine, payment, event)
+      const { amount } = payment.context
+      return told(
+        { type: event.type, who, payment: index + 1, amount },
+        weighed(expense, payments.with(index, next), next),
+      )
+    }),
+  )
+
+const told = (event: Told, at: Story): Move<Story> => ({ event, at, covers: [] })
+
+function begun({ expense, payments }: Story, method: PaymentMethod, amount: number): Story {
+  const [payment] = initialTransition(paymentMachine, { method, amount, later: false, payable: amount })
+  return weighed(expense, [...payments, payment], payment)
+}
+
+const countsOf = (payment: Payment) => (metaOf(payment) as PaymentMeta).counts
+
+/** What the server computes under lock, then asks the chart to weigh. */
+function weighed(expense: Expense, payments: readonly Payment[], changed: Payment): Story {
+  const facts = { settled: 0, checks: 0, inFlight: 0, scheduled: 0 }
+  for (const payment of payments) {
+    const bucket = countsOf(payment)
+    if (bucket !== 'nothing') facts[bucket] += payment.context.amount
+  }
+  const ended = countsOf(changed) === 'settled' || countsOf(changed) === 'nothing'
+  const lastOutcome = ended ? (leafOf(changed.value) as Outcome) : expense.context.lastOutcome
+  const { value, context } = expense
+  const resolved = expenseMachine.resolveState({ value, context: { ...context, ...facts, lastOutcome } })
+  return {
+    expense: transition(expenseMachine, resolved, { type: 'expense.paymentsChanged', by: bySystem })[0],
+    payments,
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Meta, Whose } from '#machines/shared/turn.ts'
+import { type Edge, edgesOf, shortName } from './edges.ts'
+
+type Arrow = { readonly source: AnyStateNode; readonly target: AnyStateNode; readonly label: string }
+
+/** A state diagram: whose turn it is in each state; guards (who among them) and actions on each transition. */
+export function asMermaid(machine: AnyStateMachine): string {
+  return `${['stateDiagram-v2', ...inside(machine.root, edgesOf(machine).map(arrowOf))].join('\n')}\n`
+}
+
+function inside(parent: AnyStateNode, arrows: readonly Arrow[]): string[] {
+  const here = arrows.filter(({ source }) => source.parent === parent)
+  const lines = [
+    ...Object.values(parent.states).flatMap((child) =>
+      isComposite(child) ? [`state ${idOf(child)} {`, ...inside(child, arrows), '}'] : declared(child),
+    ),
+    ...parent.initial.target.map((first) => `[*] --> ${idOf(first)}`),
+    ...[...Map.groupBy(here, ({ source, target }) => `${source.id} ${target.id}`).values()].flatMap(drawn),
+  ]
+  return lines.map((line) => `  ${line}`)
+}
+
+/**
+ * Arrows between the same two states would be drawn over each other: they are one, with a line for each. Those from a
+ * composite state to itself would hide behind it: they are a note.
+ */
+function drawn(alike: readonly Arrow[]): string[] {
+  const labels = alike.map(({ label }) => label)
+  return alike.slice(0, 1).flatMap(({ source, target }) => {
+    if (source === target && isComposite(source))
+      return [`note right of ${idOf(source)}`, ...labels.map((label) => `  ${label}`), 'end note']
+    const label = labels.filter(Boolean).join('<br>')
+    return [`${idOf(source)} --> ${idOf(target)}${label && ` : ${label}`}`]
+  })
+}
+
+const isComposite = (node: AnyStateNode): boolean => Object.keys(node.states).length > 0
+const idOf = (node: AnyStateNode): string => node.path.join('_')
+
+function declared(node: AnyStateNode): string[] {
+  if (node.always && !node.meta) return [`state ${idOf(node)} <<choice>>`]
+  const turns = (node.meta as Meta | undefined)?.turns.map(turnText).join(', ')
+  const state = `state "${node.key}${turns ? ` (${turns})` : ''}" as ${idOf(node)}`
+  return node.type === 'final' ? [state, `${idOf(node)} --> [*]`] : [state]
+}
+
+const turnText = (whose: Whose): string => (typeof whose === 'string' ? whose : `${whose.turn} while ${whose.when}`)
+
+/** Mermaid draws no arrow through the border of a composite state: both ends are lifted to the level they share. */
+function arrowOf(edge: Edge): Arrow {
+  const [from, to] = [lineage(edge.source), lineage(edge.target ?? edge.source)]
+  const parting = from.findIndex((node, index) => node !== to[index])
+  const depth = parting === -1 ? from.length - 1 : Math.min(parting, to.length - 1)
+  const doing = edge.actions.length > 0 && `/ ${edge.actions.join(', ')}`
+  const label = [shortName(edge.event), edge.guard && `[${edge.guard}]`, doing].filter(Boolean).join(' ')
+  return { source: from[depth] ?? edge.source, target: to[depth] ?? edge.source, label }
+}
+
+/** From just below the root down to the node. */
+const lineage = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [...lineage(node.parent), node] : [])

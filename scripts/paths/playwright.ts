@@ -1,0 +1,46 @@
+import { shortName } from './edges.ts'
+import type { Path } from './walk.ts'
+
+/**
+ * A spec that plays each path with the gestures of `e2e/pages/NAME.gestures.ts`, which exports `test` (with a `world`),
+ * `begin(world, input)`, `fire[event.type](world, event)` and `see(world, state)`.
+ */
+export function asPlaywright(name: string, paths: readonly Path[]): string {
+  return `// Written by \`npm run paths -- ${name} --format playwright --out e2e/${name}.paths.spec.ts\`: change the chart, not this file.
+import { begin, fire, see, test } from './pages/${name}.gestures.ts'
+
+${paths.map(testOf).join('\n')}`
+}
+
+const testOf = (path: Path, index: number): string => `test(${literal(titleOf(path, index))}, async ({ world }) => {
+  await begin(world, ${literal(path.input)})
+  await see(world, ${literal(path.leaf)})
+${path.steps.map(stepOf).join('')}})
+`
+
+/** Numbered, so that two which differ in an amount alone are told apart. */
+const titleOf = ({ leaf, steps }: Path, index: number): string =>
+  `${index + 1}. ${leaf}: ${steps.map(({ event }) => shortName(event.type)).join(', ')}`
+
+const stepOf = ({ event, facts, leaf }: Path['steps'][number]): string => {
+  const sent = facts ? { ...event, facts } : event
+  const call = (told: string) => `  await fire[${literal(event.type)}](world, ${told})`
+  const line = call(literal(sent))
+  const broken = fieldsOf(sent).map((field) => `    ${field},\n`)
+  return `${line.length <= lineWidth ? line : call(`{\n${broken.join('')}  }`)}
+  await see(world, ${literal(leaf)})
+`
+}
+
+/** What the formatter of this repository allows, so that a written spec needs no formatting. */
+const lineWidth = 120
+
+/** As a person would write it here: single quotes, bare keys. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const fields = fieldsOf(value)
+  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
+}
+
+const fieldsOf = (value: object): string[] => Object.entries(value).map(([key, field]) => `${key}: ${literal(field)}`)

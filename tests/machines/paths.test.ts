@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { charts, lifecycles } from '#machines/charts.ts'
+import { leavesOf } from '#machines/shared/decide.ts'
+import { edgesOf, shortName } from '../../scripts/paths/edges.ts'
+import { expenseStory } from '../../scripts/paths/expense-story.ts'
+import { asJson } from '../../scripts/paths/json.ts'
+import { asMermaid } from '../../scripts/paths/mermaid.ts'
+import { asPlaywright } from '../../scripts/paths/playwright.ts'
+import { pathsOver } from '../../scripts/paths/walk.ts'
+import { pathsOf } from './walk.ts'
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../scripts/paths.ts'), ...args])
+
+describe('npm run paths', () => {
+  test('prints the paths of a chart as JSON', async () => {
+    const { stdout } = await run('payment')
+    expect(stdout).toBe(asJson('payment', pathsOf(lifecycles.payment)))
+    const told: { paths: { name: string; steps: unknown[] }[] } = JSON.parse(stdout)
+    expect(told.paths.find(({ name }) => name.startsWith('unconfirmed, confirm'))).toEqual({
+      name: 'unconfirmed, confirm by receiver: confirmed, void by receiver: void',
+      input: { method: 'check', amount: 50_00, later: false, payable: 50_00 },
+      leaf: 'unconfirmed',
+      steps: [
+        { event: { type: 'payment.confirm', who: 'receiver' }, leaf: 'confirmed' },
+        { event: { type: 'payment.void', who: 'receiver' }, leaf: 'void' },
+      ],
+    })
+  }, 30_000)
+
+  test('writes a spec to a file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'paths-'))
+    const file = join(folder, 'expense.paths.spec.ts')
+    const { stdout } = await run('expense', '--format', 'playwright', '--out', file)
+    expect([stdout, await readFile(file, 'utf8')]).toEqual(['', asPlaywright('expense', pathsOver(expenseStory))])
+    await rm(folder, { recursive: true })
+  }, 30_000)
+
+  test.each([
+    [['nothing'], 'There is no chart called "nothing".'],
+    [['expense', '--format', 'svg'], 'There is no format called "svg".'],
+    [['expense', '--colour'], "Unknown option '--colour'"],
+  ])(
+    '%j says what it can do instead',
+    async (args, message) => {
+      const { code, stderr } = await run(...args).catch((failure: { code: number; stderr: string }) => failure)
+      expect([code, stderr.startsWith(message)]).toEqual([1, true])
+      expect(stderr).toContain(
+        'Usage: npm run paths -- expense|payment|session|request --format json|mermaid|playwright',
+      )
+    },
+    30_000,
+  )
+})
+
+describe('the diagram', () => {
+  test.each(Object.entries(charts))(
+    'of %s shows each state once, and each event with who and what',
+    (_, { machine }) => {
+      const diagram = asMermaid(machine)
+      const declared = diagram.match(/(?<=state ".*" as )\w+/g) ?? []
+      expect(new Set(declared).size).toBe(declared.length)
+      for (const { event, guard, actions } of edgesOf(machine)) {
+        const label = [shortName(event), guard && `[${guard}]`, actions.length > 0 && `/ ${actions.join(', ')}`]
+        expect(diagram).toContain(label.filter(Boolean).join(' '))
+      }
+    },
+  )
+
+  test('says whose turn it is, and stays within its borders', () => {
+    expect(asMermaid(charts.expense?.machine ?? lifecycles.expense.machine).split('\n')).toEqual(
+      expect.arrayContaining([
+        'stateDiagram-v2',
+        '  state "open (otherParent)" as open',
+        '    state approved_weigh <<choice>>',
+        '    state "paymentInProcess (bank, payer while payableLeft)" as approved_paymentInProcess',
+        '    approved_weigh --> approved_partlyPaid : [partSettled]',
+        '  approved --> settled : [allSettled]',
+        '  settled --> approved : paymentsChanged [by system]',
+        '  open --> open : edit [by creator] / applyEdit<br>addReceipt [by creator] / attachReceipts',
+      ]),
+    )
+  })
+})
+
+describe('the spec of an expense', () => {
+  const paths = pathsOver(expenseStory)
+  const spec = asPlaywright('expense', paths)
+
+  test('is played by two people: nothing in it is the bank’s or the clock’s', () => {
+    const people = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.who)))
+    expect([...people].sort()).toEqual(['creator', 'other'])
+    expect(spec).not.toMatch(/paymentsChanged|facts/)
+  })
+
+  test('leads to every state that two people reach without a bank', () => {
+    const seen = new Set(paths.flatMap(({ leaf, steps }) => [leaf, ...steps.map((step) => step.leaf)]))
+    const banks = ['approved.paymentInProcess', 'approved.paymentScheduled']
+    expect([...seen].sort()).toEqual(
+      leavesOf(lifecycles.expense.machine)
+        .filter((leaf) => !banks.includes(leaf))
+        .sort(),
+    )
+  })
+
+  test('drives every person’s transition of the chart, and each end of a check', () => {
+    const driven = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event.type)))
+    const declared = edgesOf(lifecycles.expense.machine).filter(
+      ({ event, guard }) => event && !guard.includes('system'),
+    )
+    for (const { event } of declared) expect(driven).toContain(event)
+    for (const event of ['payment.confirm', 'payment.refuse', 'payment.void']) expect(driven).toContain(event)
+  })
+
+  test('has a title of its own for each path', () => {
+    const titles = spec.match(/(?<=^test\(').*(?=',)/gm) ?? []
+    expect(titles).toHaveLength(paths.length)
+    expect(new Set(titles).size).toBe(paths.length)
+  })
+
+  test('reads like one that a person wrote', () => {
+    expect(spec).toContain(`async ({ world }) => {
+  await begin(world, { private: false, owed: 14250 })
+  await see(world, 'open')
+  await fire['expense.approve'](world, { type: 'expense.approve', who: 'other' })
+  await see(world, 'approved.unpaid')
+  await fire['expense.pay'](world, { type: 'expense.pay', who: 'other', amount: 14250 })
+  await see(world, 'approved.paymentUnconfirmed')
+  await fire['payment.confirm'](world, { type: 'payment.confirm', who: 'creator', payment: 1, amount: 14250 })
+  await see(world, 'settled')
+})
+`)
+  })
+})
