@@ -12,7 +12,8 @@ const noteError = {
  * One call to the server, with the two things that make it repeat itself: a stale token and a rate limit.
  *
  * Top states: on its way (`sending`), waiting for the session's fresh token (`refreshing`), waiting as long as it was told
- * (`waiting`), and three ends. `loginRequired` is for whoever must sign in again; on an upgrades page that is `failed`.
+ * (`waiting`), and three ends. `loginRequired` is for whoever must sign in again; on a page that stands
+ * without a session (an upgrades page) that is `failed`.
  * Invariants: never more attempts than `attempts`, whatever they failed of; a 401 that comes after another call's refresh
  * only repeats, since its reply says under which refresh it was sent.
  * Deliberately absent: repeats after a 5xx or a broken network. Only the caller knows whether those are safe.
@@ -48,7 +49,7 @@ export const requestMachine = requestSetup.createMachine({
       },
     },
     waiting: { after: { retryDelay: 'sending' } },
-    refused: { always: [{ guard: 'onUpgradesPage', target: 'failed' }, { target: 'loginRequired' }] },
+    refused: { always: [{ guard: 'onOpenPage', target: 'failed' }, { target: 'loginRequired' }] },
     succeeded: { type: 'final' },
     failed: { type: 'final' },
     loginRequired: { type: 'final' },

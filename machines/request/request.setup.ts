@@ -19,7 +19,7 @@ export const requestSetup = setup({
     mayWait: ({ context }, reply: Reply) => reply.statusCode === 429 && attemptsLeft(context),
     isFailed: (_, reply: Reply) => reply.statusCode >= 300,
     refreshed: (_, outcome: Refreshed) => outcome === 'refreshed',
-    onUpgradesPage: () => false,
+    onOpenPage: () => false,
   },
   delays: {
     retryDelay: ({ context: { reply, attempt, rateLimitDelay } }) => reply?.retryAfter ?? rateLimitDelay * attempt,

@@ -16,9 +16,9 @@ const arrive = [
   'announcePopulated' as const,
 ]
 
-/** Forced out of this page. An upgrades page stays where it is; it lives on a token of its own. */
+/** Forced out of this page, unless it is one that stands without a session. */
 const forcedOut = (reason: SignedOutReason) => [
-  { guard: 'onUpgradesPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
+  { guard: 'onOpenPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
   {
     target: 'signedOut' as const,
     actions: [...forgotten(reason), 'keepThisPage' as const, 'tellOtherTabs' as const, toLogin(reason)],

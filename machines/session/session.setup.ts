@@ -19,7 +19,7 @@ export const sessionSetup = setup({
     noSession: (_, values: StoredValues | null) => values === null,
     someoneElse: ({ context }, values: StoredValues | null) => values?.userId !== context.values?.userId,
     isGrace: ({ context }) => context.values?.isGraceLogin === true,
-    onUpgradesPage: () => false,
+    onOpenPage: () => false,
   },
   actions: {
     keepValues: assign((_, values: StoredValues | null) => ({ values, refreshFailed: false, reason: null })),

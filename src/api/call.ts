@@ -7,12 +7,6 @@ import type { Send, SendOptions } from './send.ts'
 import { type OnProgress, uploadTransport } from './upload-transport.ts'
 
 export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'>
-/** `{ params, query, body }`, each only where the route has it; nothing where it has none. */
-type Args<R extends Route> =
-  object extends RouteInput<R>
-    ? [input?: RouteInput<R>, options?: CallOptions]
-    : [input: RouteInput<R>, options?: CallOptions]
-
 const queryOf = (given: unknown): Query =>
   Object.fromEntries(
     Object.entries(fieldsOf(given)).map(([name, value]) => [name, value == null ? null : String(value)]),
@@ -27,7 +21,8 @@ export function createCall(send: Send, texts: () => FailureTexts) {
     // An answer in a shape this page does not know, say from a newer server: to the person it is one that failed.
     throw new RequestFailure({ data: null, response: answer.response, statusCode: 500 }, texts())
   }
-  const call = <R extends Route>(route: R, ...[input, options]: Args<R>): Promise<RouteOutput<R>> => {
+  /** `input` is `{ params, query, body }`, each only where the route has it; `{}` where it has none. */
+  const call = <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>> => {
     const { params, query, body } = fieldsOf(input)
     return checked(route, {
       method: route.method,

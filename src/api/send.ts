@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { limits } from '#contract/limits.ts'
 import { requestMachine } from '#machines/request/request.machine.ts'
 import type { Reply } from '#machines/request/request.types.ts'
-import { isUpgradesPage } from '#machines/session/pages.ts'
+import { isOpenPage } from '#machines/session/pages.ts'
 import { addressOf, type Bases, type Query } from './address.ts'
 import { type Answer, readAnswer } from './answer.ts'
 import { encodeBody, type SendBody } from './body.ts'
@@ -71,7 +71,7 @@ export const createSend =
     })
     const machine = requestMachine.provide({
       actors: { sendOnce, ...(session && { awaitRefresh: refreshThrough(session) }) },
-      guards: { onUpgradesPage: () => isUpgradesPage(deps.page().pathname) },
+      guards: { onOpenPage: () => isOpenPage(deps.page().pathname) },
     })
     const { requestAttempts, rateLimitDelay } = limits
     const input = {
