@@ -14,7 +14,7 @@ function preloadFont(file: RegExp): Plugin {
           .filter((name) => file.test(name))
           .map((name) => ({
             tag: 'link',
-            injectTo: 'head-prepend' as const,
+            injectTo: 'head' as const,
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/app/${name}` },
           })),
     },
@@ -57,14 +57,14 @@ export default defineConfig({
               priority: 20,
               tags: ['$initial'],
             },
-            // The login app has no routes, so what only the main app loads is a file of its own.
-            { name: 'router', test: /node_modules\/@tanstack\//, priority: 15, tags: ['$initial'] },
             {
               name: 'core',
               test: /node_modules\/(xstate|@xstate|use-sync-external-store|typesafe-i18n|ky)\//,
-              priority: 10,
+              priority: 15,
               tags: ['$initial'],
             },
+            // After `core`, so that what both apps share is not drawn in here: the login app has no routes and loads none of it.
+            { name: 'router', test: /node_modules\/@tanstack\//, priority: 10, tags: ['$initial'] },
           ],
         },
       },

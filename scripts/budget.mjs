@@ -1,0 +1,91 @@
+// After `vite build`: what each app loads first and what each lazy route adds, against its budget. kB = 1000 B, gzip -9.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+const dist = process.argv[2] ?? 'dist'
+const budgets = { login: 165, main: 215, route: 40 }
+
+/** @type {Record<string, { file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** A chunk and all it imports before it runs, without what `loaded` has already brought. */
+function closure(key, loaded = new Set()) {
+  const found = new Set()
+  const visit = (at) => {
+    if (found.has(at) || loaded.has(at)) return
+    found.add(at)
+    for (const next of manifest[at].imports ?? []) visit(next)
+  }
+  visit(key)
+  return found
+}
+
+const sizes = new Map()
+function sizeOf(file) {
+  if (!sizes.has(file)) {
+    const bytes = readFileSync(join(dist, file))
+    const packed = /\.woff2$/.test(file)
+    sizes.set(file, {
+      raw: bytes.length,
+      gzip: packed ? bytes.length : gzipSync(bytes, { level: 9 }).length,
+      brotli: packed ? bytes.length : brotliCompressSync(bytes).length,
+    })
+  }
+  return sizes.get(file)
+}
+
+const sum = (files) =>
+  [...files]
+    .map(sizeOf)
+    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+      raw: 0,
+      gzip: 0,
+      brotli: 0,
+    })
+const filesOf = (keys) => new Set([...keys].map((key) => manifest[key].file))
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7)
+
+let over = 0
+function line(name, { raw, gzip, brotli }, budget) {
+  const verdict = budget === undefined ? '' : gzip > budget * 1000 ? `  over ${budget} kB` : `  of ${budget} kB`
+  if (verdict.startsWith('  over')) over += 1
+  console.log(`  ${name.padEnd(44)} gzip ${kB(gzip)}  brotli ${kB(brotli)}  raw ${kB(raw)}${verdict}`)
+}
+
+const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry)
+console.log('First load, scripts (kB)')
+for (const [key] of entries) {
+  const name = key.startsWith('login') ? 'login' : 'main'
+  line(name, sum(filesOf(closure(key))), budgets[name])
+}
+
+/** Every lazy chunk reachable from an entry, with what is already there when it loads: the entry and no other route. */
+const lazy = new Map()
+for (const [key] of entries) {
+  const first = closure(key)
+  const queue = [...first]
+  const seen = new Set(first)
+  for (const at of queue)
+    for (const next of manifest[at].dynamicImports ?? []) {
+      if (first.has(next)) continue
+      const added = closure(next, first)
+      lazy.set(next, sum(filesOf(added)))
+      for (const one of added)
+        if (!seen.has(one)) {
+          seen.add(one)
+          queue.push(one)
+        }
+    }
+}
+console.log('Lazy, each as if it were the first one opened (kB)')
+for (const [key, size] of [...lazy].sort(([, a], [, b]) => b.gzip - a.gzip)) line(key, size, budgets.route)
+
+const beside = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
+console.log('Beside them: styles and fonts (kB)')
+for (const file of [...beside].filter((name) => /\.(css|woff2)$/.test(name)).sort()) line(file, sizeOf(file))
+
+if (over > 0) {
+  console.error(`${over} over budget`)
+  process.exit(1)
+}
