@@ -28,6 +28,14 @@ export const historyRoutes = {
     params: z.object({ id }),
     output: z.object({ entries: z.array(historyEntry), verified: z.boolean() }),
   }),
+  /** PEM. Whoever checks an export gets the key from here once, and keeps it: never from the export. */
+  key: route({
+    method: 'GET',
+    path: '/pub/v1/history-key',
+    access: 'none',
+    summary: 'The public key that exports and checkpoints are signed with.',
+    output: z.unknown(),
+  }),
   /** A signed JSON document; `npm run verify` checks it without this server. */
   export: route({
     method: 'GET',

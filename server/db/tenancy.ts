@@ -18,11 +18,12 @@ export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
+type Role = 'evenhand_app' | 'evenhand_jobs'
 
-const transactionAs = async <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>): Promise<T> =>
+const transactionAs = async <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role: Role = 'evenhand_app') =>
   db.transaction().execute(async (tx) => {
     const { person, family, viewpoint, standing, mode } = settings
-    await sql`select set_config('role', 'evenhand_app', true), set_config('app.person', ${person}, true),
+    await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
       set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
       set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
     return run(tx)
@@ -43,7 +44,7 @@ const withRetry = async <T>(attempt: () => Promise<T>, left = 2): Promise<T> => 
 const nobody = { person: '', viewpoint: '', standing: '' }
 
 /**
- * The three doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
+ * The doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
  * handler forgets to filter, the policies hide. A deadlock is tried again, twice: `run` must not act outside its transaction.
  */
 export const doorsOf = (db: Db) => ({
@@ -68,5 +69,8 @@ export const doorsOf = (db: Db) => ({
   /** Before it is known who asks: sessions, credentials, people. No family's rows. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, { ...nobody, family: '', mode: 'anonymous' }, run)),
+  /** Sweeps: which families and streams there are and where each ends. No payload, no names, nothing to write. */
+  acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
+    transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
 })
 export type Doors = ReturnType<typeof doorsOf>

@@ -6,7 +6,7 @@ import { tellWhoseTurnItIs } from './tell.ts'
 
 /**
  * Creates a row in the state that the chart chooses from `input`. `insert` writes it; the entry keeps its columns.
- * The kind is `<entity>.begin`. Reactions run as after any other move.
+ * The kind is `<entity>.begin`; `details` is what else the record should tell of it. Reactions run as after any other move.
  */
 export const begin = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: Change,
@@ -14,6 +14,7 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
   input: InputFrom<Machine>,
   insert: (status: LeafOf<Machine>) => Promise<Row>,
   mover: Mover,
+  details: Readonly<Record<string, unknown>> = {},
 ): Promise<Row> => {
   const chart: AnyStateMachine = lifecycle.machine
   const [initial] = initialTransition(chart, input)
@@ -26,7 +27,7 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
     entityId: row.id,
     by,
     audience: row.audience,
-    payload: { to: row.status, version: row.version, input, columns: lifecycle.columnsOf(row) },
+    payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row) },
   })
   change.live.push({ topic: lifecycle.topic, id: row.id, audience: row.audience })
   tellWhoseTurnItIs(change, lifecycle.people(row), turnsOf(initial), by)

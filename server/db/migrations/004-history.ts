@@ -48,7 +48,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create policy seen on entry for select using (${mayRead});
     create policy appended on entry for insert with check (family_id = app_family() and app_mode() in ('self', 'system'));
     create policy erased on entry for update using (app_mode() = 'erasure');
-    grant select on stream, entry to evenhand_app`.execute(db)
+    grant select on stream, entry to evenhand_app;
+    create policy swept on stream for select to evenhand_jobs using (app_mode() = 'sweep');
+    grant select (family_id, id, head_seq, head_hash) on stream to evenhand_jobs`.execute(db)
 
   await sql`
     create function history_guard() returns trigger language plpgsql as $$ begin

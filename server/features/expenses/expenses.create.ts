@@ -53,6 +53,7 @@ export const createExpense = async (
     input,
     (status) => insertExpense({ ...content, ...parties, family_id, id, status, audience, now }, tx),
     viewer,
+    receipts.length > 0 ? { receipts } : {},
   )
   if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience }, viewer)
   return row

@@ -1,0 +1,75 @@
+// npm run db -- migrate | reset | seed | verify: the database of DATA_DIR or DATABASE_URL, without the server.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { systemClock } from '../server/clock.ts'
+import { readConfig } from '../server/config.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
+import type { Schema } from '../server/db/schema.ts'
+import { doorsOf } from '../server/db/tenancy.ts'
+import { verifyDatabase } from '../server/history/verify-database.ts'
+import { seedDemo } from '../server/seed/demo.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { key: { type: 'string' }, yes: { type: 'boolean' } },
+})
+
+const withDoors = async <T>(
+  database: OpenDatabase,
+  run: (doors: ReturnType<typeof doorsOf>) => Promise<T>,
+): Promise<T> => {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 2 }) }) })
+  try {
+    return await run(doorsOf(db))
+  } finally {
+    await db.destroy()
+  }
+}
+
+const reset = async (database: OpenDatabase): Promise<void> => {
+  const pool = database.pool({ max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  await sql`drop schema if exists pgboss cascade; drop schema public cascade; create schema public`.execute(db)
+  await db.destroy()
+}
+
+const commands: Record<string, (database: OpenDatabase, dataDir: string) => Promise<number>> = {
+  migrate: async (database) => migrate(database).then(() => 0),
+  reset: async (database) => {
+    if (!values.yes) {
+      console.error('This erases everything in the database. Say it again with --yes.')
+      return 2
+    }
+    await reset(database)
+    await migrate(database)
+    return 0
+  },
+  seed: async (database) => {
+    await migrate(database)
+    await withDoors(database, (doors) => seedDemo({ doors, clock: systemClock }))
+    return 0
+  },
+  verify: async (database, dataDir) => {
+    const key = readFileSync(values.key ?? join(dataDir, 'keys', 'history.pub.pem'), 'utf8')
+    const findings = await withDoors(database, (doors) => verifyDatabase(doors, dataDir, key))
+    for (const finding of findings) console.error(finding)
+    console.log(findings.length === 0 ? 'The record holds.' : `${findings.length} places do not hold.`)
+    return findings.length === 0 ? 0 : 1
+  },
+}
+
+const command = commands[positionals[0] ?? '']
+if (!command) {
+  console.error(`Usage: npm run db -- ${Object.keys(commands).join(' | ')}`)
+  process.exit(2)
+}
+const config = readConfig(process.env)
+const database = await openDatabase(config, console.log)
+try {
+  process.exitCode = await command(database, config.dataDir)
+} finally {
+  await database.stop()
+}

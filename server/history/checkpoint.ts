@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Doors } from '../db/tenancy.ts'
+import { canonical } from './append.ts'
+import { type HistoryKey, isSignedBy } from './keys.ts'
+
+/** The end of one stream at one moment. */
+export type Head = { readonly family: string; readonly stream: string; readonly seq: number; readonly hash: string }
+
+type Signed = {
+  readonly format: 'evenhand-checkpoint'
+  readonly at: string
+  readonly keyId: string
+  /** SHA-256 of the checkpoint before this one; a file taken out of the row is noticed. */
+  readonly previous: string | null
+  /** Only the streams that grew since. */
+  readonly heads: readonly Head[]
+}
+type Checkpoint = Signed & { readonly signature: string }
+
+/** Kept outside the database: who can rewrite the tables cannot rewrite these without the key. */
+const folderOf = (dataDir: string) => join(dataDir, 'checkpoints')
+
+const filesIn = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true })
+  return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** The newest head of each stream over all checkpoints. Throws when one is not signed by the key or is missing from the row. */
+export const checkpointedHeads = async (dataDir: string, publicPem: string): Promise<Map<string, Head>> => {
+  const folder = folderOf(dataDir)
+  const heads = new Map<string, Head>()
+  let previous: string | null = null
+  for (const name of await filesIn(folder)) {
+    const text = await readFile(join(folder, name), 'utf8')
+    const { signature, ...signed }: Checkpoint = JSON.parse(text)
+    if (!isSignedBy(publicPem, canonical(signed), signature)) throw new Error(`checkpoint ${name} was changed`)
+    if (signed.previous !== previous) throw new Error(`a checkpoint before ${name} is missing`)
+    for (const head of signed.heads) heads.set(head.stream, head)
+    previous = digest(text)
+  }
+  return heads
+}
+
+const currentHeads = (doors: Doors): Promise<Head[]> =>
+  doors.acrossFamilies(async (tx) => {
+    const rows = await tx
+      .selectFrom('stream')
+      .select(['family_id', 'id', 'head_seq', 'head_hash'])
+      .orderBy('id')
+      .execute()
+    return rows.map(({ family_id, id, head_seq, head_hash }) => ({
+      family: family_id,
+      stream: id,
+      seq: head_seq,
+      hash: head_hash.toString('hex'),
+    }))
+  })
+
+/** Writes down where each grown stream ends. Returns how many grew; writes no file when none did. */
+export const takeCheckpoint = async (doors: Doors, dataDir: string, key: HistoryKey, at: string): Promise<number> => {
+  const folder = folderOf(dataDir)
+  const known = await checkpointedHeads(dataDir, key.publicPem)
+  const heads = (await currentHeads(doors)).filter(({ stream, seq }) => seq > (known.get(stream)?.seq ?? 0))
+  if (heads.length === 0) return 0
+  const files = await filesIn(folder)
+  const last = files.at(-1)
+  const previous = last ? digest(await readFile(join(folder, last), 'utf8')) : null
+  const signed: Signed = { format: 'evenhand-checkpoint', at, keyId: key.id, previous, heads }
+  const text = canonical({ ...signed, signature: key.sign(canonical(signed)) })
+  const name = `${String(files.length + 1).padStart(8, '0')}.json`
+  await writeFile(join(folder, `${name}.part`), text, { flush: true })
+  await rename(join(folder, `${name}.part`), join(folder, name))
+  return heads.length
+}

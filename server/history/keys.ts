@@ -1,0 +1,56 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+
+/** The Ed25519 key that signs exports and checkpoints. `id` names the public half: the start of its SHA-256. */
+export type HistoryKey = { readonly id: string; readonly publicPem: string; readonly sign: (text: string) => string }
+
+export const keyIdOf = (publicKey: KeyObject): string =>
+  createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)
+
+const keyOf = (privateKey: KeyObject): HistoryKey => {
+  const publicKey = createPublicKey(privateKey)
+  return {
+    id: keyIdOf(publicKey),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+  }
+}
+
+export const isSignedBy = (publicPem: string, text: string, signature: string): boolean =>
+  verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'base64'))
+
+const makeKey = async (folder: string): Promise<KeyObject> => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
+  await writeFile(join(folder, 'history.pem'), pem, { mode: 0o600, flag: 'wx' })
+  await writeFile(join(folder, 'history.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o644 })
+  return privateKey
+}
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** From `HISTORY_KEY`, else from `DATA_DIR/keys/history.pem`, made at the first start. */
+export const historyKey = async (config: Pick<Config, 'historyKey' | 'dataDir'>): Promise<HistoryKey> => {
+  if (config.historyKey) return keyOf(config.historyKey)
+  const folder = join(config.dataDir, 'keys')
+  try {
+    return keyOf(createPrivateKey(await readFile(join(folder, 'history.pem'))))
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    return keyOf(await makeKey(folder))
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '../db/tenancy.ts'
+import type { ChainEntry } from './chain.ts'
+
+export type StreamCopy = {
+  readonly id: string
+  readonly audience: readonly string[] | null
+  readonly entries: readonly ChainEntry[]
+}
+
+/** All streams that the door shows, or those named, each with its entries in order. */
+export const readStreams = async (tx: Tx, ids?: readonly string[]): Promise<StreamCopy[]> => {
+  const heads = tx.selectFrom('stream').select(['id', 'audience']).orderBy('id')
+  const streams = await (ids ? heads.where('id', 'in', [...ids]) : heads).execute()
+  const copies: StreamCopy[] = []
+  for (const { id, audience } of streams) {
+    const rows = await tx
+      .selectFrom('entry')
+      .select(['seq', 'id', 'at', 'kind', 'payload', 'salt', 'payload_hash', 'hash'])
+      .where('stream_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    const entries = rows.map(({ payload_hash, hash, salt, ...row }) => ({
+      ...row,
+      salt: salt === null ? null : salt.toString('hex'),
+      payloadHash: payload_hash.toString('hex'),
+      hash: hash.toString('hex'),
+    }))
+    copies.push({ id, audience, entries })
+  }
+  return copies
+}

@@ -1,0 +1,87 @@
+import type { Doors, Tx } from '../db/tenancy.ts'
+import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
+import { firstBreak } from './chain.ts'
+import { checkpointedHeads, type Head } from './checkpoint.ts'
+import { movesByEntity } from './moves.ts'
+import { type Replayed, replay, sameColumns } from './replay.ts'
+import { readStreams, type StreamCopy } from './streams.ts'
+
+/** What is wrong, in a sentence with the ids of where. Nothing of what the entries say. */
+export type Finding = string
+
+const brokenChains = (streams: readonly StreamCopy[]): Finding[] =>
+  streams.flatMap(({ id, entries }) => {
+    const broken = firstBreak(id, entries)
+    return broken ? [`stream ${id}, entry ${broken.seq}: ${broken.why}`] : []
+  })
+
+/** A tail that was cut off leaves a chain that is whole: only what was written down outside tells. */
+const againstCheckpoint = (streams: readonly StreamCopy[], heads: readonly Head[]): Finding[] =>
+  heads.flatMap(({ stream, seq, hash }) => {
+    const entry = streams.find(({ id }) => id === stream)?.entries[seq - 1]
+    if (!entry) return [`stream ${stream}: entries up to ${seq} were there at the last checkpoint and are gone`]
+    return entry.hash === hash ? [] : [`stream ${stream}, entry ${seq}: it was another at the last checkpoint`]
+  })
+
+const rowsOf = async (tx: Tx): Promise<Replayed[]> => {
+  const expenses = await tx.selectFrom('expense').selectAll().execute()
+  const payments = await tx.selectFrom('payment').selectAll().execute()
+  return [
+    ...expenses.map((row) => ({ entity: 'expense', ...pick(row), columns: expenseLifecycle.columnsOf(row) })),
+    ...payments.map((row) => ({ entity: 'payment', ...pick(row), columns: paymentLifecycle.columnsOf(row) })),
+  ]
+}
+const pick = ({ id, status, version }: Replayed | { id: string; status: string; version: number }) => ({
+  id,
+  status,
+  version,
+})
+
+const rowAgainst = (row: Replayed, told: Replayed): Finding[] =>
+  row.status === told.status && row.version === told.version && sameColumns(row.columns, told.columns)
+    ? []
+    : [`${row.entity} ${row.id}: the row is not what its history says`]
+
+const againstReplay = (rows: readonly Replayed[], streams: readonly StreamCopy[]): Finding[] => {
+  const byEntity = movesByEntity(streams)
+  const erased = new Set(streams.flatMap(({ entries }) => entries.filter(({ payload }) => payload === null)))
+  const findings: Finding[] = []
+  const known = new Map(rows.map((row) => [row.id, row]))
+  for (const row of rows)
+    if (!byEntity.has(row.id) && erased.size === 0)
+      findings.push(`${row.entity} ${row.id}: the history does not know it`)
+  for (const [id, moves] of byEntity) {
+    const row = known.get(id)
+    try {
+      const told = replay(moves)
+      findings.push(...(row ? rowAgainst(row, told) : [`${told.entity} ${id}: the row is gone`]))
+    } catch (error) {
+      if (erased.size === 0) findings.push(error instanceof Error ? error.message : String(error))
+    }
+  }
+  return findings
+}
+
+/** One family: its chains, the last checkpoint, and each row against the replay of its events. Empty: all of it holds. */
+export const verifyFamily = (doors: Doors, familyId: string, heads: readonly Head[]): Promise<Finding[]> =>
+  doors.forSystem(familyId, async (tx) => {
+    const streams = await readStreams(tx)
+    return [...brokenChains(streams), ...againstCheckpoint(streams, heads), ...againstReplay(await rowsOf(tx), streams)]
+  })
+
+/** The whole database against the checkpoints in `dataDir`, with the public key from whoever asks. */
+export const verifyDatabase = async (doors: Doors, dataDir: string, publicPem: string): Promise<Finding[]> => {
+  const heads = [...(await checkpointedHeads(dataDir, publicPem)).values()]
+  const families = await doors.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
+  const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
+  const findings: Finding[] = []
+  for (const id of ids)
+    findings.push(
+      ...(await verifyFamily(
+        doors,
+        id,
+        heads.filter(({ family }) => family === id),
+      )),
+    )
+  return findings
+}

@@ -1,0 +1,75 @@
+/** One password for all of them: 12 to 25 characters, a letter, a number, a symbol. Demo families only, never in production. */
+export const demoPassword = 'Two-homes-1-record'
+
+export type DemoAccount = {
+  readonly username: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly role: 'parent' | 'child' | 'professional'
+  readonly locale: 'en-US' | 'en-GB' | 'es-MX'
+  readonly side?: 'A' | 'B'
+  /** Professionals: the username of the parent whose eyes they look through. */
+  readonly looksAs?: string
+}
+
+export type DemoFamily = {
+  readonly name: string
+  readonly country: 'US' | 'GB' | 'MX'
+  readonly timeZone: string
+  readonly people: readonly DemoAccount[]
+  /** First names; one who has an account is named as in `people`. */
+  readonly children: readonly string[]
+}
+
+export const demoFamilies: readonly DemoFamily[] = [
+  {
+    name: 'Reyes and Keller',
+    country: 'US',
+    timeZone: 'America/New_York',
+    people: [
+      { username: 'dana.reyes', firstName: 'Dana', lastName: 'Reyes', role: 'parent', side: 'A', locale: 'en-US' },
+      { username: 'sam.keller', firstName: 'Sam', lastName: 'Keller', role: 'parent', side: 'B', locale: 'en-US' },
+      { username: 'mia.keller', firstName: 'Mia', lastName: 'Keller', role: 'child', locale: 'en-US' },
+      {
+        username: 'pat.morgan',
+        firstName: 'Pat',
+        lastName: 'Morgan',
+        role: 'professional',
+        looksAs: 'dana.reyes',
+        locale: 'en-US',
+      },
+    ],
+    children: ['Mia', 'Leo'],
+  },
+  {
+    name: 'Hart and Bell',
+    country: 'GB',
+    timeZone: 'Europe/London',
+    people: [
+      { username: 'olivia.hart', firstName: 'Olivia', lastName: 'Hart', role: 'parent', side: 'A', locale: 'en-GB' },
+      { username: 'thomas.bell', firstName: 'Thomas', lastName: 'Bell', role: 'parent', side: 'B', locale: 'en-GB' },
+    ],
+    children: ['Poppy'],
+  },
+  {
+    name: 'Vega y Luna',
+    country: 'MX',
+    timeZone: 'America/Mexico_City',
+    people: [
+      { username: 'lucia.vega', firstName: 'Lucía', lastName: 'Vega', role: 'parent', side: 'A', locale: 'es-MX' },
+      { username: 'marco.luna', firstName: 'Marco', lastName: 'Luna', role: 'parent', side: 'B', locale: 'es-MX' },
+    ],
+    children: ['Sofía'],
+  },
+]
+
+/** What the start prints. */
+export const demoAccounts = demoFamilies.flatMap(({ name, people }) =>
+  people.map(({ username, firstName, lastName, role, looksAs }) => ({
+    username,
+    password: demoPassword,
+    name: `${firstName} ${lastName}`,
+    role: looksAs ? `${role}, looks as ${looksAs}` : role,
+    family: name,
+  })),
+)

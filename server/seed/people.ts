@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { currencyOf } from '#contract/money.ts'
+import type { Doors, Tx } from '../db/tenancy.ts'
+import type { DemoAccount, DemoFamily } from './accounts.ts'
+
+const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
+  id,
+  username: account.username,
+  email: `${account.username}@example.com`,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  locale: account.locale,
+  time_zone: timeZone,
+  user_type: account.role,
+  is_attorney: account.role === 'professional',
+  created_at: now,
+})
+
+const presets = [
+  { preset: 'general', creator_percent: 50 },
+  { preset: 'medicalDental', creator_percent: 50 },
+  { preset: 'other', creator_percent: 50 },
+  { preset: 'personal', creator_percent: 100 },
+] as const
+
+/** The categories every family begins with. */
+export const presetCategories = async (tx: Tx, family_id: string): Promise<void> => {
+  const rows = presets.map((preset) => ({
+    family_id,
+    id: randomUUID(),
+    name: null,
+    description: null,
+    audience: null,
+    ...preset,
+  }))
+  await tx.insertInto('category').values(rows).execute()
+}
+
+export type SeededFamily = { readonly id: string; readonly ids: ReadonlyMap<string, string> }
+
+/** People with one password hash, their family, memberships, children and preset categories. */
+export const seedPeople = async (
+  doors: Doors,
+  family: DemoFamily,
+  passwordHash: string,
+  now: string,
+): Promise<SeededFamily> => {
+  const family_id = randomUUID()
+  const ids = new Map(family.people.map(({ username }) => [username, randomUUID()]))
+  const idOf = (username: string) => ids.get(username) ?? ''
+  await doors.beforeSignIn(async (tx) => {
+    await tx
+      .insertInto('person')
+      .values(family.people.map((account) => personRow(account, idOf(account.username), family.timeZone, now)))
+      .execute()
+    await tx
+      .insertInto('credential')
+      .values([...ids.values()].map((person_id) => ({ person_id, password_hash: passwordHash, changed_at: now })))
+      .execute()
+  })
+  await doors.forSystem(family_id, async (tx) => {
+    await tx
+      .insertInto('family')
+      .values({
+        id: family_id,
+        country: family.country,
+        currency: currencyOf(family.country),
+        time_zone: family.timeZone,
+        created_at: now,
+      })
+      .execute()
+    const memberships = family.people.map(({ username, role, side, looksAs }) => ({
+      family_id,
+      person_id: idOf(username),
+      role,
+      side: side ?? null,
+      viewpoint: looksAs ? idOf(looksAs) : null,
+      since: now,
+    }))
+    await tx.insertInto('membership').values(memberships).execute()
+    const accountOf = (name: string) =>
+      family.people.find(({ role, firstName }) => role === 'child' && firstName === name)
+    const children = family.children.map((first_name) => {
+      const account = accountOf(first_name)
+      return { family_id, id: randomUUID(), first_name, person_id: account ? idOf(account.username) : null }
+    })
+    await tx.insertInto('child').values(children).execute()
+    await presetCategories(tx, family_id)
+  })
+  return { id: family_id, ids }
+}

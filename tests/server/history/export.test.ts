@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '#server/db/tenancy.ts'
+import { exportRecord } from '#server/history/export.ts'
+import { type HistoryKey, historyKey } from '#server/history/keys.ts'
+import { verifyExport } from '#server/history/verify-export.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let on: Stage
+let dataDir: string
+let key: HistoryKey
+beforeAll(async () => {
+  on = await stage()
+  dataDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
+  key = await historyKey({ historyKey: undefined, dataDir })
+  const secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
+  await on.send('expense', on.dana, secret, { type: 'expense.share' })
+  await on.record(on.dana, { name: 'Still a secret', private: true })
+  await on.send('expense', on.sam, secret, { type: 'expense.approve', owed: 142_50 })
+})
+afterAll(async () => {
+  await on.end()
+  await rm(dataDir, { recursive: true })
+})
+
+const exported = (viewer: Viewer) => on.doors.forViewer(viewer, (tx) => exportRecord(tx, viewer, key, on.clock.now()))
+
+test('an export verifies offline, and holds what its reader may read and no more', async () => {
+  const own = await exported(on.dana)
+  const others = await exported(on.sam)
+  expect(verifyExport(Buffer.from(own), key.publicPem)).toMatchObject({ holds: true, items: 2 })
+  expect(verifyExport(Buffer.from(others), key.publicPem)).toMatchObject({ holds: true, items: 1 })
+  expect(own).toContain('Still a secret')
+  expect(others).not.toContain('Still a secret')
+  expect(others).toContain('Birthday surprise')
+  expect(await exported(on.professional)).not.toContain('Still a secret')
+})
+
+test('a byte flipped anywhere is found', async () => {
+  const bytes = Buffer.from(await exported(on.sam))
+  const passed: number[] = []
+  for (let at = 0; at < bytes.length; at += 1) {
+    const flipped = Buffer.from(bytes)
+    flipped.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+    if (verifyExport(flipped, key.publicPem).holds) passed.push(at)
+  }
+  expect(passed).toEqual([])
+})
+
+test('another key, a key from the file, a byte more or less: none of it verifies', async () => {
+  const text = await exported(on.dana)
+  const otherDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
+  const other = await historyKey({ historyKey: undefined, dataDir: otherDir })
+  await rm(otherDir, { recursive: true })
+  expect(verifyExport(Buffer.from(text), other.publicPem)).toEqual({
+    holds: false,
+    why: 'it was signed by another key',
+  })
+  expect(verifyExport(Buffer.from(`${text}\n`), key.publicPem).holds).toBe(false)
+  expect(verifyExport(Buffer.from(text.slice(0, -1)), key.publicPem).holds).toBe(false)
+  expect(verifyExport(Buffer.from(text).subarray(1), key.publicPem).holds).toBe(false)
+})

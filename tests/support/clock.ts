@@ -1,0 +1,15 @@
+import { addMs } from '#contract/time.ts'
+import type { Clock } from '#server/clock.ts'
+
+/** A clock that stands until it is moved. */
+export type MovableClock = Clock & { forward(ms: number): void }
+
+export const movableClock = (start = '2026-11-20T14:00:00.000Z'): MovableClock => {
+  let at = start
+  return {
+    now: () => at,
+    forward: (ms) => {
+      at = addMs(at, ms)
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { NewExpense } from '#contract/expenses.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { doorsOf, type Viewer } from '#server/db/tenancy.ts'
+import { createExpense } from '#server/features/expenses/expenses.create.ts'
+import { advance } from '#server/lifecycle/advance.ts'
+import { beginChange, type Change, finishChange } from '#server/lifecycle/change.ts'
+import type { Command, Mover } from '#server/lifecycle/lifecycle.ts'
+import { attachReceipts, expenseLifecycle, paymentLifecycle } from '#server/lifecycles.ts'
+import { demoFamilies } from '#server/seed/accounts.ts'
+import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+import { movableClock } from './clock.ts'
+import { testDatabase } from './database.ts'
+
+const noJobs = async () => {}
+
+/** A parent in their own session. */
+export const parentViewer = ({ id, ids }: SeededFamily, username: string): Viewer => {
+  const personId = ids.get(username) ?? ''
+  return { personId, familyId: id, viewpoint: personId, standing: 'parent', mode: 'self' }
+}
+
+/**
+ * The doors and lifecycles on a database of one's own, without HTTP: the first demo family with no expense yet, each of
+ * its people as a viewer, and a second family to trespass from.
+ */
+export const stage = async () => {
+  const database = await testDatabase()
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 4 }) }) })
+  const doors = doorsOf(db)
+  const clock = movableClock()
+  const [first, second] = demoFamilies
+  if (!first || !second) throw new Error('two demo families are needed')
+  const family = await seedPeople(doors, first, 'nobody signs in', clock.now())
+  const neighbours = await seedPeople(doors, second, 'nobody signs in', clock.now())
+  const dana = parentViewer(family, 'dana.reyes')
+  const sam = parentViewer(family, 'sam.keller')
+  const people = {
+    dana,
+    sam,
+    professional: { ...dana, personId: family.ids.get('pat.morgan') ?? '', mode: 'viewing' } satisfies Viewer,
+    admin: { ...dana, personId: crypto.randomUUID(), mode: 'synced' } satisfies Viewer,
+    child: { ...parentViewer(family, 'mia.keller'), standing: 'child' } satisfies Viewer,
+    neighbour: parentViewer(neighbours, 'olivia.hart'),
+  }
+
+  /** One change as a viewer, or as the product or the bank within the first family. */
+  const act = <T>(mover: Mover, run: (change: Change) => Promise<T>): Promise<T> => {
+    const work = async (tx: Change['tx'], familyId: string) => {
+      const change = beginChange(tx, familyId, clock.now())
+      const result = await run(change)
+      await finishChange(change, noJobs)
+      return result
+    }
+    return typeof mover === 'string'
+      ? doors.forSystem(family.id, (tx) => work(tx, family.id))
+      : doors.forViewer(mover, (tx) => work(tx, mover.familyId))
+  }
+
+  const choices = await doors.forViewer(dana, async (tx) => ({
+    category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
+    child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
+  }))
+  const expense = (change: Partial<NewExpense> = {}): NewExpense => ({
+    name: 'Orthodontist',
+    total: 285_00,
+    purchaseDate: '2026-11-17',
+    categoryId: choices.category.id,
+    childIds: [choices.child.id],
+    private: false,
+    receipts: [],
+    ...change,
+  })
+
+  const expenseRow = (id: string) =>
+    doors.forSystem(family.id, (tx) =>
+      tx.selectFrom('expense').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+  const paymentRow = (id: string) =>
+    doors.forSystem(family.id, (tx) =>
+      tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    )
+
+  /** Sends a command with the version that is there now. */
+  const send = async (
+    entity: 'expense' | 'payment',
+    mover: Mover,
+    id: string,
+    command: Command & Record<string, unknown>,
+  ) => {
+    const { version } = await (entity === 'expense' ? expenseRow(id) : paymentRow(id))
+    await act(mover, (change) =>
+      entity === 'expense'
+        ? advance(change, expenseLifecycle, id, { version, ...command }, mover)
+        : advance(change, paymentLifecycle, id, { version, ...command }, mover),
+    )
+  }
+
+  const record = async (viewer: Viewer, change: Partial<NewExpense> = {}): Promise<string> =>
+    (await act(viewer, (into) => createExpense(into, expenseLifecycle, attachReceipts, viewer, expense(change)))).id
+
+  const end = async () => {
+    await db.destroy()
+    await database.drop()
+  }
+  return {
+    database,
+    db,
+    doors,
+    clock,
+    family,
+    neighbours,
+    ...people,
+    people,
+    act,
+    send,
+    record,
+    expenseRow,
+    paymentRow,
+    expense,
+    end,
+  }
+}
+export type Stage = Awaited<ReturnType<typeof stage>>
