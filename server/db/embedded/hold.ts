@@ -13,7 +13,7 @@ export type Hold = { readonly postmaster: Postmaster; readonly client: pg.Client
 /** Any two numbers; taken in the database `postgres`, where nothing else of ours takes locks. */
 const instanceLock = [0x45564e48, 1]
 
-const patienceMs = { start: 60_000, otherHolder: 1_500 }
+const patienceMs = { start: 60_000, otherHolder: 1_500, refusals: 10_000 }
 
 /**
  * Finds the server (also one left behind by a killed process) or starts it, then takes the instance lock. The lock is
@@ -24,6 +24,7 @@ const patienceMs = { start: 60_000, otherHolder: 1_500 }
 export async function takeHold(home: Home, programs: Programs, durable: boolean, at?: Place): Promise<Hold> {
   const begun = Date.now()
   let heldSince: number | undefined
+  let refusedSince: number | undefined
   let words = ''
   while (Date.now() - begun < patienceMs.start) {
     const found = findPostmaster(home)
@@ -35,7 +36,8 @@ export async function takeHold(home: Home, programs: Programs, durable: boolean,
       const refusal = await launchPostmaster(home, programs, durable, at)
       if (refusal === undefined) continue
       words = refusal
-      if (!isPassing(words)) break
+      refusedSince ??= Date.now()
+      if (!isPassing(words) || Date.now() - refusedSince > patienceMs.refusals) break
     }
     await pause(50)
   }

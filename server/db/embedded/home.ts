@@ -34,7 +34,7 @@ export function openHome(dataDir: string, rootFolder: string, say: (line: string
   const folder = join(rootFolder, createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16))
   refuseMoved(dataDir, folder)
   const account = ownerOf(join(folder, 'cluster')) ?? accountFor()
-  makeWritable(rootFolder, 0o755)
+  makeWritable(rootFolder, 0o755, 'start Evenhand as an ordinary user')
   makeWritable(folder)
   if (account) chownSync(folder, account.uid, account.gid)
   writeFileSync(noteIn(dataDir), `${folder}\n`)
@@ -69,7 +69,7 @@ const noteIn = (dataDir: string) => join(dataDir, 'database-location')
 const noted = (dataDir: string) =>
   existsSync(noteIn(dataDir)) ? readFileSync(noteIn(dataDir), 'utf8').trim() : undefined
 
-function makeWritable(folder: string, mode = 0o700) {
+function makeWritable(folder: string, mode = 0o700, wayOut = 'set DATA_DIR to another folder') {
   try {
     mkdirSync(folder, { recursive: true, mode })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -78,7 +78,7 @@ function makeWritable(folder: string, mode = 0o700) {
     throw new StartError(
       'data-not-writable',
       `The data folder ${folder} cannot be written (${reason}).
-Give this account the right to write there, or set DATA_DIR to another folder.`,
+Give this account the right to write there, or ${wayOut}.`,
     )
   }
 }
