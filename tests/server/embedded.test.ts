@@ -63,7 +63,7 @@ test('a database left running by a killed process is taken over', async () => {
 
 test('a killed database comes back, and a pool that knew it goes on', async () => {
   const folder = dataFolder()
-  const { owner } = await folder.start({ durable: true })
+  const { owner } = await folder.start()
   await ask(owner, `create table kept as select 'yes' as answer`)
   process.kill(pidOf(folder), 'SIGKILL')
   await vi.waitFor(async () => expect(await ask(owner, 'select answer from kept')).toEqual([{ answer: 'yes' }]), {

@@ -15,8 +15,8 @@ export function dataFolder() {
     for (const cluster of open) await cluster.stop()
     rmSync(base, { recursive: true, force: true })
   })
-  const start = async ({ durable = false } = {}) => {
-    const cluster = await openCluster({ ...places, durable, say: (line) => said.push(line) })
+  const start = async () => {
+    const cluster = await openCluster({ ...places, durable: false, say: (line) => said.push(line) })
     open.push(cluster)
     return cluster
   }
