@@ -25,12 +25,14 @@ const keyOf = (privateKey: KeyObject): HistoryKey => {
   return {
     id: keyIdOf(publicKey),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64'),
+    sign: (text) => sign(null, Buffer.from(text), privateKey).toString('hex'),
   }
 }
 
+/** `signature`: 128 lower-case hex digits, nothing else: there is one way to write each. */
 export const isSignedBy = (publicPem: string, text: string, signature: string): boolean =>
-  verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'base64'))
+  /^[0-9a-f]{128}$/.test(signature) &&
+  verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'hex'))
 
 const makeKey = async (folder: string): Promise<KeyObject> => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto'
+import * as z from 'zod/mini'
 import { canonical } from './append.ts'
 import { firstBreak } from './chain.ts'
-import type { ExportedRecord } from './export.ts'
 import { isSignedBy, keyIdOf } from './keys.ts'
 import { movesByEntity } from './moves.ts'
 import { replay } from './replay.ts'
@@ -12,18 +12,48 @@ export type Verdict =
 
 const no = (why: string): Verdict => ({ holds: false, why })
 
-const parsed = (text: string): (ExportedRecord & { signature: string }) | null => {
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const signedRecord = z.object({
+  format: z.literal('evenhand-record'),
+  version: z.literal(1),
+  exportedAt: z.string(),
+  keyId: z.string(),
+  signature: z.string(),
+  streams: z.array(
+    z.object({
+      id: z.string(),
+      audience: z.nullable(z.array(z.string())),
+      entries: z.array(
+        z.object({
+          seq: z.int(),
+          id: z.string(),
+          at: z.string(),
+          kind: z.string(),
+          payload: z.nullable(z.string()),
+          salt: z.nullable(hash),
+          payloadHash: hash,
+          hash,
+        }),
+      ),
+    }),
+  ),
+})
+
+type Read = { readonly record: z.infer<typeof signedRecord>; readonly signed: string }
+
+/** The record and the text that was signed: all of the document but its signature. */
+const parsed = (bytes: Uint8Array): Read | null => {
   try {
-    const value: unknown = JSON.parse(text)
-    const isRecord =
-      typeof value === 'object' && value !== null && 'format' in value && value.format === 'evenhand-record'
-    return isRecord && canonical(value) === text ? (value as ExportedRecord & { signature: string }) : null
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const value: Record<string, unknown> = JSON.parse(text)
+    const { signature: _, ...signed } = value
+    return canonical(value) === text ? { record: z.parse(signedRecord, value), signed: canonical(signed) } : null
   } catch {
     return null
   }
 }
 
-const replayProblem = (streams: ExportedRecord['streams']): string | null => {
+const replayProblem = (streams: Read['record']['streams']): string | null => {
   try {
     for (const moves of movesByEntity(streams).values()) replay(moves, { midway: true })
     return null
@@ -37,17 +67,17 @@ const replayProblem = (streams: ExportedRecord['streams']): string | null => {
  * changed anywhere fails: the text must be canonical, its signature right, each chain whole, each move allowed by its chart.
  */
 export const verifyExport = (bytes: Uint8Array, publicPem: string): Verdict => {
-  const record = parsed(new TextDecoder('utf-8', { fatal: false }).decode(bytes))
-  if (!record) return no('this is not an exported record, or it was changed')
-  const { signature, ...signed } = record
-  if (signed.keyId !== keyIdOf(createPublicKey(publicPem))) return no('it was signed by another key')
-  if (!isSignedBy(publicPem, canonical(signed), signature)) return no('the signature does not match')
-  for (const { id, entries } of signed.streams) {
+  const read = parsed(bytes)
+  if (!read) return no('this is not an exported record, or it was changed')
+  const { record } = read
+  if (record.keyId !== keyIdOf(createPublicKey(publicPem))) return no('it was signed by another key')
+  if (!isSignedBy(publicPem, read.signed, record.signature)) return no('the signature does not match')
+  for (const { id, entries } of record.streams) {
     const broken = firstBreak(id, entries)
     if (broken) return no(`stream ${id}, entry ${broken.seq}: ${broken.why}`)
   }
-  const problem = replayProblem(signed.streams)
+  const problem = replayProblem(record.streams)
   if (problem) return no(problem)
-  const entries = signed.streams.reduce((total, stream) => total + stream.entries.length, 0)
-  return { holds: true, entries, items: movesByEntity(signed.streams).size, exportedAt: signed.exportedAt }
+  const entries = record.streams.reduce((total, stream) => total + stream.entries.length, 0)
+  return { holds: true, entries, items: movesByEntity(record.streams).size, exportedAt: record.exportedAt }
 }
