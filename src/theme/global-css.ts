@@ -6,8 +6,11 @@ export const globalCss = {
   '*::placeholder': { color: 'fg.3' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
+  // Where a new page puts focus: it is read, nobody pressed it.
+  'h1:focus-visible, main:focus-visible': { outline: 'none' },
   'h1, h2, h3': { textWrap: 'balance' },
-  'html:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
+  // Under a finger the page behind a dialog would scroll along; a mouse has a scroll bar that must not jump away.
+  '@media (pointer: coarse)': { 'html:has(dialog[open])': { overflow: 'hidden' } },
   // Blocks that animate do so under `_motionSafe` only.
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important' } },
   '@media print': { html: { colorScheme: 'light', bg: 'white' } },

@@ -12,7 +12,7 @@ const figtree = `"Figtree Variable", ${system}`
 
 export const tokens = {
   spacing: unitScale,
-  sizes: { ...unitScale, full: { value: '100%' }, nav: { value: '232px' }, bar: { value: '56px' } },
+  sizes: { ...unitScale, full: { value: '100%' }, nav: { value: '14.5rem' }, bar: { value: '56px' } },
   fonts: { body: { value: figtree }, heading: { value: figtree } },
   fontWeights: {
     normal: { value: '400' },

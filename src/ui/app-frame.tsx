@@ -39,7 +39,6 @@ const Page = chakra('main', {
     px: { base: 'u2', sm: 'u4', md: 'u5' },
     pt: { base: 'u2.5', md: 'u4' },
     pb: { base: 'u4', md: 'u5' },
-    _focusVisible: { outline: 'none' },
   },
 })
 
@@ -80,7 +79,15 @@ export function AppFrame(props: AppFrameProps) {
           {props.children}
         </Page>
         {props.footer && (
-          <chakra.footer px={{ base: 'u2', sm: 'u4', md: 'u5' }} pb="u3" textStyle="secondary" color="fg.3">
+          <chakra.footer
+            width="full"
+            maxW="1240px"
+            mx="auto"
+            px={{ base: 'u2', sm: 'u4', md: 'u5' }}
+            pb="u3"
+            textStyle="secondary"
+            color="fg.3"
+          >
             {props.footer}
           </chakra.footer>
         )}

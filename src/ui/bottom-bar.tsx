@@ -31,7 +31,11 @@ const Place = chakra('a', {
     cursor: 'pointer',
     _focusVisible: { outlineOffset: '-3px' },
   },
-  variants: { current: { true: { color: 'brand.strong' } } },
+  variants: {
+    current: {
+      true: { color: 'brand.strong', _highContrast: { outline: '2px solid Highlight', outlineOffset: '-3px' } },
+    },
+  },
 })
 
 function Face({ icon: Icon, label, badge }: { icon: IconType; label: string; badge?: NavBadge | undefined }) {

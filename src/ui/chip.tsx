@@ -11,7 +11,8 @@ const Base = chakra('span', {
     maxW: 'full',
     px: '10px',
     py: '2px',
-    borderRadius: 'pill',
+    // A pill on one line, a rounded box on two.
+    borderRadius: '13px',
     borderWidth: '1px',
     borderColor: 'transparent',
     textStyle: 'chip',

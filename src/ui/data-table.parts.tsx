@@ -42,10 +42,11 @@ const Td = chakra('td', {
       status: { gridArea: 'status' },
       meta: {
         gridArea: 'meta',
+        whiteSpace: 'nowrap',
         textStyle: { base: 'secondary', md: 'body' },
         color: { base: 'fg.3', md: 'fg' },
       },
-      hidden: { display: { base: 'none', md: 'table-cell' } },
+      hidden: { display: { base: 'none', md: 'table-cell' }, whiteSpace: 'nowrap' },
     },
   },
 })

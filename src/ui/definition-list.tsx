@@ -15,7 +15,7 @@ export function DefinitionList({ items }: { items: readonly Definition[] }) {
       {items.map(({ term, value, strong }) => (
         <Line key={term} strong={strong ?? false}>
           <chakra.dt color="fg.2">{term}</chakra.dt>
-          <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums" minW="0">
+          <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums" flexShrink="0" maxW="70%">
             {value}
           </chakra.dd>
         </Line>

@@ -78,19 +78,18 @@ export function Dialog({ open, onClose, title, closeLabel, notice, actions, size
       }}
     >
       {open && (
-        <>
-          <chakra.div display="flex" alignItems="flex-start" gap="u1" ps={{ base: 'u2', sm: 'u3' }} pe="u1" pt="u1.5">
-            <chakra.h2 id={heading} textStyle="cardHeading" flex="1" pt="u1">
-              {title}
-            </chakra.h2>
+        <chakra.div position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
+          <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">
+            {title}
+          </chakra.h2>
+          {children}
+          {notice && <chakra.p mt="u2">{notice}</chakra.p>}
+          {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
+          {/* Last, so that the first field or the first answer is where focus begins. */}
+          <chakra.div position="absolute" top="u1.5" insetEnd="u1">
             <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
           </chakra.div>
-          <chakra.div px={{ base: 'u2', sm: 'u3' }} pt="u1" pb={{ base: 'u2', sm: 'u3' }}>
-            {children}
-            {notice && <chakra.p mt="u2">{notice}</chakra.p>}
-            {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
-          </chakra.div>
-        </>
+        </chakra.div>
       )}
     </Base>
   )

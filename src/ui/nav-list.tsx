@@ -22,6 +22,7 @@ const Line = chakra('a', {
         color: 'brand.strong',
         fontWeight: 'semibold',
         _hover: { bg: 'brand.tint', color: 'brand.strong' },
+        _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
     },
   },

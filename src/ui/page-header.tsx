@@ -6,9 +6,6 @@ import { fillLink, type LinkElement } from './link-element.ts'
 /** On a desk a quiet line above the title; on a phone the bar at the top, in place of the frame's own. */
 const Back = chakra('div', {
   base: {
-    position: { base: 'sticky', md: 'static' },
-    top: '0',
-    zIndex: { base: 'sticky', md: 'auto' },
     mx: { base: '-u2', sm: '-u4', md: '0' },
     mt: { base: '-u2.5', md: '0' },
     mb: { base: 'u2.5', md: 'u1' },

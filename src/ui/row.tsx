@@ -70,7 +70,13 @@ export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, li
         )}
       </chakra.div>
       {chip && <chakra.div gridArea="chip">{chip}</chakra.div>}
-      <chakra.div gridArea="value" textAlign="end" position={action ? 'relative' : 'static'} zIndex="1">
+      <chakra.div
+        gridArea="value"
+        alignSelf={{ base: 'start', md: 'center' }}
+        textAlign="end"
+        position={action ? 'relative' : 'static'}
+        zIndex="1"
+      >
         {amount && (
           <chakra.div textStyle="strong" fontVariantNumeric="tabular-nums">
             {amount}

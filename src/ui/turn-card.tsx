@@ -19,6 +19,7 @@ const Inside = chakra('div', {
         py: { md: 'u2.5' },
         px: { md: 'u3' },
         flexDirection: { base: 'column', md: 'row' },
+        flexWrap: { md: 'wrap' },
         alignItems: { base: 'stretch', md: 'center' },
       },
       narrow: { py: { md: 'u2' }, px: { md: 'u2.5' } },
@@ -51,7 +52,7 @@ export function TurnCard(props: TurnCardProps) {
   return (
     <Card edge={tone} flat>
       <Inside layout={layout}>
-        <chakra.div minW="0" flex="1">
+        <chakra.div minW="0" flex={layout === 'wide' ? { md: '1 1 20rem' } : undefined}>
           <chakra.div mb="u1" {...(chipInHeader && { hideBelow: 'md' })}>
             <Chip tone={tone}>{chip}</Chip>
           </chakra.div>
