@@ -1,0 +1,67 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import { importLocaleAsync, importNamespaceAsync, loadFormatters } from '#i18n/i18n-util.async.ts'
+import { i18nObject, loadedLocales } from '#i18n/i18n-util.ts'
+import type { FailureTexts } from '#src/api/failures.ts'
+
+type Loaded = { readonly locale: Locale; readonly LL: TranslationFunctions }
+
+/**
+ * The words of one language at a time: which ones a page needs it says by namespace, and a change of language brings those
+ * same namespaces along before it shows.
+ */
+export function createDictionaries(first: Locale) {
+  const needed = new Set<Namespaces>()
+  const listeners = new Set<() => void>()
+  let wanted = first
+  let loaded: Loaded | null = null
+
+  async function bring(locale: Locale, namespaces: readonly Namespaces[]) {
+    const known = loadedLocales[locale] ?? {}
+    const missing = namespaces.filter((name) => !(name in known))
+    const parts = await Promise.all(
+      missing.map(async (name) => [name, await importNamespaceAsync(locale, name)] as const),
+    )
+    const base = 'productName' in known ? {} : await importLocaleAsync(locale)
+    loadedLocales[locale] = { ...loadedLocales[locale], ...base, ...Object.fromEntries(parts) }
+    loadFormatters(locale)
+  }
+  async function show(locale: Locale) {
+    await bring(locale, [...needed])
+    // A later choice, made while this one's words were on their way, wins.
+    if (locale !== wanted) return
+    loaded = { locale, LL: i18nObject(locale) }
+    for (const listener of listeners) listener()
+  }
+  return {
+    /** Resolves once the words are there. */
+    need: async (...namespaces: Namespaces[]): Promise<void> => {
+      const all = namespaces.every((name) => needed.has(name))
+      for (const name of namespaces) needed.add(name)
+      if (!all || !loaded) await show(wanted)
+    },
+    choose: async (locale: Locale): Promise<void> => {
+      if (locale === wanted && loaded?.locale === locale) return
+      wanted = locale
+      await show(locale)
+    },
+    locale: (): Locale => wanted,
+    /** Null before the first words are there. */
+    loaded: (): Loaded | null => loaded,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type Dictionaries = ReturnType<typeof createDictionaries>
+
+/** What failures say. A call may end before the first words are there; nobody is shown that one. */
+export function failureTexts(dictionaries: Dictionaries): FailureTexts {
+  const errors = dictionaries.loaded()?.LL.errors
+  return {
+    unexpected: errors?.unexpected() ?? '',
+    rateLimited: errors?.rateLimited() ?? '',
+    network: errors?.network() ?? '',
+  }
+}

@@ -1,0 +1,10 @@
+import { waitFor } from 'xstate'
+import type { SessionRef } from '#src/api/gate.ts'
+
+/**
+ * Resolves once somebody is signed in. Where nobody is, the session is already taking the page to the login, so a guard
+ * that waits shows nothing of what it guards and needs no redirect of its own.
+ */
+export async function signedIn(session: SessionRef, signal: AbortSignal): Promise<void> {
+  await waitFor(session, (snapshot) => snapshot.matches('signedIn'), { timeout: Number.POSITIVE_INFINITY, signal })
+}

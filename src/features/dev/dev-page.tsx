@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { JobsCard } from './jobs-card.tsx'
+import { OutboxCard } from './outbox-card.tsx'
+
+const Page = chakra('main', { base: { maxW: '1000px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, py: 'u4' } })
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+/** What the server keeps in place of sending it, and what it still has to do. */
+export function DevPage(): ReactNode {
+  const { dev } = useI18nContext().LL
+  return (
+    <Page id="main">
+      <PageHeader title={dev.title()} subtitle={dev.lead()} />
+      <Stack>
+        <OutboxCard />
+        <JobsCard />
+      </Stack>
+    </Page>
+  )
+}

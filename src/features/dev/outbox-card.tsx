@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { devRoutes } from '#contract/dev.ts'
+import { formatInstant } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Loaded } from './loaded.tsx'
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export function OutboxCard() {
+  const { client } = useApp()
+  const { LL, locale } = useI18nContext()
+  const mails = useQuery({
+    queryKey: ['outbox'],
+    queryFn: ({ signal }) => client.call(devRoutes.outbox, {}, { signal }),
+  })
+  return (
+    <Card>
+      <CardHeader title={LL.dev.outbox()} />
+      <CardBody>
+        <Loaded query={mails}>
+          {mails.data?.length === 0 && <EmptyState title={LL.dev.outboxEmpty()}>{LL.dev.outboxEmptyHint()}</EmptyState>}
+          <chakra.ul display="flex" flexDirection="column" gap="u2">
+            {mails.data?.map(({ id, at, to, subject, text }) => (
+              <li key={id}>
+                <chakra.div textStyle="strong">{subject}</chakra.div>
+                <chakra.div textStyle="secondary" color="fg.3">
+                  {LL.dev.to({ address: to })} · {formatInstant(at, zone, locale, 'long')}
+                </chakra.div>
+                <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="u1">
+                  {text}
+                </chakra.p>
+              </li>
+            ))}
+          </chakra.ul>
+        </Loaded>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { devRoutes } from '#contract/dev.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { loginPage } from '#machines/session/pages.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { enterAs } from '#src/app/session/enter.ts'
+import { AuthFrame } from '#src/ui/auth-frame.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+/** One-press sign-in as each demo person. Where the server has none (production) it says so. */
+export function TestUsersPage() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const users = useQuery({
+    queryKey: ['test-users'],
+    queryFn: ({ signal }) => client.call(devRoutes.testUsers, {}, { signal }),
+  })
+  const enter = useMutation({
+    mutationFn: (username: string) => client.call(devRoutes.signInAs, { body: { username } }),
+    onSuccess: () => enterAs(null),
+  })
+  const failure = users.error ?? enter.error
+  if (isRequestFailure(failure) && failure.statusCode === 404) return <NotHere />
+  return (
+    <AuthFrame
+      productName={LL.productName()}
+      title={LL.dev.testUsers()}
+      subtitle={LL.dev.testUsersLead()}
+      notice={failure && <Banner tone="problem" title={failureText(failure, LL)} />}
+    >
+      {users.isPending && <SkeletonRows label={LL.shell.loading()} rows={4} />}
+      <chakra.ul display="flex" flexDirection="column" gap="u1.5">
+        {users.data?.map(({ username, name, role, family }) => (
+          <li key={username}>
+            <Button
+              variant="secondary"
+              wide
+              loading={enter.isPending && enter.variables === username}
+              onClick={() => enter.mutate(username)}
+            >
+              {LL.dev.signInAs({ name })}
+            </Button>
+            <chakra.div textStyle="secondary" color="fg.3" mt="u0.5">
+              {[role, family, username].filter(Boolean).join(' · ')}
+            </chakra.div>
+          </li>
+        ))}
+      </chakra.ul>
+    </AuthFrame>
+  )
+}
+
+function NotHere() {
+  const { LL } = useI18nContext()
+  return (
+    <AuthFrame productName={LL.productName()} title={LL.dev.notHere()} subtitle={LL.dev.notHereHint()}>
+      <ButtonLink variant="secondary" link={<a href={loginPage} />}>
+        {LL.dev.toLogin()}
+      </ButtonLink>
+    </AuthFrame>
+  )
+}

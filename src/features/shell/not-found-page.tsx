@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AuthFrame } from '#src/ui/auth-frame.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+
+/** Inside the shell: an address that leads nowhere, or an item that is not there for this person. */
+export function NotFoundPage() {
+  const { shell } = useI18nContext().LL
+  return (
+    <>
+      <PageHeader title={shell.notFoundTitle()} subtitle={shell.notFound()} />
+      <ToStart />
+    </>
+  )
+}
+
+/** The same without the shell: for whoever is not signed in. */
+export function NotFoundScreen() {
+  const { LL } = useI18nContext()
+  return (
+    <AuthFrame productName={LL.productName()} title={LL.shell.notFoundTitle()} subtitle={LL.shell.notFound()}>
+      <ToStart />
+    </AuthFrame>
+  )
+}
+
+function ToStart() {
+  const { shell } = useI18nContext().LL
+  return (
+    <ButtonLink variant="secondary" link={<Link to="/expenses" />}>
+      {shell.toStart()}
+    </ButtonLink>
+  )
+}

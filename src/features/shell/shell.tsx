@@ -1,0 +1,83 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useLive } from '#src/app/live/use-live.ts'
+import { useOnline } from '#src/app/use-online.ts'
+import { AppFrame } from '#src/ui/app-frame.tsx'
+import { OfflineNotice } from '#src/ui/offline-notice.tsx'
+import { ToastProvider } from '#src/ui/toast-provider.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { useHeadings } from './use-headings.ts'
+import { useWaitingCount } from './use-waiting-count.ts'
+import { ViewingBanner } from './viewing-banner.tsx'
+
+/** What stands round every page behind the guard. Only what exists is in the navigation. */
+export function Shell() {
+  const { LL } = useI18nContext()
+  useLive(useApp())
+  useHeadings()
+  return (
+    <ToastProvider dismissLabel={LL.shell.dismiss()}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </ToastProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { LL } = useI18nContext()
+  const { shell } = LL
+  return (
+    <AppFrame
+      productName={LL.productName()}
+      home={<Link to="/" />}
+      skipLabel={shell.skip()}
+      navLabel={shell.navigation()}
+      navItems={useNavItems()}
+      secondaryItems={useSecondaryItems()}
+      more={{ label: shell.more(), closeLabel: shell.close() }}
+      header={<Header />}
+      footer={<LanguageSelect />}
+    >
+      {children}
+    </AppFrame>
+  )
+}
+
+function Header() {
+  const { LL } = useI18nContext()
+  const online = useOnline()
+  return (
+    <>
+      <OfflineNotice offline={!online}>{LL.shell.offline()}</OfflineNotice>
+      <ViewingBanner />
+    </>
+  )
+}
+
+function useNavItems() {
+  const { shell } = useI18nContext().LL
+  const matches = useMatchRoute()
+  const count = useWaitingCount()
+  return [
+    {
+      key: 'expenses',
+      label: shell.toExpenses(),
+      icon: IconReceipt,
+      link: <Link to="/expenses" />,
+      badge: { count, kind: 'turn' as const, label: shell.waitingForYou({ count }) },
+      current: Boolean(matches({ to: '/expenses', fuzzy: true })),
+    },
+  ]
+}
+
+function useSecondaryItems() {
+  const { session } = useApp()
+  const { shell } = useI18nContext().LL
+  const leave = () => session.send({ type: 'session.signOut' })
+  return [{ key: 'signOut', label: shell.signOut(), icon: IconLogout, link: <button type="button" onClick={leave} /> }]
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/_authed/')({
+  beforeLoad: () => {
+    throw redirect({ to: '/expenses', replace: true })
+  },
+})
