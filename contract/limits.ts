@@ -1,3 +1,5 @@
+import { maxMinor } from './money.ts'
+
 /** Every number of the specification that a rule rests on. Lengths in characters, sizes in bytes, times in milliseconds. */
 export const limits = {
   username: { min: 6, max: 30 },
@@ -7,8 +9,8 @@ export const limits = {
   checkNumber: 15,
   categoryName: 50,
   categoryDescription: 120,
-  /** Minor units: 9,999,999.99. */
-  amount: 999_999_999,
+  /** Minor units. */
+  amount: maxMinor,
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
   page: { default: 50, max: 100 },
   requestAttempts: 3,

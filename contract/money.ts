@@ -69,6 +69,9 @@ export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
 
+/** The other parent's part of a split, exact to two decimals. */
+export const otherPercentOf = (creatorPercent: number): number => (10_000 - Math.round(creatorPercent * 100)) / 100
+
 export type Shares = { creator: number; other: number }
 
 /**

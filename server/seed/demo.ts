@@ -5,6 +5,7 @@ import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { demoExpenses } from './expenses.ts'
 import { seedPeople } from './people.ts'
 import { storyOf } from './story.ts'
+import { wordsFor } from './words.ts'
 
 type Needs = Pick<Deps, 'doors' | 'clock'>
 
@@ -28,7 +29,7 @@ const seedFamily = async (needs: Needs, family: DemoFamily, passwordHash: string
   }))
   const category = (preset: string) => categories.find((one) => one.preset === preset)?.id ?? ''
   const child = (name: string) => (children.find(({ first_name }) => first_name === name) ?? children[0])?.id ?? ''
-  await demoExpenses(storyOf(needs, family.timeZone), { dana, sam }, { category, child })
+  await demoExpenses(storyOf(needs, family.timeZone), { dana, sam }, { category, child, say: wordsFor(family.country) })
 }
 
 /** The demo families, once: a database that has them is left as it is. */

@@ -3,12 +3,20 @@ import type { Viewer } from '../db/tenancy.ts'
 import type { Story } from './story.ts'
 
 export type Cast = { readonly dana: Viewer; readonly sam: Viewer }
-export type Props = { readonly category: (preset: string) => string; readonly child: (name: string) => string }
+export type Props = {
+  readonly category: (preset: string) => string
+  readonly child: (name: string) => string
+  readonly say: (english: string) => string
+}
 
 /** What a family has on the table on an ordinary Friday: every kind of turn, every way it can have ended. */
-export const demoExpenses = async (story: Story, { dana, sam }: Cast, { category, child }: Props): Promise<void> => {
+export const demoExpenses = async (
+  story: Story,
+  { dana, sam }: Cast,
+  { category, child, say }: Props,
+): Promise<void> => {
   const expense = (name: string, total: number, bought: number, preset: string, ...names: string[]): NewExpense => ({
-    name,
+    name: say(name),
     total,
     purchaseDate: story.day(bought),
     categoryId: category(preset),
@@ -21,7 +29,7 @@ export const demoExpenses = async (story: Story, { dana, sam }: Cast, { category
   await story.opens(dana, '-30 19:20', trampoline)
   await story.does(dana, '-30 19:26', trampoline, {
     type: 'expense.decline',
-    reason: 'We said no big toys without asking first.',
+    reason: say('We said no big toys without asking first.'),
   })
 
   const piano = await story.records(dana, '-23 09:12', expense('Piano lessons', 120_00, -24, 'general', 'Mia'))
@@ -38,7 +46,7 @@ export const demoExpenses = async (story: Story, { dana, sam }: Cast, { category
     method: 'check',
     amount: 310_00,
     number: '1042',
-    note: 'Handed over at the exchange',
+    note: say('Handed over at the exchange'),
   })
 
   await story.records(dana, '-6 21:15', {
@@ -57,12 +65,12 @@ export const demoExpenses = async (story: Story, { dana, sam }: Cast, { category
   await story.opens(dana, '-3 18:42', orthodontist)
   await story.does(dana, '-3 18:45', orthodontist, {
     type: 'expense.requestReceipt',
-    note: 'Can you attach the invoice?',
+    note: say('Can you attach the invoice?'),
   })
   await story.does(sam, '-2 08:03', orthodontist, {
     type: 'expense.edit',
     ...edited(expense('Orthodontist, second visit', 285_00, -3, 'medicalDental', 'Mia')),
-    note: 'The practice mailed the invoice to both of us.',
+    note: say('The practice mailed the invoice to both of us.'),
   })
   await story.does(dana, '-2 12:20', orthodontist, { type: 'expense.approve' })
   await story.does(dana, '-2 12:24', orthodontist, {

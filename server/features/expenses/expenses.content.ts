@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { NewExpense } from '#contract/expenses.ts'
-import { splitTotal } from '#contract/money.ts'
+import { otherPercentOf, splitTotal } from '#contract/money.ts'
 import { dateIn, earliestDate } from '#contract/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -35,7 +35,7 @@ export const contentOf = async (tx: Tx, fields: Fields, now: string): Promise<Ex
   return {
     name: fields.name,
     total: fields.total,
-    owed: splitTotal(fields.total, 100 - creatorPercent).other,
+    owed: splitTotal(fields.total, otherPercentOf(creatorPercent)).other,
     creator_percent: creatorPercent,
     category_id: category.id,
     purchase_date: fields.purchaseDate,

@@ -1,17 +1,16 @@
 import type { ExpenseItem, ExpenseRow } from '#contract/expenses.ts'
+import { otherPercentOf } from '#contract/money.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expense/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-const percentOf = (text: string) => Number(text)
-
 const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: ExpenseRecord): ExpenseRow['shares'] => {
-  const creatorPercent = percentOf(creator_percent)
+  const creatorPercent = Number(creator_percent)
   return [
     { personId: creator_id, percent: creatorPercent, amount: total - owed },
-    { personId: other_id, percent: Math.round((100 - creatorPercent) * 100) / 100, amount: owed },
+    { personId: other_id, percent: otherPercentOf(creatorPercent), amount: owed },
   ]
 }
 
