@@ -35,14 +35,14 @@ function sizeOf(file) {
   return sizes.get(file)
 }
 
-const sum = (files) =>
-  [...files]
-    .map(sizeOf)
-    .reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
-      raw: 0,
-      gzip: 0,
-      brotli: 0,
-    })
+const total = (parts) =>
+  parts.reduce((a, b) => ({ raw: a.raw + b.raw, gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), {
+    raw: 0,
+    gzip: 0,
+    brotli: 0,
+  })
+const sum = (files) => total([...files].map(sizeOf))
+const nameOf = (key) => key.replace(/^src\//, '').replace('?tsr-split=component', '')
 const filesOf = (keys) => new Set([...keys].map((key) => manifest[key].file))
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7)
 
@@ -78,8 +78,15 @@ for (const [key] of entries) {
         }
     }
 }
+const isDictionary = ([key]) => key.startsWith('i18n/')
 console.log('Lazy, each as if it were the first one opened (kB)')
-for (const [key, size] of [...lazy].sort(([, a], [, b]) => b.gzip - a.gzip)) line(key, size, budgets.route)
+const bySize = [...lazy].sort(([, a], [, b]) => b.gzip - a.gzip)
+for (const [key, size] of bySize.filter((one) => !isDictionary(one))) line(nameOf(key), size, budgets.route)
+
+console.log('Dictionaries, read in one locale and area by area (kB)')
+const dictionaries = Object.groupBy(bySize.filter(isDictionary), ([key]) => key.split('/')[1])
+for (const [locale, parts] of Object.entries(dictionaries))
+  line(`${locale}, all ${parts.length} parts`, total(parts.map(([, size]) => size)))
 
 const beside = new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))
 console.log('Beside them: styles and fonts (kB)')
