@@ -1834,6 +1834,10 @@ export type NamespaceExpensesTranslation = {
 				 * N​o​t​h​i​n​g​ ​w​a​s​ ​m​a​d​e​ ​v​o​i​d​.
 				 */
 				'void': string
+				/**
+				 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​t​o​p​p​e​d​.
+				 */
+				stop: string
 			}
 			/**
 			 * L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​a​n​s​w​e​r​.
@@ -2406,6 +2410,21 @@ export type NamespaceLoginTranslation = {
 }
 
 export type NamespaceMailTranslation = {
+	/**
+	 * H​e​l​l​o​ ​{​n​a​m​e​}​,
+	 * @param {string} name
+	 */
+	hello: RequiredParams<'name'>
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​ ​i​n​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	subject: RequiredParams<'product'>
+	/**
+	 * S​o​m​e​t​h​i​n​g​ ​i​s​ ​w​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u​ ​i​n​ ​{​p​r​o​d​u​c​t​}​.​ ​S​i​g​n​ ​i​n​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​i​s​:
+	 * @param {string} product
+	 */
+	waiting: RequiredParams<'product'>
 	/**
 	 * Y​o​u​ ​r​e​c​e​i​v​e​ ​t​h​i​s​ ​b​e​c​a​u​s​e​ ​y​o​u​ ​h​a​v​e​ ​a​n​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​{​p​r​o​d​u​c​t​}​.
 	 * @param {string} product
@@ -4630,6 +4649,10 @@ export type TranslationFunctions = {
 					 * Nothing was made void.
 					 */
 					'void': () => LocalizedString
+					/**
+					 * Nothing was stopped.
+					 */
+					stop: () => LocalizedString
 				}
 				/**
 				 * Look again, then answer.
@@ -5155,6 +5178,18 @@ export type TranslationFunctions = {
 		testUsers: () => LocalizedString
 	}
 	mail: {
+		/**
+		 * Hello {name},
+		 */
+		hello: (arg: { name: string }) => LocalizedString
+		/**
+		 * Something is waiting for you in {product}
+		 */
+		subject: (arg: { product: string }) => LocalizedString
+		/**
+		 * Something is waiting for you in {product}. Sign in to see what it is:
+		 */
+		waiting: (arg: { product: string }) => LocalizedString
 		/**
 		 * You receive this because you have an account with {product}.
 		 */

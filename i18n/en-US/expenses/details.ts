@@ -97,6 +97,7 @@ export const details = {
       confirm: 'Nothing was confirmed.',
       refuse: 'Nothing was refused.',
       void: 'Nothing was made void.',
+      stop: 'Nothing was stopped.',
     },
     lookAgain: 'Look again, then answer.',
     see: 'See what changed',

@@ -98,6 +98,7 @@ export const details: NamespaceExpensesTranslation['details'] = {
       confirm: 'No se confirmó nada.',
       refuse: 'No se rechazó nada.',
       void: 'No se anuló nada.',
+      stop: 'No se detuvo nada.',
     },
     lookAgain: 'Míralo otra vez y luego responde.',
     see: 'Ver qué cambió',

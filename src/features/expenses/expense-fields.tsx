@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { earliestDate } from '#contract/time.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { DateField } from '#src/ui/date-field.tsx'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { currencySign } from './currency-sign.ts'
+import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
+import { problemText } from './problem-text.ts'
+import { otherParentOf, type Reader, splitText } from './reader.ts'
+import { sayCategory } from './say.ts'
+
+export type FieldsProps = {
+  register: UseFormRegister<ExpenseValues>
+  control: Control<ExpenseValues, unknown, ExpenseTyped>
+  errors: FieldErrors<ExpenseValues>
+  reader: Reader
+  LL: TranslationFunctions
+}
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
+})
+
+/** What a person says of an expense, in the order they think of it. */
+export function ExpenseFields(props: FieldsProps) {
+  const { register, errors, reader, LL } = props
+  const { form } = LL.expenses
+  const name = otherParentOf(reader)
+  return (
+    <>
+      <TextField
+        label={form.name()}
+        hint={form.nameHint()}
+        error={problemText(errors.name, LL)}
+        autoComplete="off"
+        maxLength={limits.expenseName.max}
+        {...register('name')}
+      />
+      <Pair>
+        <MoneyField
+          label={form.amount()}
+          hint={form.amountHint()}
+          error={problemText(errors.total, LL)}
+          currency={currencySign(reader)}
+          {...register('total')}
+        />
+        <DateField
+          label={form.date()}
+          error={problemText(errors.purchaseDate, LL)}
+          min={earliestDate}
+          max={reader.today}
+          {...register('purchaseDate')}
+        />
+      </Pair>
+      <Children {...props} />
+      <Select
+        label={form.category()}
+        hint={form.categoryHint()}
+        error={problemText(errors.categoryId, LL)}
+        placeholder={form.categoryPlaceholder()}
+        options={categoryOptions(reader, LL)}
+        {...register('categoryId')}
+      />
+      <TextArea
+        label={form.note()}
+        optionalText={form.optional()}
+        {...(name && { hint: form.noteHint({ name }) })}
+        error={problemText(errors.note, LL)}
+        maxLength={limits.note}
+        {...register('note')}
+      />
+    </>
+  )
+}
+
+/** Each with its split, the reader's own part first: it decides what the other parent owes. */
+const categoryOptions = (reader: Reader, LL: TranslationFunctions) =>
+  reader.family.categories.map((category) => ({
+    value: category.id,
+    label: LL.expenses.form.categoryOption({
+      category: sayCategory(LL, category),
+      split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
+    }),
+  }))
+
+function Children({ control, errors, reader, LL }: FieldsProps) {
+  const { form } = LL.expenses
+  const { children } = reader.family
+  return (
+    <Controller
+      control={control}
+      name="childIds"
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <CheckboxGroup label={form.children()} hint={form.childrenHint()} error={problemText(errors.childIds, LL)}>
+          {children.map(({ id, firstName }, index) => (
+            <CheckboxField
+              key={id}
+              label={firstName}
+              checked={value.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, id] : value.filter((known) => known !== id))
+              }
+              onBlur={onBlur}
+              {...(index === 0 && { ref })}
+            />
+          ))}
+        </CheckboxGroup>
+      )}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { FieldProblem } from '#contract/errors.ts'
+import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses.ts'
+import type { Locale } from '#contract/locale.ts'
+import { formatAmount, type MoneyProblem, parseMoney } from '#contract/money.ts'
+import { earliestDate, isDate, type PlainDate } from '#contract/time.ts'
+
+const problems: Record<MoneyProblem, FieldProblem> = {
+  required: 'required',
+  notANumber: 'notANumber',
+  tooManyDecimals: 'tooManyDecimals',
+  negativeOrZero: 'notPositive',
+  tooLarge: 'tooLarge',
+}
+
+/** An amount as it is typed, to minor units; the codes are the contract's. */
+export const typedMoney = (locale: Locale) =>
+  z.pipe(
+    z.string('required'),
+    z.transform((text: string, context) => {
+      const parsed = parseMoney(text, locale)
+      if (parsed.ok) return parsed.minor
+      context.issues.push({ code: 'custom', message: problems[parsed.problem], input: text })
+      return z.NEVER
+    }),
+  )
+
+const chosen = z.string('required').check(z.minLength(1, 'required'))
+const problemOfDate = (date: string, today: PlainDate): FieldProblem | null => {
+  if (date === '') return 'required'
+  if (!isDate(date)) return 'notADate'
+  if (date < earliestDate) return 'tooEarly'
+  return date > today ? 'inTheFuture' : null
+}
+const pastDate = (today: PlainDate) =>
+  z.string('required').check((context) => {
+    const message = problemOfDate(context.value, today)
+    if (message) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+
+/** The contract's schema, with the amount and the choices as a form holds them. `today`: where the family lives. */
+export const expenseFormSchema = (locale: Locale, today: PlainDate) =>
+  z.extend(newExpense, { total: typedMoney(locale), purchaseDate: pastDate(today), categoryId: chosen })
+
+export type ExpenseValues = z.input<ReturnType<typeof expenseFormSchema>>
+export type ExpenseTyped = z.output<ReturnType<typeof expenseFormSchema>>
+
+export const emptyExpense: ExpenseValues = {
+  name: '',
+  total: '',
+  purchaseDate: '',
+  categoryId: '',
+  childIds: [],
+  note: '',
+  private: false,
+  receipts: [],
+}
+
+/** The form filled with what an expense says, to be edited or sent again. */
+export const valuesOf = (item: ExpenseItem, locale: Locale): ExpenseValues => ({
+  ...emptyExpense,
+  name: item.name,
+  total: formatAmount(item.total, locale),
+  purchaseDate: item.purchaseDate,
+  categoryId: item.categoryId,
+  childIds: item.childIds,
+  note: item.note ?? '',
+})
+
+/** What a command repeats of it: everything but how it was sent. */
+export function fieldsOf({ name, total, purchaseDate, categoryId, childIds, note }: NewExpense) {
+  return { name, total, purchaseDate, categoryId, childIds, note }
+}

@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { ExpenseFields } from './expense-fields.tsx'
+import { type ExpenseTyped, type ExpenseValues, expenseFormSchema } from './expense-form.schema.ts'
+import type { Reader } from './reader.ts'
+import { ReceiptField } from './receipt-field.tsx'
+import { showServerErrors } from './server-errors.ts'
+import { SplitPreview } from './split-preview.tsx'
+import type { Uploads } from './use-uploads.ts'
+
+const Columns = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', lg: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(0, 20rem)' },
+    alignItems: 'start',
+  },
+})
+const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
+const Aside = chakra('div', { base: { position: { lg: 'sticky' }, top: { lg: 'u3' } } })
+
+export type ExpenseFormProps = {
+  initial: ExpenseValues
+  /** Null where receipts are not part of it: an edit. */
+  uploads: Uploads | null
+  reader: Reader
+  submitLabel: (values: ExpenseValues) => string
+  failedTitle: string
+  /** Rejects when it was refused: what was typed stays, and each wrong field says so. */
+  onSend: (typed: ExpenseTyped) => Promise<void>
+  onTyped?: (values: ExpenseValues, dirty: boolean) => void
+  cancel: ReactNode
+}
+
+export function ExpenseForm(props: ExpenseFormProps) {
+  const { initial, uploads, reader, failedTitle, onSend, onTyped } = props
+  const { LL } = useI18nContext()
+  const [failure, setFailure] = useState<string | null>(null)
+  const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
+  const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
+    ExpenseValues,
+    unknown,
+    ExpenseTyped
+  >({ resolver: zodResolver(schema), defaultValues: initial, mode: 'onTouched' })
+  const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
+  const values = useWatch({ control, compute: (all: ExpenseValues) => all })
+  useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
+
+  const waiting = uploads?.busy ? LL.expenses.form.uploading() : undefined
+  const send = async (typed: ExpenseTyped) => {
+    if (waiting) return
+    setFailure(null)
+    try {
+      await onSend(uploads ? { ...typed, receipts: uploads.ids } : typed)
+    } catch (error) {
+      setFailure(showServerErrors(error, { setError, setFocus, LL }))
+    }
+  }
+  return (
+    <Columns noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Card>
+        <CardBody>
+          <Fields>
+            <ExpenseFields {...{ register, control, errors, reader, LL }} />
+            {uploads && (
+              <NewOnly {...{ uploads, register, reader, LL }} waiting={submitCount > 0 ? waiting : undefined} />
+            )}
+            {failure && (
+              <Banner tone="problem" announce="alert" title={failedTitle}>
+                {failure}
+              </Banner>
+            )}
+            <Actions>
+              {props.cancel}
+              <Button type="submit" loading={isSubmitting}>
+                {props.submitLabel(values)}
+              </Button>
+            </Actions>
+            <chakra.p
+              role="status"
+              textStyle="secondary"
+              color="fg.2"
+              textAlign={{ sm: 'end' }}
+              _empty={{ display: 'none' }}
+            >
+              {submitCount > 0 && !isValid && LL.expenses.form.check()}
+            </chakra.p>
+          </Fields>
+        </CardBody>
+      </Card>
+      <Aside>
+        <SplitPreview typed={values.total} categoryId={values.categoryId} reader={reader} words={LL} />
+      </Aside>
+    </Columns>
+  )
+}
+
+type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'reader' | 'LL'> & {
+  uploads: Uploads
+  waiting: string | undefined
+}
+
+function NewOnly({ uploads, register, reader, LL, waiting }: NewOnlyProps) {
+  const { form } = LL.expenses
+  return (
+    <>
+      <ReceiptField uploads={uploads} error={waiting} optional reader={reader} LL={LL} />
+      <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
+    </>
+  )
+}

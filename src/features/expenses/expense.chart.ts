@@ -1,0 +1,60 @@
+import type { ExpenseRow } from '#contract/expenses.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/use-lifecycle.ts'
+
+export type ExpenseChart = Lifecycle<typeof expenseMachine>
+
+/** The chart at the item's leaf, with the facts and the person the server gave: what is asked of it is asked of both. */
+export const chartOf = ({ status, facts, you }: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseChart =>
+  lifecycleOf(expenseMachine, { status, facts: { ...facts, private: status === 'private' }, you })
+
+export const paymentChartOf = ({ status, method, amount, later, payable, you }: PaymentItem) =>
+  lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
+
+/** The commands of a person, in the order their buttons stand. */
+export const expenseActions = [
+  'share',
+  'approve',
+  'decline',
+  'requestReceipt',
+  'pay',
+  'addReceipt',
+  'edit',
+  'markReimbursed',
+  'withdraw',
+  'delete',
+] as const
+export type ExpenseAction = (typeof expenseActions)[number]
+
+type Asked = { [Action in ExpenseAction]: (facts: ExpenseRow['facts']) => LifecycleEvent<typeof expenseMachine> }
+
+/** What is asked of the chart for each: the whole payable for a payment, since a part of it is allowed when the whole is. */
+const asked: Asked = {
+  share: () => ({ type: 'expense.share' }),
+  approve: () => ({ type: 'expense.approve' }),
+  decline: () => ({ type: 'expense.decline' }),
+  requestReceipt: () => ({ type: 'expense.requestReceipt' }),
+  pay: (facts) => ({ type: 'expense.pay', amount: payableOf(facts) }),
+  addReceipt: () => ({ type: 'expense.addReceipt' }),
+  edit: () => ({ type: 'expense.edit' }),
+  markReimbursed: (facts) => ({ type: 'expense.markReimbursed', remaining: remainingOf(facts) }),
+  withdraw: () => ({ type: 'expense.withdraw' }),
+  delete: () => ({ type: 'expense.delete' }),
+}
+
+/** Exactly what the chart allows this person now; nothing for someone looking on. */
+export function allowedActions(expense: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseAction[] {
+  const { can } = chartOf(expense)
+  return expenseActions.filter((action) => can(asked[action](expense.facts)))
+}
+
+export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
+export type PaymentAction = (typeof paymentActions)[number]
+
+export function allowedPaymentActions(payment: PaymentItem): PaymentAction[] {
+  const { can } = paymentChartOf(payment)
+  return paymentActions.filter((action) => can({ type: `payment.${action}` }))
+}

@@ -1,0 +1,58 @@
+import type { HistoryEntry } from '#contract/history.ts'
+import type { NamespaceExpensesTranslation, NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+
+export type ExpenseHistoryKey = Exclude<
+  keyof NamespaceExpensesTranslation['history'],
+  'detail' | 'past' | 'present' | 'coming' | 'next'
+>
+export type PaymentHistoryKey = keyof NamespacePaymentsTranslation['history']
+export type HistoryText =
+  | { readonly area: 'expenses'; readonly key: ExpenseHistoryKey }
+  | { readonly area: 'payments'; readonly key: PaymentHistoryKey }
+
+/** The text of each kind of entry; null where another entry of the same moment says it: the payment that was begun. */
+const expenseKinds: Readonly<Record<string, ExpenseHistoryKey | null>> = {
+  begin: 'begin',
+  share: 'share',
+  edit: 'edit',
+  delete: 'delete',
+  approve: 'approve',
+  decline: 'decline',
+  requestReceipt: 'requestReceipt',
+  addReceipt: 'addReceipt',
+  withdraw: 'withdraw',
+  firstViewed: 'firstViewed',
+  pay: null,
+  markReimbursed: null,
+  paymentsChanged: null,
+}
+
+const paymentKinds: Readonly<Record<string, PaymentHistoryKey>> = {
+  confirm: 'confirm',
+  refuse: 'refuse',
+  void: 'void',
+  start: 'start',
+  stop: 'stop',
+  processing: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  returned: 'returned',
+  stopped: 'stopped',
+}
+
+const begins: Readonly<Record<string, PaymentHistoryKey>> = {
+  check: 'beginCheck',
+  bank: 'beginBank',
+  reimbursed: 'beginReimbursed',
+}
+
+/** What a line of the record is called; null for one that is told by another. A kind not known yet is still shown. */
+export function textOf({ kind, entity }: Pick<HistoryEntry, 'kind' | 'entity'>, method?: string): HistoryText | null {
+  const [, name = kind] = kind.split('.')
+  if (entity === 'payment') {
+    const key = name === 'begin' ? begins[method ?? ''] : paymentKinds[name]
+    return key ? { area: 'payments', key } : { area: 'expenses', key: 'other' }
+  }
+  const key = expenseKinds[name]
+  return key === null ? null : { area: 'expenses', key: key ?? 'other' }
+}

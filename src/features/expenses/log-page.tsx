@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { expenseFilters } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useOnline } from '#src/app/use-online.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { logQuery, type Show } from './expense.queries.ts'
+import { LogList } from './log-list.tsx'
+import { LogTotals } from './log-totals.tsx'
+import type { Reader } from './reader.ts'
+import type { Words } from './say.ts'
+import { useReader } from './use-reader.ts'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+const Filter = chakra('div', { base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
+
+/** The expense log. The filter lives in the address, so that a link or Back restores it. */
+export function ExpenseLogPage() {
+  const { show = 'all' } = useSearch({ from: '/_authed/expenses/' })
+  const navigate = useNavigate()
+  return <ExpenseLog show={show} onShow={(next) => void navigate({ to: '.', search: { show: next }, replace: true })} />
+}
+
+export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) => void }) {
+  const { client } = useApp()
+  const { LL: words } = useI18nContext()
+  const reader = useReader()
+  const online = useOnline()
+  const query = useInfiniteQuery(logQuery(client, show))
+  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
+  const { log } = words.expenses
+  const options = expenseFilters.map((value) => ({ value, label: log.show[value]() }))
+  const nothingYet = show === 'all' && query.isSuccess && rows.length === 0
+  return (
+    <>
+      <LogHeader reader={reader} words={words} />
+      <Stack>
+        <LogTotals totals={query.data?.pages[0]?.totals} reader={reader} words={words} />
+        {!online && (
+          <Banner tone="warning" icon={IconWifiOff} title={log.offline.title()}>
+            {log.offline.text()}
+          </Banner>
+        )}
+        <Card bleed aria-busy={query.isPending}>
+          {!nothingYet && (
+            <Filter>
+              <SegmentedControl label={log.show.label()} value={show} onChange={onShow} options={options} />
+            </Filter>
+          )}
+          <LogList {...{ query, rows, reader, words }} filtered={show !== 'all'} onShowAll={() => onShow('all')} />
+        </Card>
+      </Stack>
+    </>
+  )
+}
+
+function LogHeader({ reader, words }: { reader: Reader; words: Words }) {
+  const { log, turn } = words.expenses
+  const action = reader.addressed ? (
+    <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
+      {log.add()}
+    </ButtonLink>
+  ) : (
+    <Chip tone="waiting">{turn.viewingAs({ name: reader.nameOf(reader.viewpoint) })}</Chip>
+  )
+  return <PageHeader title={log.title()} aside={action} />
+}

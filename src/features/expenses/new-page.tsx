@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { expenseQuery, keepExpense } from './expense.queries.ts'
+import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
+import { ExpenseForm } from './expense-form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { otherParentOf, type Reader } from './reader.ts'
+import { useReader } from './use-reader.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** A new expense, or, with `again` in the address, an earlier one sent again. */
+export function NewExpensePage() {
+  const { again } = useSearch({ from: '/_authed/expenses/new' })
+  return <NewExpense {...(again && { again })} />
+}
+
+export function NewExpense({ again }: { again?: string }) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
+  const { form, details } = LL.expenses
+  const name = otherParentOf(reader)
+  const refused = refusalOf(reader, form)
+  return (
+    <>
+      <PageHeader
+        title={form.newTitle()}
+        subtitle={name ? form.newText({ name }) : form.newTextAlone()}
+        back={{ label: details.back(), link: <Link to="/expenses" /> }}
+      />
+      {refused ? (
+        <Card>
+          <EmptyState
+            title={refused}
+            action={<ButtonLink link={<Link to="/expenses" />}>{details.back()}</ButtonLink>}
+          />
+        </Card>
+      ) : again && previous.isPending ? (
+        <SkeletonRows label={details.loading()} tile={false} />
+      ) : (
+        <NewForm reader={reader} previous={previous.data ?? null} />
+      )}
+    </>
+  )
+}
+
+type FormWords = ReturnType<typeof useI18nContext>['LL']['expenses']['form']
+
+/** Why nothing can be added here at all. */
+function refusalOf({ addressed, family, nameOf, viewpoint }: Reader, form: FormWords): string | null {
+  if (!addressed) return form.lookingOn({ name: nameOf(viewpoint) })
+  return family.children.length === 0 ? form.noChild() : null
+}
+
+function firstValues({ family, today, locale }: Reader, previous: ExpenseItem | null): ExpenseValues {
+  if (previous) return valuesOf(previous, locale)
+  const [only, ...others] = family.children
+  return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
+}
+
+function NewForm({ reader, previous }: { reader: Reader; previous: ExpenseItem | null }) {
+  const { LL } = useI18nContext()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const previousId = previous?.id ?? null
+  const [draft] = useState(() => readDraft(previousId))
+  const [initial] = useState(() => draft?.values ?? firstValues(reader, previous))
+  const uploads = useUploads(draft?.uploads)
+  const unsaved = useRef(draft !== null)
+  const create = useCommand(expenseRoutes.create)
+  const { form } = LL.expenses
+  const stored = uploads.uploads
+  const typed = useCallback(
+    (values: ExpenseValues, dirty: boolean) => {
+      unsaved.current = dirty || draft !== null || stored.length > 0
+      const kept = stored.flatMap(({ id, name, bytes }) => (id ? { id, name, bytes } : []))
+      if (unsaved.current) keepDraft({ values, uploads: kept, previousId })
+    },
+    [draft, stored, previousId],
+  )
+  const send = async (body: ExpenseTyped) => {
+    const item = await create.mutateAsync({ body: { ...body, ...(previousId && { previousId }) } })
+    unsaved.current = false
+    dropDraft()
+    void keepExpense(queries, item)
+    await navigate({ to: '/expenses/$id', params: { id: item.id } })
+  }
+  return (
+    <>
+      {previous && <Banner tone="waiting" title={form.again({ expense: previous.name })} announce="none" />}
+      <ExpenseForm
+        {...{ initial, uploads, reader }}
+        submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
+        failedTitle={form.failed()}
+        onSend={send}
+        onTyped={typed}
+        cancel={
+          <ButtonLink variant="secondary" link={<Link to="/expenses" />}>
+            {form.cancel()}
+          </ButtonLink>
+        }
+      />
+      <LeaveGuard unsaved={unsaved} onLeave={dropDraft} words={LL} />
+    </>
+  )
+}

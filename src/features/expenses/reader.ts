@@ -1,0 +1,71 @@
+import type { ExpenseRow } from '#contract/expenses.ts'
+import type { Category, Family } from '#contract/families.ts'
+import type { Locale } from '#contract/locale.ts'
+import { formatMoney, formatPercent } from '#contract/money.ts'
+import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#contract/time.ts'
+
+/** The one who reads: what "you" means, everybody's first name, and amounts and times as this person writes them. */
+export type Reader = {
+  /** The reader, or the parent through whose eyes they look. */
+  readonly viewpoint: string
+  /** Spoken to as "you". Someone looking on reads names instead. */
+  readonly addressed: boolean
+  readonly family: Family
+  readonly locale: Locale
+  readonly today: PlainDate
+  readonly isYou: (personId: string) => boolean
+  readonly nameOf: (personId: string) => string
+  readonly money: (minor: number) => string
+  readonly percent: (percent: number) => string
+  /** `Nov 17, 2026`. */
+  readonly date: (date: PlainDate) => string
+  /** `Nov 17`, or with the year when it is not this one. */
+  readonly day: (date: PlainDate) => string
+  /** `Nov 17, 4:10 PM EST`, where the family lives. */
+  readonly instant: (instant: Instant) => string
+  readonly dayOf: (instant: Instant) => string
+}
+
+export function readerOf(family: Family, locale: Locale, now: Instant): Reader {
+  const zone = family.timeZone
+  const today = dateIn(now, zone)
+  const addressed = family.mode === 'self'
+  const names = new Map(family.members.map(({ id, firstName }) => [id, firstName]))
+  return {
+    viewpoint: family.viewpoint,
+    addressed,
+    family,
+    locale,
+    today,
+    isYou: (personId) => addressed && personId === family.viewpoint,
+    nameOf: (personId) => names.get(personId) ?? '',
+    money: (minor) => formatMoney(minor, family.currency, locale),
+    percent: (percent) => formatPercent(percent, locale),
+    date: (date) => formatDate(date, locale, 'short'),
+    day: (date) => formatDate(date, locale, 'short', today),
+    instant: (instant) => formatInstant(instant, zone, locale, 'short', now),
+    dayOf: (instant) => formatDate(dateIn(instant, zone), locale, 'short'),
+  }
+}
+
+/** The parents, as this expense has them: who paid the shop and who owes a share. */
+export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 'shares'>) {
+  const payer = shares.find(({ personId }) => personId !== createdBy)
+  return { creatorId: createdBy, payerId: payer?.personId ?? '', payerPercent: payer?.percent ?? 0 }
+}
+
+/** The other parent's first name, from where the reader stands; empty while there is none. */
+export const otherParentOf = ({ family, viewpoint }: Reader): string =>
+  family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)?.firstName ?? ''
+
+/** `50 / 50`, the reader's own part first, to at most two decimals. */
+export function splitText(percents: readonly number[], { locale }: Reader): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  return percents.map((percent) => format.format(percent)).join(' / ')
+}
+
+export const childNames = (childIds: readonly string[], { family }: Reader): string =>
+  childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')
+
+export const categoryOf = (categoryId: string, { family }: Reader): Category | undefined =>
+  family.categories.find(({ id }) => id === categoryId)

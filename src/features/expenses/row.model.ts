@@ -1,0 +1,94 @@
+import type { ExpenseRow } from '#contract/expenses.ts'
+import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
+import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Tone, Turn } from '#machines/shared/turn.ts'
+import { chartOf, type ExpenseChart } from './expense.chart.ts'
+import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
+import { partiesOf, type Reader } from './reader.ts'
+
+export type TaskKey = keyof NamespaceExpensesTranslation['task']
+export type ChipKey = keyof NamespaceExpensesTranslation['chip']
+export type Chip = { readonly tone: Tone; readonly key: ChipKey; readonly name: string; readonly task: TaskKey | null }
+
+export type ShareKey = keyof NamespaceExpensesTranslation['share']
+/** `amount` in minor units, null where nothing is counted. `of` is the original share beside a remainder. */
+export type Share = {
+  readonly amount: number | null
+  readonly key: ShareKey
+  readonly name: string
+  readonly of: number
+}
+
+/** Said where nobody's turn it is: how it ended. */
+const endings: Partial<Record<LabelKey, ChipKey>> = {
+  withdrawn: 'withdrawn',
+  deleted: 'deleted',
+  settled: 'paid',
+  settledConfirmed: 'paidConfirmed',
+  settledReimbursed: 'reimbursed',
+}
+
+const ownTasks = ['private', 'open', 'receiptRequested', 'unpaid', 'newPaymentNeeded'] as const
+
+/** What the reader's turn asks for, by the leaf: who is paid confirms, who pays pays what is left. */
+function taskOf(scene: Scene, party: string): TaskKey {
+  const own = ownTasks.find((task) => task === scene)
+  if (own) return own
+  return party === 'creator' ? 'paymentUnconfirmed' : 'payMore'
+}
+
+/** A tone that asks for attention asks it of the one whose turn it is, and of nobody who looks on. */
+export const toneOf = ({ isYourTurn, tone }: ExpenseChart): Tone =>
+  tone === 'attention' && !isYourTurn ? 'waiting' : tone
+
+const holderOf = (turn: Turn, row: ExpenseRow): string => {
+  const { creatorId, payerId } = partiesOf(row)
+  return turn === 'creator' || turn === 'receiver' ? creatorId : payerId
+}
+
+/** Whose turn, in words: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
+export function chipOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = chartOf(row)): Chip {
+  const label = labelKeyOf(chart.label)
+  const tone = toneOf(chart)
+  const chip = (key: ChipKey, personId = '') => ({ tone, key, name: reader.nameOf(personId), task: null })
+  if (chart.isYourTurn) return { ...chip('yourTurnTo'), task: taskOf(sceneOf(chart.label), row.you.party) }
+  const [turn = 'nobody'] = chart.turns
+  if (turn === 'bank') return chip('withBank')
+  if (turn === 'system') return chip('scheduled')
+  if (label === 'private') return chip('onlyCreator', row.createdBy)
+  if (turn !== 'nobody') return chip('waitingFor', holderOf(turn, row))
+  const { payerId } = partiesOf(row)
+  if (label === 'declined') return chip(reader.isYou(payerId) ? 'declinedByYou' : 'declinedBy', payerId)
+  return chip(endings[label] ?? 'settled')
+}
+
+const notCounted: Partial<Record<Scene, ShareKey>> = {
+  private: 'notShared',
+  declined: 'notCounted',
+  withdrawn: 'notCounted',
+  deleted: 'notCounted',
+}
+
+/** What is owed now, by whom, in the words of the log. "owes" turns to "paid" where all of it is settled, only there. */
+export function shareOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = chartOf(row)): Share {
+  const { facts } = row
+  const scene = sceneOf(chart.label)
+  const { payerId } = partiesOf(row)
+  const share = (key: ShareKey, amount: number | null = remainingOf(facts)) => ({
+    ...{ key, amount, of: facts.owed },
+    name: reader.nameOf(payerId),
+  })
+  const nothing = notCounted[scene]
+  if (nothing) return share(nothing, null)
+  if (scene === 'settled') return share('paid', facts.owed)
+  if (facts.settled > 0) return share('remaining')
+  if (payableOf(facts) === 0 && facts.inFlight > 0 && facts.checks === 0) return share('inProcess')
+  if (payableOf(facts) === 0 && facts.scheduled === facts.owed) return share('scheduled')
+  return share(reader.isYou(payerId) ? 'youOwe' : 'owes')
+}
+
+/** The status label under the chip, where the chip does not say it already. */
+export const labelUnder = (chip: Chip, chart: ExpenseChart): LabelKey | null => {
+  const ended = chart.turns.includes('nobody')
+  return ended || chip.key === 'onlyCreator' ? null : labelKeyOf(chart.label)
+}

@@ -1,0 +1,86 @@
+import type { Category } from '#contract/families.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { HistoryText } from './history-kinds.ts'
+import type { Reader } from './reader.ts'
+import { categoryOf, splitText } from './reader.ts'
+import type { Change, RefusedModel } from './refused.model.ts'
+import type { Chip, Share } from './row.model.ts'
+import type { Detail, PastStep } from './status-rail.model.ts'
+import type { TurnModel } from './turn-card.model.ts'
+
+/** The dictionaries of this area; every function below only fills a model's words in. */
+export type Words = Pick<TranslationFunctions, 'expenses' | 'payments'>
+
+export const sayChip = ({ expenses }: Words, { key, name, task }: Chip): string =>
+  expenses.chip[key]({ name, what: task ? expenses.task[task]() : '' })
+
+/** `plain` is the chip of the turn card, whose title says the rest. */
+export const sayPlainChip = (words: Words, chip: Chip): string =>
+  chip.key === 'yourTurnTo' ? words.expenses.chip.yourTurn() : sayChip(words, chip)
+
+export const sayShare = ({ expenses }: Words, { key, name, of }: Share, { money }: Reader): string =>
+  expenses.share[key]({ name, owed: money(of) })
+
+export function sayCategory({ expenses }: Words, category: Category | undefined): string {
+  if (category?.preset) return expenses.category[category.preset]()
+  return category?.name ?? ''
+}
+
+export function sayTurn({ expenses, payments }: Words, turn: TurnModel, reader: Reader) {
+  const { money, percent } = reader
+  const { payment, broken, amounts } = turn
+  const params = {
+    ...{ name: turn.name, creator: turn.creator, payer: turn.payer },
+    ...{ percent: percent(turn.percent), broken: broken ? expenses.turn.broken[broken]() : '' },
+    ...{ total: money(amounts.total), owed: money(amounts.owed), remaining: money(amounts.remaining) },
+    ...{ payable: money(amounts.payable), settled: money(amounts.settled), checks: money(amounts.checks) },
+    ...{ inFlight: money(amounts.inFlight), scheduled: money(amounts.scheduled), underway: money(amounts.underway) },
+    payment: payment ? money(payment.amount) : money(amounts.checks),
+    date: payment ? reader.dayOf(payment.createdAt) : '',
+    number: payment?.number ? payments.numberIn({ number: payment.number }) : '',
+  }
+  const text = expenses.turn.text[turn.key]
+  return { title: text.title(params), why: text.why(params) }
+}
+
+const wordsOf = ({ expenses, payments }: Words, text: HistoryText) =>
+  text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key]
+
+export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Reader): string =>
+  wordsOf(words, text)[by]({ actor, amount: money(amount) })
+
+export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Reader): string {
+  const { money } = reader
+  switch (detail.kind) {
+    case 'begin':
+      return expenses.history.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
+    case 'total':
+      return expenses.history.detail.total({ was: money(detail.was), now: money(detail.now) })
+    case 'number':
+      return payments.number({ number: detail.number })
+    case 'files':
+      return detail.names.join(', ')
+  }
+}
+
+function sayChange(words: Words, change: Change, expense: string, reader: Reader): string {
+  const { refused } = words.expenses.details
+  if (!('was' in change)) return refused[change.key]()
+  if (change.key === 'status') {
+    const { label } = words.expenses
+    return refused.status({ was: label[change.was](), now: label[change.now]() })
+  }
+  const named = (id: string) => sayCategory(words, categoryOf(id, reader))
+  const [was, now] = change.key === 'category' ? [named(change.was), named(change.now)] : [change.was, change.now]
+  return refused[change.key]({ expense, was, now })
+}
+
+/** "Sam changed this expense while you were reading it", then what it was, what it is, and that nothing was done. */
+export function sayRefused(words: Words, model: RefusedModel, reader: Reader) {
+  const { refused } = words.expenses.details
+  const changes = model.changes.map((change) => sayChange(words, change, model.expense, reader))
+  return {
+    title: refused[model.title]({ name: model.name }),
+    text: [...changes, refused.nothing[model.nothing](), refused.lookAgain()].join(' '),
+  }
+}

@@ -1,0 +1,108 @@
+import type { ExpenseItem } from '#contract/expenses.ts'
+import type { HistoryEntry } from '#contract/history.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import type { Tone } from '#machines/shared/turn.ts'
+import { type HistoryText, textOf } from './history-kinds.ts'
+import type { Reader } from './reader.ts'
+
+/** What stands small beside the time: the amounts as they were, the files, the check's number. */
+export type Detail =
+  | { readonly kind: 'begin'; readonly total: number; readonly percents: readonly number[] }
+  | { readonly kind: 'total'; readonly was: number; readonly now: number }
+  | { readonly kind: 'number'; readonly number: string }
+  | { readonly kind: 'files'; readonly names: readonly string[] }
+
+export type PastStep = {
+  readonly id: string
+  readonly text: HistoryText
+  readonly by: 'you' | 'name'
+  readonly actor: string
+  readonly amount: number
+  readonly at: string
+  readonly detail: Detail | null
+  readonly quote: string | null
+  readonly lookingOn: boolean
+  readonly tone: Tone | null
+}
+
+type Details = HistoryEntry['details']
+
+const isDetails = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const columnsOf = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
+const numberIn = (details: Details, key: string): number | null => {
+  const value = details[key]
+  return typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : null
+}
+const textIn = (details: Details, key: string): string | null => {
+  const value = details[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const problems: readonly string[] = ['decline', 'refuse', 'void', 'failed', 'returned', 'stopped']
+const toneOf = (kind: string): Tone | null => (problems.includes(kind.split('.')[1] ?? '') ? 'problem' : null)
+
+/** What they wrote: with a beginning the note, with an answer its reason or request. An edit repeats the note, which is no quote. */
+function quoteOf({ kind, details }: HistoryEntry): string | null {
+  if (kind === 'expense.edit') return null
+  if (kind.endsWith('.begin')) return textIn(columnsOf(details), 'note')
+  return textIn(details, 'reason') ?? textIn(details, 'note')
+}
+
+const filesOf = (details: Details, item: ExpenseItem): Detail | null => {
+  const ids = Array.isArray(details.receipts) ? details.receipts : []
+  const names = item.receipts.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+  return names.length > 0 ? { kind: 'files', names } : null
+}
+
+const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
+  const columns = columnsOf(details)
+  const total = numberIn(columns, 'total')
+  const percent = numberIn(columns, 'creator_percent')
+  if (total === null || percent === null) return null
+  return {
+    kind: 'begin',
+    total,
+    percents: you.party === 'creator' ? [percent, 100 - percent] : [100 - percent, percent],
+  }
+}
+
+const paymentOf = ({ entityId }: HistoryEntry, { payments }: ExpenseItem): PaymentItem | undefined =>
+  payments.find(({ id }) => id === entityId)
+
+/** Totals as they stood before each entry, so that an edit says from what to what. */
+function detailOf(entry: HistoryEntry, item: ExpenseItem, totalBefore: number | null): Detail | null {
+  const { kind, details } = entry
+  if (kind === 'expense.begin') return beginOf(details, item)
+  if (kind === 'expense.addReceipt') return filesOf(details, item)
+  if (kind === 'payment.begin') {
+    const number = paymentOf(entry, item)?.number
+    return number ? { kind: 'number', number } : null
+  }
+  const now = numberIn(columnsOf(details), 'total')
+  if (kind !== 'expense.edit' || now === null || totalBefore === null || now === totalBefore) return null
+  return { kind: 'total', was: totalBefore, now }
+}
+
+/** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
+export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, reader: Reader): PastStep[] {
+  let total: number | null = null
+  return entries.flatMap((entry) => {
+    const { id, at, kind, details, actor, mode } = entry
+    const before = total
+    total = numberIn(columnsOf(details), 'total') ?? total
+    const payment = paymentOf(entry, item)
+    const text = textOf(entry, payment?.method ?? textIn(columnsOf(details), 'method') ?? undefined)
+    if (!text) return []
+    return {
+      ...{ id, at, text },
+      by: actor !== null && reader.isYou(actor) ? 'you' : 'name',
+      actor: actor ? reader.nameOf(actor) : '',
+      amount: payment?.amount ?? numberIn(details, 'amount') ?? 0,
+      detail: detailOf(entry, item, before),
+      quote: quoteOf(entry),
+      lookingOn: mode !== 'self',
+      tone: toneOf(kind),
+    } satisfies PastStep
+  })
+}

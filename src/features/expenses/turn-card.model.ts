@@ -1,0 +1,97 @@
+import type { ExpenseItem } from '#contract/expenses.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
+import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import {
+  allowedActions,
+  allowedPaymentActions,
+  chartOf,
+  type ExpenseAction,
+  type PaymentAction,
+} from './expense.chart.ts'
+import { type Scene, sceneOf } from './labels.ts'
+import { partiesOf, type Reader } from './reader.ts'
+import { type Chip, chipOf } from './row.model.ts'
+
+type Turns = NamespaceExpensesTranslation['turn']
+export type TurnKey = keyof Turns['text']
+export type BrokenKey = keyof Turns['broken']
+
+/** What the sentences of a turn may speak of. Amounts in minor units; the view formats them. */
+export type TurnAmounts = Readonly<
+  Record<
+    'total' | 'owed' | 'remaining' | 'payable' | 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'underway',
+    number
+  >
+>
+
+export type TurnModel = {
+  readonly chip: Chip
+  readonly key: TurnKey
+  readonly amounts: TurnAmounts
+  /** The other parent for who is spoken to; for someone looking on the creator. */
+  readonly name: string
+  readonly creator: string
+  readonly payer: string
+  readonly percent: number
+  readonly broken: BrokenKey | null
+  /** Said before the buttons. */
+  readonly notice: 'approve' | null
+  readonly actions: readonly ExpenseAction[]
+  /** The payment this turn asks about, the oldest that waits for the reader's word, and what may be said to it. */
+  readonly payment: PaymentItem | null
+  readonly paymentActions: readonly PaymentAction[]
+  /** Sending it again is a new, linked expense. */
+  readonly again: boolean
+}
+
+type Side = 'Creator' | 'Other' | 'Viewing'
+
+const sideOf = ({ you }: ExpenseItem): Side => {
+  if (you.mode !== 'self') return 'Viewing'
+  if (you.party === 'creator') return 'Creator'
+  return you.party === 'other' ? 'Other' : 'Viewing'
+}
+
+const moving: readonly Scene[] = ['paymentUnconfirmed', 'paymentInProcess', 'paymentScheduled']
+const sendable: readonly Scene[] = ['declined', 'withdrawn']
+const brokens: readonly string[] = ['failed', 'returned', 'stopped', 'refused', 'void']
+const isBroken = (outcome: string | null): outcome is BrokenKey => outcome !== null && brokens.includes(outcome)
+
+const amountsOf = ({ total, facts }: ExpenseItem): TurnAmounts => ({
+  total,
+  ...facts,
+  remaining: remainingOf(facts),
+  payable: payableOf(facts),
+  underway: facts.checks + facts.inFlight + facts.scheduled,
+})
+
+const waitingPayment = (payments: readonly PaymentItem[]): PaymentItem | null =>
+  payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
+
+/** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */
+export function turnOf(item: ExpenseItem, reader: Reader): TurnModel {
+  const chart = chartOf(item)
+  const scene = sceneOf(chart.label)
+  const side = sideOf(item)
+  const { creatorId, payerId, payerPercent } = partiesOf(item)
+  const payMore = side === 'Other' && moving.includes(scene) && chart.isYourTurn
+  const payment = waitingPayment(item.payments)
+  const actions = allowedActions(item)
+  const { lastOutcome } = item.facts
+  return {
+    chip: chipOf(item, reader, chart),
+    key: payMore ? 'payMore' : `${scene}${side}`,
+    amounts: amountsOf(item),
+    name: reader.nameOf(side === 'Creator' ? payerId : creatorId),
+    creator: reader.nameOf(creatorId),
+    payer: reader.nameOf(payerId),
+    percent: payerPercent,
+    broken: scene === 'newPaymentNeeded' && isBroken(lastOutcome) ? lastOutcome : null,
+    notice: actions.includes('approve') ? 'approve' : null,
+    actions,
+    payment,
+    paymentActions: payment ? allowedPaymentActions(payment).filter((action) => action !== 'void') : [],
+    again: side === 'Creator' && sendable.includes(scene),
+  }
+}

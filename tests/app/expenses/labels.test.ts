@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { expenseStatuses } from '#contract/expenses.ts'
+import { locales } from '#contract/locale.ts'
+import { paymentStatuses } from '#contract/payments.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { noFacts, type Outcome } from '#machines/expense/expense.types.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
+import { textOf } from '#src/features/expenses/history-kinds.ts'
+import { labelKeyOf, paymentLabelKeyOf } from '#src/features/expenses/labels.ts'
+import { words } from './words.ts'
+
+const outcomes: (Outcome | null)[] = [
+  ...(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null] as const),
+]
+
+const expenseLabels = expenseStatuses.flatMap((leaf) =>
+  outcomes.map((lastOutcome) =>
+    labelOf(
+      expenseMachine.resolveState({
+        value: pathToValue(leaf),
+        context: { ...noFacts, lastOutcome, private: leaf === 'private' },
+      }),
+    ),
+  ),
+)
+const paymentLabels = paymentStatuses.map((leaf) => metaOfLeaf(paymentMachine, leaf).label)
+
+const eventsOf = (machine: { events: readonly string[] }) =>
+  machine.events.filter((event) => !event.startsWith('xstate'))
+const kinds = [
+  ...[...eventsOf(expenseMachine), 'expense.begin', 'expense.firstViewed'].map((kind) => ({ kind, entity: 'expense' })),
+  ...[...eventsOf(paymentMachine), 'payment.begin'].map((kind) => ({ kind, entity: 'payment' })),
+]
+
+describe.each(locales)('in %s', (locale) => {
+  const { expenses, payments } = words(locale)
+
+  it('every label a chart can produce has a text', () => {
+    for (const label of expenseLabels) expect(expenses.label[labelKeyOf(label)](), label).not.toBe('')
+    for (const label of paymentLabels) expect(payments.label[paymentLabelKeyOf(label)](), label).not.toBe('')
+  })
+
+  it('every kind of entry has a text of its own, or is told by another entry', () => {
+    for (const { kind, entity } of kinds)
+      for (const method of ['check', 'bank', 'reimbursed']) {
+        const text = textOf({ kind, entity }, method)
+        if (!text) continue
+        expect(text.key, kind).not.toBe('other')
+        const said = text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key]
+        expect(said.you({ actor: 'Sam', amount: '$1.00' }), kind).not.toBe('')
+        expect(said.name({ actor: 'Sam', amount: '$1.00' }), kind).not.toBe('')
+      }
+  })
+})
+
+it('names the labels as the product does', () => {
+  const { expenses } = words()
+  const said = (label: string) => expenses.label[labelKeyOf(label)]()
+  expect([...new Set(expenseLabels)].map((label) => `${label}: ${said(label)}`)).toMatchInlineSnapshot(`
+    [
+      "private: Private",
+      "open: Created",
+      "receiptRequested: Receipt Requested",
+      "declined: Refused",
+      "withdrawn: Withdrawn",
+      "deleted: Deleted",
+      "unpaid: Approved",
+      "paymentUnconfirmed: Approved (payment unconfirmed)",
+      "paymentInProcess: Approved (payment in process)",
+      "paymentScheduled: Approved (payment scheduled)",
+      "newPaymentNeeded.paid: New payment needed",
+      "newPaymentNeeded.confirmed: New payment needed",
+      "newPaymentNeeded.reimbursed: New payment needed",
+      "newPaymentNeeded.failed: Processing error",
+      "newPaymentNeeded.returned: Returned",
+      "newPaymentNeeded.stopped: Stopped",
+      "newPaymentNeeded.refused: Payment not received",
+      "newPaymentNeeded.void: Void",
+      "newPaymentNeeded: New payment needed",
+      "partlyPaid: Partial payment",
+      "settled.paid: Paid",
+      "settled.confirmed: Confirmed",
+      "settled.reimbursed: Reimbursed",
+      "settled.failed: Paid",
+      "settled.returned: Paid",
+      "settled.stopped: Paid",
+      "settled.refused: Paid",
+      "settled.void: Paid",
+      "settled: Paid",
+    ]
+  `)
+})

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import { expenseStatuses } from '#contract/expenses.ts'
+import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
+import { sayChip, sayShare } from '#src/features/expenses/say.ts'
+import { item, owed, type Person, readerFor } from './fixtures.ts'
+import { words } from './words.ts'
+
+const lines = (person: Person) =>
+  expenseStatuses.map((leaf) => {
+    const [row, reader] = [item(leaf, person), readerFor(person)]
+    const share = shareOf(row, reader)
+    const amount = share.amount === null ? '-' : reader.money(share.amount)
+    return `${leaf} | ${sayChip(words(), chipOf(row, reader))} | ${amount} ${sayShare(words(), share, reader)}`
+  })
+
+it('a line of the log, to who paid the shop', () =>
+  expect(lines('creator')).toMatchInlineSnapshot(`
+  [
+    "private | Your turn: share it when ready | - not shared yet",
+    "open | Waiting for Dana | $142.50 Dana owes",
+    "receiptRequested | Your turn: add a receipt | $142.50 Dana owes",
+    "declined | Declined by Dana | - not counted",
+    "withdrawn | Withdrawn | - not counted",
+    "deleted | Deleted | - not counted",
+    "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
+    "approved.paymentUnconfirmed | Your turn: confirm a payment | $142.50 Dana owes",
+    "approved.paymentInProcess | With the bank | $142.50 in process",
+    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+    "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
+    "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
+    "settled | Paid, check confirmed | $142.50 paid",
+  ]
+`))
+it('a line of the log, to who owes', () =>
+  expect(lines('other')).toMatchInlineSnapshot(`
+  [
+    "private | Private to Sam | - not shared yet",
+    "open | Your turn: approve or decline | $142.50 you owe",
+    "receiptRequested | Waiting for Sam | $142.50 you owe",
+    "declined | Declined by you | - not counted",
+    "withdrawn | Withdrawn | - not counted",
+    "deleted | Deleted | - not counted",
+    "approved.unpaid | Your turn: pay your share | $142.50 you owe",
+    "approved.paymentUnconfirmed | Your turn: pay the remaining | $142.50 you owe",
+    "approved.paymentInProcess | With the bank | $142.50 in process",
+    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+    "approved.newPaymentNeeded | Your turn: pay again | $142.50 you owe",
+    "approved.partlyPaid | Your turn: pay the remaining | $92.50 remaining of $142.50",
+    "settled | Paid, check confirmed | $142.50 paid",
+  ]
+`))
+it('a line of the log, to who looks on', () =>
+  expect(lines('viewing')).toMatchInlineSnapshot(`
+  [
+    "private | Private to Sam | - not shared yet",
+    "open | Waiting for Dana | $142.50 Dana owes",
+    "receiptRequested | Waiting for Sam | $142.50 Dana owes",
+    "declined | Declined by Dana | - not counted",
+    "withdrawn | Withdrawn | - not counted",
+    "deleted | Deleted | - not counted",
+    "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
+    "approved.paymentUnconfirmed | Waiting for Sam | $142.50 Dana owes",
+    "approved.paymentInProcess | With the bank | $142.50 in process",
+    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+    "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
+    "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
+    "settled | Paid, check confirmed | $142.50 paid",
+  ]
+`))
+
+it('says "paid" in settled only: a check that covers everything is still owed until it is confirmed', () => {
+  const row = item('approved.paymentUnconfirmed', 'other', { facts: { ...item('open', 'other').facts, checks: owed } })
+  expect(sayShare(words(), shareOf(row, readerFor('other')), readerFor('other'))).toBe('you owe')
+})
+
+it('speaks of a cheque in Britain', () => {
+  const row = item('settled', 'other')
+  expect(sayChip(words('en-GB'), chipOf(row, readerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
+})

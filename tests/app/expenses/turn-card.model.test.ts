@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { expenseStatuses } from '#contract/expenses.ts'
+import { locales } from '#contract/locale.ts'
+import { sayPlainChip, sayTurn } from '#src/features/expenses/say.ts'
+import { turnOf } from '#src/features/expenses/turn-card.model.ts'
+import { item, type Person, people, readerFor } from './fixtures.ts'
+import { words } from './words.ts'
+
+const persons = Object.keys(people) as Person[]
+const lines = (person: Person) =>
+  expenseStatuses.map((leaf) => {
+    const reader = readerFor(person)
+    const turn = turnOf(item(leaf, person), reader)
+    const { title } = sayTurn(words(), turn, reader)
+    const buttons = [...turn.actions, ...turn.paymentActions.map((action) => `payment.${action}`)].join(' ')
+    return `${leaf} | ${sayPlainChip(words(), turn.chip)} (${turn.chip.tone}) | ${title} | ${buttons}`
+  })
+
+describe('the turn card, leaf by leaf', () => {
+  it('speaks to who paid the shop', () =>
+    expect(lines('creator')).toMatchInlineSnapshot(`
+    [
+      "private | Your turn (attention) | Share it when you are ready | share addReceipt edit delete",
+      "open | Waiting for Dana (waiting) | Dana answers next | addReceipt edit withdraw",
+      "receiptRequested | Your turn (attention) | Add a receipt | addReceipt edit withdraw",
+      "declined | Declined by Dana (problem) | Dana declined this expense | ",
+      "withdrawn | Withdrawn (waiting) | You withdrew this expense | ",
+      "deleted | Deleted (waiting) | You deleted this expense | ",
+      "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | markReimbursed",
+      "approved.paymentUnconfirmed | Your turn (attention) | Did $40.00 reach you? | payment.confirm payment.refuse",
+      "approved.paymentInProcess | With the bank (bank) | $142.50 is on its way to you | ",
+      "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | markReimbursed",
+      "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and pays again next | markReimbursed",
+      "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | markReimbursed",
+      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+    ]
+  `))
+  it('speaks to who owes', () =>
+    expect(lines('other')).toMatchInlineSnapshot(`
+    [
+      "private | Private to Sam (waiting) | This expense is private | ",
+      "open | Your turn (attention) | Approve or decline your share of $142.50 | approve decline requestReceipt",
+      "receiptRequested | Waiting for Sam (waiting) | Waiting for a receipt from Sam | approve decline requestReceipt",
+      "declined | Declined by you (problem) | You declined this expense | ",
+      "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
+      "deleted | Deleted (waiting) | This expense was deleted | ",
+      "approved.unpaid | Your turn (attention) | Pay $142.50 | pay",
+      "approved.paymentUnconfirmed | Your turn (attention) | Pay the remaining $102.50 | pay",
+      "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
+      "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
+      "approved.newPaymentNeeded | Your turn (attention) | Make a new payment of $142.50 | pay",
+      "approved.partlyPaid | Your turn (attention) | Pay the remaining $92.50 | pay",
+      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+    ]
+  `))
+  it('gives who looks on names and no button', () =>
+    expect(lines('viewing')).toMatchInlineSnapshot(`
+    [
+      "private | Private to Sam (waiting) | This expense is private | ",
+      "open | Waiting for Dana (waiting) | Dana answers next | ",
+      "receiptRequested | Waiting for Sam (waiting) | Sam was asked for a receipt | ",
+      "declined | Declined by Dana (problem) | Dana declined this expense | ",
+      "withdrawn | Withdrawn (waiting) | Sam withdrew this expense | ",
+      "deleted | Deleted (waiting) | This expense was deleted | ",
+      "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | ",
+      "approved.paymentUnconfirmed | Waiting for Sam (waiting) | Sam confirms $40.00 next | ",
+      "approved.paymentInProcess | With the bank (bank) | $142.50 is with the bank | ",
+      "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | ",
+      "approved.newPaymentNeeded | Waiting for Dana (waiting) | Dana owes $142.50 and pays again next | ",
+      "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | ",
+      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+    ]
+  `))
+})
+
+it.each(locales)('has a sentence for every leaf and reader in %s, with nothing left unfilled', (locale) => {
+  for (const person of persons)
+    for (const leaf of expenseStatuses) {
+      const reader = readerFor(person, locale)
+      const { title, why } = sayTurn(words(locale), turnOf(item(leaf, person), reader), reader)
+      expect(`${title} ${why}`, `${leaf} ${person}`).not.toMatch(/[{}]|undefined|NaN/)
+      expect(title, `${leaf} ${person}`).not.toBe('')
+    }
+})
+
+it('asks the payer for the rest while a part is on its way', () => {
+  const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), readerFor('other'))
+  expect(sayTurn(words(), turn, readerFor('other'))).toEqual({
+    title: 'Pay the remaining $102.50',
+    why: '$40.00 is on its way and not settled yet. Sam covered $285.00, your share is 50%.',
+  })
+})
+
+it('asks about the oldest check that waits, by its own amount and number', () => {
+  const turn = turnOf(item('approved.paymentUnconfirmed', 'creator'), readerFor('creator'))
+  expect(sayTurn(words(), turn, readerFor('creator'))).toEqual({
+    title: 'Did $40.00 reach you?',
+    why: 'Dana recorded it as Check / Other, number 1042, on Nov 18, 2026. It counts once you confirm it.',
+  })
+})
