@@ -13,5 +13,5 @@ export const globalCss = {
   '@media (pointer: coarse)': { 'html:has(dialog[open])': { overflow: 'hidden' } },
   // Blocks that animate do so under `_motionSafe` only.
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important' } },
-  '@media print': { html: { colorScheme: 'light', bg: 'white' } },
+  '@media print': { html: { bg: 'white' } },
 }

@@ -126,4 +126,3 @@ export const actions = {
 } as const satisfies Record<string, ActionColours>
 
 export type Tone = keyof typeof tones
-export type ActionPalette = keyof typeof actions

@@ -15,6 +15,7 @@ const Frame = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.nav} minmax(0, 1fr)' },
     gridTemplateRows: { base: 'auto 1fr auto', md: '1fr' },
     minH: '100dvh',
+    _print: { display: 'block' },
     // A page that brings a bar of its own (the way back) takes the place of the frame's.
     '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
   },

@@ -11,6 +11,7 @@ const Bar = chakra('nav', {
     zIndex: 'bar',
     bg: 'bg.card',
     borderTopWidth: '1px',
+    _print: { display: 'none' },
     pb: 'env(safe-area-inset-bottom)',
   },
 })

@@ -16,6 +16,7 @@ const Side = chakra('header', {
     pb: 'u2',
     bg: 'bg.card',
     borderInlineEndWidth: '1px',
+    _print: { display: 'none' },
   },
 })
 

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ThemeProvider } from '#src/theme/theme-provider.tsx'
+import { Money } from '#src/ui/amount.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { Overlay } from '#src/ui/overlay.tsx'
+import { Row } from '#src/ui/row.tsx'
+import { SplitBar } from '#src/ui/split-bar.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+
+const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
+const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvider>)
+
+test('a turn says whose it is, what to do and why, and warns before the buttons', () => {
+  const { container } = show(
+    <TurnCard
+      tone="attention"
+      chip="Your turn"
+      title="Approve or decline your $140.00"
+      why="Sam paid $280.00."
+      notice="An approval cannot be undone."
+      actions={<Button>Approve</Button>}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Approve or decline your $140.00' })).toBeDefined()
+  expect(container.textContent).toMatch(/Your turn.*Sam paid.*cannot be undone\.Approve/)
+})
+
+test('a turn without an answer to give has no buttons', () => {
+  show(<TurnCard tone="waiting" chip="Waiting for Sam" title="Sam approves or declines" />)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a row is one link, named by its title alone', () => {
+  show(
+    <Row
+      title="Winter coat"
+      secondary="First seen by Sam"
+      chip={<Chip tone="waiting">Waiting for Sam</Chip>}
+      amount={<Money>$44.10</Money>}
+      link={<To href="/expenses/3" />}
+    />,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Winter coat'])
+})
+
+test('an avatar is read as a name, or not at all beside one', () => {
+  show(
+    <>
+      <Avatar who="A" initials="DR" />
+      <Avatar who="B" initials="SK" name="Sam" />
+    </>,
+  )
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(screen.getByRole('img', { name: 'Sam' })).toBeDefined()
+})
+
+test('a split says both parts in words and leaves out a part of nothing', () => {
+  const parts = [
+    { who: 'A', label: 'You 100%', percent: 100 },
+    { who: 'B', label: 'Sam 0%', percent: 0 },
+  ] as const
+  show(<SplitBar label="Split" parts={parts} />)
+  expect(screen.getByRole('group', { name: 'Split' }).textContent).toBe('You 100%')
+})
+
+test('an overlay says what it waits for', () => {
+  show(<Overlay label="Saving" />)
+  expect(within(screen.getByRole('status')).getByText('Saving')).toBeDefined()
+})
