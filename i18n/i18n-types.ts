@@ -813,7 +813,7 @@ export type NamespaceExpensesTranslation = {
 		 */
 		removeFile: RequiredParams<'file'>
 		/**
-		 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​,​ ​H​E​I​C​ ​o​r​ ​P​D​F​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​ ​e​a​c​h​.
+		 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​ ​o​r​ ​P​D​F​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​ ​e​a​c​h​.
 		 * @param {string} size
 		 */
 		fileLimits: RequiredParams<'size'>
@@ -3754,7 +3754,7 @@ export type TranslationFunctions = {
 			 */
 			removeFile: (arg: { file: string }) => LocalizedString
 			/**
-			 * JPEG, PNG, WebP, HEIC or PDF, up to {size} each.
+			 * JPEG, PNG, WebP or PDF, up to {size} each.
 			 */
 			fileLimits: (arg: { size: string }) => LocalizedString
 			/**

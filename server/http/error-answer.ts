@@ -1,4 +1,4 @@
-import type { ApiError, FieldProblem } from '#contract/errors.ts'
+import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Answer } from './answers.ts'
@@ -10,10 +10,10 @@ export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
     exception: refusal.code,
     statusCode: refusal.status,
     status: refusal.status,
-    userMessage: sentence(locale, refusal.code),
+    userMessage: L[locale].errors[refusal.code](),
     validationErrors: refusal.validationErrors.map(({ field, code }) => ({
       field,
-      text: fieldText(locale, code),
+      text: L[locale].errors[code](),
       code,
     })),
     ...(refusal.item !== undefined && { item: refusal.item }),
@@ -21,12 +21,3 @@ export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
   }
   return { status: refusal.status, text: JSON.stringify(body) }
 }
-
-const wordsOf = (locale: Locale): Partial<Record<string, unknown>> => L[locale].errors
-
-const sentence = (locale: Locale, code: string): string => {
-  const words = wordsOf(locale)[code]
-  return typeof words === 'function' ? words() : L[locale].errors.unexpected()
-}
-
-const fieldText = (locale: Locale, code: FieldProblem): string => sentence(locale, code)

@@ -1,12 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import { initialLocale, type Locale } from '#contract/locale.ts'
+import { type Locale, uiLocale } from '#contract/locale.ts'
 
-/** What the page is set to, else what the person keeps, else what the browser prefers. */
+/** What the page is set to (it says so in Accept-Language); without a word from it, what the person keeps. */
 export const languageOf = ({ headers, caller }: Pick<FastifyRequest, 'headers' | 'caller'>): Locale => {
-  const asked = headers['ofw-language']
-  const preferred = headers['accept-language']?.split(/[,;]/, 1)[0]?.trim()
-  return initialLocale({
-    stored: typeof asked === 'string' && asked !== '' ? asked : caller?.locale,
-    browser: preferred ? [preferred] : [],
-  })
+  const first = headers['accept-language']?.split(/[,;]/, 1)[0]?.trim()
+  return uiLocale(first || caller?.locale || '')
 }

@@ -1,6 +1,9 @@
 import type { NamespaceMailTranslation } from '../../i18n-types.ts'
 
 const mail: NamespaceMailTranslation = {
+  hello: 'Hola, {name}:',
+  subject: 'Tienes algo pendiente en {product}',
+  waiting: 'Tienes algo pendiente en {product}. Inicia sesión para ver de qué se trata:',
   reason: 'Recibes este correo porque tienes una cuenta en {product}.',
 }
 

@@ -12,7 +12,6 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       person_id uuid not null references person,
       family_id uuid references family,
       viewpoint uuid references person,
-      mode text not null check (mode in ('self', 'viewing', 'synced')),
       created_at timestamptz not null,
       expires_at timestamptz not null
     );

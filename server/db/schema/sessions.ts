@@ -1,5 +1,3 @@
-import type { Mode } from '#machines/shared/turn.ts'
-
 export type SessionTables = {
   session: {
     id: string
@@ -10,8 +8,6 @@ export type SessionTables = {
     family_id: string | null
     /** Administrators only: the parent they look as. */
     viewpoint: string | null
-    /** What an administrator's session is; everyone else's follows from their membership, asked anew each time. */
-    mode: Mode
     created_at: string
     expires_at: string
   }

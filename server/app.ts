@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/open.ts'
+import type { Schema } from './db/schema.ts'
+import { doorsOf } from './db/tenancy.ts'
+import type { Deps } from './deps.ts'
+import { storageIn } from './files/storage.ts'
+import { historyKey } from './history/keys.ts'
+import { callersOf } from './http/caller.ts'
+import { logTo } from './http/log.ts'
+import { type Pace, usualPace } from './http/pace.ts'
+import { serverOf } from './http/server.ts'
+import { jobsOn } from './jobs/jobs.ts'
+import { registerJobs } from './jobs/register.ts'
+import { openHub } from './live/hub.ts'
+import { transportOf } from './mail/transport.ts'
+import { registerRoutes } from './routes.ts'
+
+export type AppOptions = {
+  readonly config: Config
+  readonly database: OpenDatabase
+  readonly log?: FastifyBaseLogger
+  readonly clock?: Clock
+  /** The built browser app. */
+  readonly dist?: string
+  readonly pace?: Pace
+  /** Every answer is held against its contract. */
+  readonly checkAnswers?: boolean
+  /** False: jobs are enqueued, other processes do them. */
+  readonly work?: boolean
+  /** How often open live streams are asked after. */
+  readonly beatMs?: number
+}
+
+/** The whole server but for its socket. `close` ends what was opened here, in under a second; the database is its opener's. */
+export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
+  const { config, database, clock = systemClock, log = logTo('info') } = options
+  const pool = database.pool()
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const jobs = jobsOn({ database, log, work: options.work ?? true })
+  const deps: Deps = {
+    config,
+    database,
+    db,
+    doors: doorsOf(db),
+    clock,
+    enqueue: jobs.enqueue,
+    historyKey: await historyKey(config),
+    log,
+  }
+  const transport = transportOf(config)
+  const storage = storageIn(config.dataDir)
+  registerJobs(jobs, deps, { transport, storage })
+  await jobs.start()
+  const hub = await openHub({ database, log, beatMs: options.beatMs ?? 15_000 })
+  const callers = callersOf(pool, clock)
+
+  const app = await serverOf({ config, log, pool, callers, streams: hub.count, pace: options.pace ?? usualPace })
+  app.decorate('deps', deps)
+  app.addHook('preClose', () => hub.end())
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    transport.close()
+    await db.destroy()
+  })
+  const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV === 'test'
+  const dist = options.dist ?? join(import.meta.dirname, '..', 'dist')
+  await registerRoutes(app, { deps, pool, storage, hub, callers, checkAnswers, dist })
+  return app
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { devRoutes as routes } from '#contract/dev.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { demoAccounts } from '../../seed/accounts.ts'
+import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
+import { beginSession, endSession } from '../session/session.store.ts'
+
+/** For developers and testers; the caller sees to it that none of this is there in production. */
+export const devRoutes = (bind: Bind, { doors, db, config }: Deps): void => {
+  const cookieName = cookieNameOf(config)
+
+  bind.plain(routes.testUsers, async () =>
+    demoAccounts.map(({ username, name, role, family }) => ({ username, name, role, family })),
+  )
+
+  bind.plain(routes.signInAs, async ({ body }, { request, reply, now }) => {
+    // Only people who were made up: without this the page would open every account there is.
+    if (!demoAccounts.some(({ username }) => username === body.username)) throw new Refusal('notFound')
+    const token = await doors.beforeSignIn(async (tx) => {
+      const person = await tx.selectFrom('person').select('id').where('username', '=', body.username).executeTakeFirst()
+      if (!person) throw new Refusal('notFound')
+      const before = request.cookies[cookieName]
+      if (before) await endSession(tx, before)
+      return beginSession(tx, person.id, now)
+    })
+    reply.setCookie(cookieName, token, cookieOptionsOf(config))
+  })
+
+  bind.plain(routes.outbox, () =>
+    doors.beforeSignIn((tx) =>
+      tx
+        .selectFrom('outbox')
+        .select(['id', 'at', 'recipient as to', 'subject', 'text'])
+        .orderBy('at', 'desc')
+        .limit(100)
+        .execute(),
+    ),
+  )
+
+  bind.plain(routes.jobs, async () => {
+    const { rows } = await sql<{ queue: string; state: string; count: number }>`
+      select name as queue, state::text as state, count(*) as count from pgboss.job group by 1, 2 order by 1, 2`.execute(
+      db,
+    )
+    return rows
+  })
+}

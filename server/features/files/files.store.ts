@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { FileItem } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import type { FileTables } from '../../db/schema/files.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Audience, Change } from '../../lifecycle/change.ts'
+
+export type FileRow = Selectable<FileTables['file']>
+
+export const fileItemOf = (row: FileRow): FileItem => ({
+  id: row.id,
+  name: row.name,
+  type: row.type,
+  bytes: row.bytes,
+  sha256: row.sha256,
+  addedBy: row.added_by,
+  addedAt: row.added_at,
+})
+
+/** Undefined where there is none, or none for these eyes. */
+export const fileById = (tx: Tx, id: string): Promise<FileRow | undefined> =>
+  tx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What is attached to each of these, in the order it was added. */
+export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map<string, FileItem[]>> => {
+  if (entityIds.length === 0) return new Map()
+  const rows = await tx
+    .selectFrom('file')
+    .selectAll()
+    .where('attached_to', 'in', entityIds)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute()
+  const byEntity = Map.groupBy(rows, (row) => row.attached_to ?? '')
+  return new Map([...byEntity].map(([entityId, files]) => [entityId, files.map(fileItemOf)]))
+}
+
+type Attachment = { readonly entityId: string; readonly audience: Audience; readonly by: string }
+
+/**
+ * Gives uploaded files to an item, and their rights with it.
+ * @throws {Refusal} invalid (field `receipts`) when one is not this person's own, is attached already, or there are too many
+ */
+export const attachFiles = async (
+  { tx, familyId }: Change,
+  fileIds: readonly string[],
+  { entityId, audience, by }: Attachment,
+): Promise<void> => {
+  const ids = [...new Set(fileIds)]
+  if (ids.length === 0) return
+  const attached = await tx
+    .updateTable('file')
+    .set({ attached_to: entityId, audience: audience && [...audience] })
+    .where('family_id', '=', familyId)
+    .where('id', 'in', ids)
+    .where('added_by', '=', by)
+    .where('attached_to', 'is', null)
+    .executeTakeFirst()
+  if (attached.numUpdatedRows !== BigInt(ids.length)) throw refused('notAChoice')
+  const { count } = await tx
+    .selectFrom('file')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('attached_to', '=', entityId)
+    .executeTakeFirstOrThrow()
+  if (count > limits.receipts.perExpense) throw refused('tooLong')
+}
+
+const refused = (code: 'notAChoice' | 'tooLong') =>
+  new Refusal('invalid', { validationErrors: [{ field: 'receipts', code }] })
+
+/** What was attached while the item was one person's own, both parents now see. */
+export const openFilesToFamily = async ({ tx, familyId }: Change, entityId: string): Promise<void> => {
+  await tx
+    .updateTable('file')
+    .set({ audience: null })
+    .where('family_id', '=', familyId)
+    .where('attached_to', '=', entityId)
+    .execute()
+}

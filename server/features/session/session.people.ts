@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { PeopleTables } from '../../db/schema/people.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+export type Person = Selectable<PeopleTables['person']>
+
+export const personById = (tx: Tx, id: string): Promise<Person> =>
+  tx.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+export const fullNameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
+
+export const initialsOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  [first_name, last_name].map((name) => [...name][0]?.toUpperCase() ?? '').join('')
+
+export type FamilyOf = { readonly familyId: string; readonly name: string; readonly side: 'A' | 'B' | null }
+
+/** The families a person belongs to, named by their parents, the one they have belonged to longest first. */
+export const familiesOf = async (tx: Tx, personId: string): Promise<FamilyOf[]> => {
+  const rows = await tx
+    .selectFrom('membership as own')
+    .innerJoin('membership as parent', (join) =>
+      join.onRef('parent.family_id', '=', 'own.family_id').on('parent.role', '=', 'parent'),
+    )
+    .innerJoin('person', 'person.id', 'parent.person_id')
+    .where('own.person_id', '=', personId)
+    .select(['own.family_id', 'own.side', 'person.first_name', 'person.last_name'])
+    .orderBy('own.since')
+    .orderBy('own.family_id')
+    .orderBy('parent.side')
+    .execute()
+  return [...Map.groupBy(rows, (row) => row.family_id)].map(([familyId, parents]) => ({
+    familyId,
+    name: parents.map(fullNameOf).join(' & '),
+    side: parents[0]?.side ?? null,
+  }))
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { sessionRoutes as routes } from '#contract/session.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { mustKnow } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
+import { endSession } from './session.store.ts'
+import { sessionValuesOf } from './session.values.ts'
+import { signInLimitsOn } from './sign-in.limits.ts'
+import { signIn } from './sign-in.ts'
+
+export const sessionRoutes = (bind: Bind, { doors, config }: Deps, pool: Pool): void => {
+  const limits = signInLimitsOn(pool)
+  const cookieName = cookieNameOf(config)
+
+  bind.plain(routes.localStorage, async (_, { caller, now }) => {
+    const known = mustKnow(caller)
+    return doors.beforeSignIn((tx) => sessionValuesOf(tx, known, now))
+  })
+
+  bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
+    const attempt = { ...body, address: request.ip, before: request.cookies[cookieName], now }
+    reply.setCookie(cookieName, await signIn(doors, limits, attempt), cookieOptionsOf(config))
+  })
+
+  bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
+    await tx.updateTable('person').set({ locale: body.locale }).where('id', '=', caller.personId).execute()
+  })
+}
+
+/** A navigation, not a call: it ends in the login page whether or not there was a session. */
+export const signOutPage = (app: FastifyInstance, { doors, config }: Deps): void => {
+  const cookieName = cookieNameOf(config)
+  app.get('/ofw/logout', { config: { access: 'none' }, exposeHeadRoute: false }, async (request, reply) => {
+    if (request.headers['sec-purpose']) throw new Refusal('notAllowed')
+    const token = request.cookies[cookieName]
+    if (token) await doors.beforeSignIn((tx) => endSession(tx, token))
+    return reply.clearCookie(cookieName, cookieOptionsOf(config)).redirect('/app/login')
+  })
+}

@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { addMs } from '#contract/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { hashOf } from '../../http/caller.ts'
+import { liveChannel } from '../../lifecycle/change.ts'
+
+/** 256 bits; only their hash is kept. */
+const newToken = () => randomBytes(32).toString('base64url')
+
+/** A session that looks at the family the person has belonged to longest; null for those who belong to none. */
+export const beginSession = async (tx: Tx, personId: string, now: string): Promise<string> => {
+  const membership = await tx
+    .selectFrom('membership')
+    .select('family_id')
+    .where('person_id', '=', personId)
+    .orderBy('since')
+    .orderBy('family_id')
+    .executeTakeFirst()
+  const token = newToken()
+  await tx
+    .insertInto('session')
+    .values({
+      id: randomUUID(),
+      token_hash: hashOf(token),
+      person_id: personId,
+      family_id: membership?.family_id ?? null,
+      viewpoint: null,
+      created_at: now,
+      expires_at: addMs(now, limits.sessionLife),
+    })
+    .execute()
+  return token
+}
+
+/** Ends a session: its short tokens die with it, and every process tells its tabs. Nothing where there is none. */
+export const endSession = async (tx: Tx, token: string): Promise<void> => {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('token_hash', '=', hashOf(token))
+    .returning('id')
+    .executeTakeFirst()
+  if (ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: ended.id })})`.execute(tx)
+}
+
+export type Bearer = { readonly token: string; readonly expiresAt: string }
+
+export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promise<Bearer> => {
+  const bearer = { token: newToken(), expiresAt: addMs(now, limits.bearerLife) }
+  await tx
+    .insertInto('bearer')
+    .values({ token_hash: hashOf(bearer.token), session_id: sessionId, expires_at: bearer.expiresAt })
+    .execute()
+  return bearer
+}

@@ -1,0 +1,71 @@
+import { type SessionKey, type SessionValues, sessionKeys } from '#contract/session.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Caller } from '../../http/caller.ts'
+import { type FamilyOf, familiesOf, fullNameOf, initialsOf, type Person, personById } from './session.people.ts'
+import { type Bearer, issueBearer } from './session.store.ts'
+
+type Known = Partial<Record<SessionKey, SessionValues[SessionKey]>>
+
+const fallbackZone = 'America/New_York'
+
+/**
+ * Everything the browser keeps of a session. While a professional looks as a parent the person named is that parent, and
+ * the professional's own are the `cvm...` values; what a flag says is for show, the server asks its own session.
+ */
+export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Promise<SessionValues> => {
+  const bearer = await issueBearer(tx, caller.sessionId, now)
+  const self = await personById(tx, caller.personId)
+  const seen = caller.viewer?.mode === 'viewing' ? await personById(tx, caller.viewer.viewpoint) : self
+  const families = await familiesOf(tx, seen.id)
+  const known: Known = {
+    ...personValues(
+      seen,
+      families.find(({ familyId }) => familyId === caller.viewer?.familyId),
+    ),
+    ...tokenValues(bearer, now),
+    userType: caller.userType,
+    isAdmin: caller.userType === 'admin',
+    isAttorney: self.is_attorney,
+    isCvm: caller.userType === 'professional',
+    ...(caller.userType === 'professional' && professionalValues(self, caller, await familiesOf(tx, self.id), seen)),
+    ...(caller.viewer?.mode === 'synced' && { adminUserId: self.id, adminSyncedUserId: caller.viewer.viewpoint }),
+  }
+  return complete(known)
+}
+
+const personValues = (person: Person, family: FamilyOf | undefined): Known => ({
+  userId: person.id,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  fullName: fullNameOf(person),
+  displayInitials: initialsOf(person),
+  languageLocale: person.locale,
+  timeZone: person.time_zone || fallbackZone,
+  avatarColor: family?.side ?? null,
+})
+
+const tokenValues = ({ token, expiresAt }: Bearer, now: string): Known => ({
+  auth: token,
+  tokenExpiry: expiresAt,
+  currentTime: now,
+})
+
+const professionalValues = (self: Person, { viewer }: Caller, families: FamilyOf[], seen: Person): Known => ({
+  cvmUserId: self.id,
+  cvmProUserId: self.id,
+  cvmProFullName: fullNameOf(self),
+  cvmProInitials: initialsOf(self),
+  cvmProLanguageLocale: self.locale,
+  cvmFamilies: families.map(({ familyId, name }) => ({ familyId, name })),
+  cvmFamilyId: viewer?.familyId ?? null,
+  cvmFamilyName: families.find(({ familyId }) => familyId === viewer?.familyId)?.name ?? null,
+  cvmUserFullName: viewer ? fullNameOf(seen) : null,
+  cvmUserStatus: viewer ? 'viewing' : null,
+})
+
+/** Every key of the specification, null where it does not apply. */
+const complete = (known: Known): SessionValues => {
+  const values: Known = {}
+  for (const key of sessionKeys) values[key] = known[key] ?? null
+  return values as SessionValues
+}

@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { type FileItem, receiptTypes } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** Bytes as they are kept. `contents` null: as they came. */
+export type Inspected = {
+  readonly type: FileItem['type']
+  readonly sha256: string
+  readonly bytes: number
+  readonly contents: Buffer | null
+}
+
+const isReceiptType = (type: string): type is FileItem['type'] => receiptTypes.some((known) => known === type)
+
+/**
+ * What a file is, decided from its bytes. Pictures are decoded and written anew: that turns them upright, drops where and
+ * with what they were taken, and drops whatever else was hidden in them. HEIC is refused: the decoder for it is not part
+ * of the image library's free builds, and a picture that cannot be decoded cannot be cleaned.
+ * @throws {Refusal} fileEmpty, fileTypeRefused, imageTooLarge
+ */
+export const inspect = async (received: Buffer): Promise<Inspected> => {
+  if (received.length === 0) throw new Refusal('fileEmpty')
+  const type = isPdf(received) ? 'application/pdf' : (await fileTypeFromBuffer(received))?.mime
+  if (type === undefined || !isReceiptType(type)) throw new Refusal('fileTypeRefused')
+  if (type === 'application/pdf') {
+    if (!isPdf(received)) throw new Refusal('fileTypeRefused')
+    return { type, sha256: hash('sha256', received), bytes: received.length, contents: null }
+  }
+  const contents = await inTurn(() => rewritten(received, type))
+  return { type, sha256: hash('sha256', contents), bytes: contents.length, contents }
+}
+
+/** The header at the very start, so that it is nothing else as well, and the mark that ends it. */
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
+
+const writers = {
+  'image/jpeg': (image: Sharp) => image.jpeg({ quality: 90 }),
+  'image/png': (image: Sharp) => image.png(),
+  'image/webp': (image: Sharp) => image.webp({ quality: 90 }),
+}
+
+const rewritten = async (received: Buffer, type: keyof typeof writers): Promise<Buffer> => {
+  const { width, height } = await decoding(() => sharp(received, { limitInputPixels: false }).metadata())
+  if (width * height > limits.receipts.pixels) throw new Refusal('imageTooLarge')
+  const image = sharp(received, { limitInputPixels: limits.receipts.pixels, failOn: 'error' }).rotate()
+  return decoding(() => writers[type](image).toBuffer())
+}
+
+/** Small enough for a list, on screens with two pixels to one. */
+export const previewOf = (image: Buffer): Promise<Buffer> =>
+  inTurn(() =>
+    sharp(image, { limitInputPixels: limits.receipts.pixels })
+      .resize({ width: 480, withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer(),
+  )
+
+const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch {
+    // Named a picture by its first bytes, and yet none.
+    throw new Refusal('fileTypeRefused')
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time: sixty million pixels are 240 MB while they are open. */
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = last.then(work, work)
+  last = turn.catch(() => undefined)
+  return turn
+}

@@ -1,0 +1,32 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { productName } from '#i18n/product.ts'
+import { docsPage, docsStyle } from './docs-page.ts'
+
+/** Before the routes: it listens to what is bound. */
+export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: productName, version: '1', description: 'What the browser app calls; bound from the contract.' },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The short token `auth` of the session values.' },
+          cookie: { type: 'apiKey', in: 'cookie', name: 'evenhand', description: 'The session itself.' },
+        },
+      },
+    },
+    transform: (route) => {
+      const documented = route.url.startsWith('/pub/') || route.url.startsWith('/ofw/appv2/')
+      return documented ? jsonSchemaTransform(route) : { schema: { hide: true }, url: route.url }
+    },
+  })
+}
+
+export const serveDocument = (app: FastifyInstance): void => {
+  const hidden = { schema: { hide: true } }
+  app.get('/pub/v1/openapi.json', hidden, async (_, reply) => reply.send(app.swagger()))
+  app.get('/pub/v1/docs', hidden, async (_, reply) => reply.type('text/html').send(docsPage(app.swagger())))
+  app.get('/pub/v1/docs.css', hidden, async (_, reply) => reply.type('text/css').send(docsStyle))
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { type Callers, tokenOf } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
+/** Before anything is parsed: who asks. A route that must know its caller answers 401 to everyone else. */
+export const identify = (app: FastifyInstance, callers: Callers, cookieName: string): void => {
+  app.decorateRequest('caller', null)
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (access === undefined) return
+    reply.header('cache-control', 'no-store')
+    if (access === 'none') return
+    const token = tokenOf(request, access, cookieName)
+    request.caller = token ? await callers.find(token) : null
+    if (!request.caller) throw new Refusal('unauthenticated')
+  })
+}

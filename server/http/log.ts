@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
+
+const secret = ['password', 'authorization', 'cookie', 'set-cookie', 'token', 'auth', 'body']
+const redacted = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.headers["${name}"]`])
+
+type ErrorFacts = { type: string; code?: string; constraint?: string; message?: string; stack?: string }
+
+/**
+ * What a log may know of an error. What the database says in words may quote a row, so of its errors only the code and
+ * the place are kept.
+ */
+export const factsOf = (error: Error): ErrorFacts => {
+  const type = error.name
+  const code = 'code' in error ? { code: String(error.code) } : {}
+  const places = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''
+  if (!('severity' in error)) return { type, ...code, message: error.message, stack: places }
+  const constraint = 'constraint' in error && error.constraint ? { constraint: String(error.constraint) } : {}
+  return { type, ...code, ...constraint, stack: places }
+}
+
+export const logTo = (level: LevelWithSilent, stream?: DestinationStream): FastifyBaseLogger => {
+  const options = { level, redact: { paths: redacted, censor: '[redacted]' }, serializers: { err: factsOf } }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+/** One line per request: the route's pattern and never the address, so that no id, name or token is in it. */
+export const logRequests = (app: FastifyInstance): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none', config } = request.routeOptions
+    if (config.access === undefined) return
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    request.log.info(line, 'request')
+  })
+}

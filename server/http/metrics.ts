@@ -1,0 +1,59 @@
+import { BlockList } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { Gauge, Histogram, Registry } from 'prom-client'
+import { Refusal } from './refusal.ts'
+
+/** The machine itself and private networks; a proxy's caller is judged by their own address. */
+const inside = new BlockList()
+for (const [net, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inside.addSubnet(net, prefix)
+inside.addAddress('::1', 'ipv6')
+inside.addSubnet('fc00::', 7, 'ipv6')
+
+const isInside = (address: string) => inside.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+
+type Gauged = { readonly pool: Pool; readonly streams: () => number }
+
+/** Labels are routes, methods and statuses: never a person, a family or an address. */
+export const measure = (app: FastifyInstance, { pool, streams }: Gauged): void => {
+  const registry = new Registry()
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge(
+    'process_cpu_seconds_total',
+    'Processor time of the process.',
+    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  )
+  gauge('live_streams', 'Open live streams.', streams)
+  gauge('database_connections', 'Open connections of the pool.', () => pool.totalCount)
+  gauge('database_waiting', 'Requests waiting for a connection.', () => pool.waitingCount)
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.config.access === undefined ? 'other' : (routeOptions.url ?? 'other')
+    seconds.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!isInside(request.ip)) throw new Refusal('notFound')
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}

@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+}
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.webmanifest'])
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Body = { readonly bytes: Buffer; readonly etag: string }
+
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+}
+
+const encodingFor = (name: string, accepted: string | undefined): Encoding => {
+  if (!compressible.has(extname(name))) return 'identity'
+  if (/\bbr\b/.test(accepted ?? '')) return 'br'
+  return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity'
+}
+
+/** Each file of the build is read and compressed once, when it is first asked for, and kept in memory. */
+const shelfOf = (folder: string) => {
+  const names = new Set(globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/')))
+  const bodies = new Map<string, Promise<Body>>()
+  const read = async (name: string, encoding: Encoding): Promise<Body> => {
+    const bytes = await compress[encoding](await readFile(join(folder, name)))
+    return { bytes, etag: `"${hash('sha256', bytes, 'base64url')}"` }
+  }
+  return {
+    has: (name: string) => names.has(name) && extname(name) in types,
+    body: (name: string, encoding: Encoding): Promise<Body> => {
+      const key = `${encoding} ${name}`
+      const known = bodies.get(key) ?? read(name, encoding)
+      bodies.set(key, known)
+      return known
+    },
+  }
+}
+
+/**
+ * The built browser app. Names under assets/ carry their content's hash and never change; every other address under
+ * /app/ is a page of the one app, but for the login app's own.
+ */
+export const servePages = (app: FastifyInstance, folder: string): void => {
+  const shelf = shelfOf(folder)
+
+  const give = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
+    if (!shelf.has(name)) throw new Refusal('notFound')
+    const encoding = encodingFor(name, request.headers['accept-encoding'])
+    const { bytes, etag } = await shelf.body(name, encoding)
+    reply.headers({
+      etag,
+      vary: 'accept-encoding',
+      'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    })
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(types[extname(name)] ?? 'application/octet-stream').send(bytes)
+  }
+
+  app.get('/', async (_, reply) => reply.redirect('/app/'))
+  app.get('/app', async (_, reply) => reply.redirect('/app/'))
+  app.get('/app/login', async (request, reply) => give('login.html', request, reply))
+  app.get<{ Params: { '*': string } }>('/app/*', async (request, reply) => {
+    const name = request.params['*']
+    const isFile = shelf.has(name) || name.startsWith('assets/')
+    return give(isFile && !name.endsWith('.html') ? name : 'index.html', request, reply)
+  })
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
+import type { Pool } from 'pg'
+import { limits } from '#contract/limits.ts'
+import type { Config } from '../config.ts'
+import { cookieNameOf } from '../features/session/session.cookie.ts'
+import type { Callers } from './caller.ts'
+import { describeRoutes } from './document.ts'
+import { answerErrors, refuse } from './error-handler.ts'
+import { guardHeaders } from './headers.ts'
+import { identify } from './identify.ts'
+import { logRequests } from './log.ts'
+import { measure } from './metrics.ts'
+import { answerNowhere } from './nowhere.ts'
+import { keepPace, type Pace } from './pace.ts'
+import { Refusal } from './refusal.ts'
+import { refuseOtherSites } from './same-site.ts'
+
+type Needs = {
+  readonly config: Config
+  readonly log: FastifyBaseLogger
+  readonly pool: Pool
+  readonly callers: Callers
+  readonly streams: () => number
+  readonly pace: Pace
+}
+
+/** JSON and forms; files have their own limit. */
+const bodyLimit = 256 * 1024
+
+/** Fastify with everything that holds for every route, in the order in which a request meets it. */
+export const serverOf = async ({ config, log, pool, callers, streams, pace }: Needs): Promise<FastifyInstance> => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // A proxy on the same machine says who really asks; anyone else who claims so is not believed.
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+    return503OnClosing: false,
+    frameworkErrors: (_, request, reply) => {
+      refuse(request, reply, new Refusal('invalid'))
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  answerErrors(app)
+  answerNowhere(app)
+  logRequests(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await guardHeaders(app, config.publicUrl)
+  keepPace(app, pace)
+  await app.register(cookie)
+  await app.register(formbody, { bodyLimit })
+  await app.register(multipart, {
+    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: limits.receipts.bytes },
+    throwFileSizeLimit: false,
+  })
+  refuseOtherSites(app, config.publicUrl)
+  identify(app, callers, cookieNameOf(config))
+  await describeRoutes(app)
+  measure(app, { pool, streams })
+  return app
+}

@@ -1,0 +1,73 @@
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '../db/open.ts'
+import type { Enqueue } from '../lifecycle/change.ts'
+import { letTheDoorsEnqueue } from './grants.ts'
+
+/** `data` is what was enqueued; parse it. Thrown errors mean: try again later. */
+export type JobHandler = (data: unknown) => Promise<void>
+
+export type Jobs = {
+  /** Does the jobs of a queue, in whichever process is free. Before `start`. */
+  on(queue: string, handler: JobHandler): void
+  /** Does something again and again, once for all processes. `cron` in UTC. Before `start`. */
+  every(queue: string, cron: string, handler: JobHandler): void
+  /** In the caller's transaction. Only to queues somebody answers. */
+  readonly enqueue: Enqueue
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Needs = {
+  readonly database: Pick<OpenDatabase, 'clientConfig'>
+  readonly log: FastifyBaseLogger
+  /** False: jobs are kept for other processes to do. */
+  readonly work: boolean
+}
+
+const pollingIntervalSeconds = 2
+
+export const jobsOn = ({ database, log, work }: Needs): Jobs => {
+  // A pool of its own: it counts on dates as Date, and a busy one must not keep jobs waiting.
+  const { types: _, ...connection } = database.clientConfig
+  const pool = new pg.Pool({ ...connection, max: 2 })
+  pool.on('error', () => undefined)
+  const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
+  const boss = new PgBoss({ db: { executeSql }, supervise: work, schedule: work })
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  const handlers = new Map<string, JobHandler>()
+  const crons = new Map<string, string>()
+  return {
+    on: (queue, handler) => {
+      handlers.set(queue, handler)
+    },
+    every: (queue, cron, handler) => {
+      handlers.set(queue, handler)
+      crons.set(queue, cron)
+    },
+    enqueue: async (tx, { queue, data, startAfter }) => {
+      await boss.send(queue, data, { db: fromKysely(tx), ...(startAfter && { startAfter }) })
+    },
+    start: async () => {
+      await boss.start()
+      for (const queue of handlers.keys())
+        await boss.createQueue(queue, {
+          policy: crons.has(queue) ? 'singleton' : 'standard',
+          retryLimit: 5,
+          retryBackoff: true,
+        })
+      await letTheDoorsEnqueue(boss.getDb())
+      if (!work) return
+      for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
+      for (const [queue, handler] of handlers)
+        await boss.work(queue, { pollingIntervalSeconds }, async (jobs) => {
+          for (const job of jobs) await handler(job.data)
+        })
+    },
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 900 })
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../deps.ts'
+import type { Storage } from '../files/storage.ts'
+import type { Transport } from '../mail/transport.ts'
+import { mailJobs } from '../mail/waiting.ts'
+import { checkpointJob } from './checkpoint.ts'
+import { cleanupJobs } from './cleanup.ts'
+import type { Jobs } from './jobs.ts'
+import { reweighJob } from './reweigh.ts'
+
+/** Everything that happens without a request. */
+export const registerJobs = (
+  jobs: Jobs,
+  deps: Deps,
+  { transport, storage }: { transport: Transport; storage: Storage },
+): void => {
+  cleanupJobs(jobs, deps, storage)
+  mailJobs(jobs, deps, transport)
+  checkpointJob(jobs, deps)
+  reweighJob(jobs, deps)
+}

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger, FastifyReply } from 'fastify'
+import type { OpenDatabase } from '../db/open.ts'
+import type { Caller } from '../http/caller.ts'
+import { Refusal } from '../http/refusal.ts'
+import { listenTo } from './listener.ts'
+import { changeOf, mayKnow, readNotice } from './notice.ts'
+import { type Stream, streamTo } from './stream.ts'
+
+/** One tab leads for all; this leaves room for several browsers' worth of leaders that hand over. */
+const streamsPerSession = 8
+
+export type LiveHub = {
+  /**
+   * @param ask who the caller is by now; null once the session is over
+   * @throws {Refusal} rateLimited beyond what one session may hold open
+   */
+  open(reply: FastifyReply, caller: Caller, ask: () => Promise<Caller | null>): void
+  readonly count: () => number
+  end(): Promise<void>
+}
+
+type Needs = {
+  readonly database: Pick<OpenDatabase, 'clientConfig'>
+  readonly log: FastifyBaseLogger
+  readonly beatMs: number
+}
+
+/** The open streams of this process, and the one connection that tells them what any process has changed. */
+export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub> => {
+  const streams = new Set<Stream>()
+
+  const signOut = (stream: Stream) => {
+    stream.say('signedOut', {})
+    stream.end()
+  }
+  const hear = (payload: string) => {
+    const said = readNotice(payload)
+    if (!said) return
+    for (const stream of streams)
+      if ('ended' in said) {
+        if (stream.caller.sessionId === said.ended) signOut(stream)
+      } else if (mayKnow(said, stream.caller.viewer)) stream.say('change', changeOf(said))
+  }
+  /** Whether each session still is, and still may: expiry and revocation say nothing by themselves. */
+  const beat = async (stream: Stream) => {
+    const now = await stream.ask()
+    if (!now) return signOut(stream)
+    stream.caller = now
+    stream.beat()
+  }
+  const beats = setInterval(() => {
+    for (const stream of streams)
+      beat(stream).catch((error: unknown) => log.warn({ err: error }, 'a live stream was not asked after'))
+  }, beatMs)
+  beats.unref()
+  const endAll = () => {
+    for (const stream of streams) stream.end()
+  }
+  // After a gap nobody knows what was missed: the browsers come back and ask for everything they show.
+  const stop = await listenTo({ connection: database.clientConfig, log, hear, missed: endAll })
+
+  return {
+    open: (reply, caller, ask) => {
+      const held = [...streams].filter((stream) => stream.caller.sessionId === caller.sessionId)
+      if (held.length >= streamsPerSession) throw new Refusal('rateLimited', { retryAfter: 30 })
+      streams.add(streamTo(reply, { caller, ask }, (stream) => streams.delete(stream)))
+    },
+    count: () => streams.size,
+    end: async () => {
+      clearInterval(beats)
+      endAll()
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+import { liveChannel } from '../lifecycle/change.ts'
+
+type Listening = {
+  readonly connection: pg.ClientConfig
+  readonly log: FastifyBaseLogger
+  readonly hear: (payload: string) => void
+  /** After a gap: what was said meanwhile is lost. */
+  readonly missed: () => void
+}
+
+const longestPause = 5_000
+
+/**
+ * The one connection of this process that hears what every process says. Lost, it is made again, ever less eagerly.
+ * @returns how to end it
+ */
+export const listenTo = async ({ connection, log, hear, missed }: Listening): Promise<() => Promise<void>> => {
+  const ending = new AbortController()
+  let client = await connect(connection, hear)
+  const keep = async () => {
+    while (!ending.signal.aborted) {
+      await lost(client, ending.signal)
+      if (ending.signal.aborted) return
+      log.warn('the live connection to the database was lost')
+      client = await again(connection, hear, ending.signal)
+      missed()
+    }
+  }
+  const keeping = keep().catch((error: unknown) => {
+    if (!ending.signal.aborted) log.error({ err: error }, 'the live connection ended')
+  })
+  return async () => {
+    ending.abort()
+    await client.end().catch(() => undefined)
+    await keeping
+  }
+}
+
+const connect = async (connection: pg.ClientConfig, hear: Listening['hear']): Promise<pg.Client> => {
+  const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  client.on('notification', ({ payload }) => payload && hear(payload))
+  await client.connect()
+  await client.query(`listen ${liveChannel}`)
+  return client
+}
+
+const again = async (
+  connection: pg.ClientConfig,
+  hear: Listening['hear'],
+  signal: AbortSignal,
+  wait = 50,
+): Promise<pg.Client> => {
+  await pause(wait, undefined, { signal })
+  return connect(connection, hear).catch(() => again(connection, hear, signal, Math.min(wait * 2, longestPause)))
+}
+
+const lost = (client: pg.Client, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    client.once('end', resolve)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })

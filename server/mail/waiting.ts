@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import { uiLocale } from '#contract/locale.ts'
+import { addMs } from '#contract/time.ts'
+import L from '#i18n/i18n-node.ts'
+import { productName } from '#i18n/product.ts'
+import type { Tx } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Transport } from './transport.ts'
+
+/** Nobody gets more than one such mail in this time, however much waits. */
+const quiet = 10 * 60_000
+
+const waiting = z.object({ familyId: id, personId: id })
+
+/** Tells a person that something waits for them, never what: a mail is read over shoulders and on locked screens. */
+export const mailJobs = (jobs: Jobs, deps: Pick<Deps, 'doors' | 'clock' | 'config'>, transport: Transport): void =>
+  jobs.on('mail.waiting', (data) => tellWaiting(deps, transport, waiting.parse(data)))
+
+export const tellWaiting = (
+  { doors, clock, config }: Pick<Deps, 'doors' | 'clock' | 'config'>,
+  transport: Transport,
+  { familyId, personId }: z.infer<typeof waiting>,
+): Promise<void> =>
+  doors.beforeSignIn(async (tx) => {
+    const now = clock.now()
+    const person = await memberOf(tx, familyId, personId)
+    if (!person || !(await isDue(tx, personId, now))) return
+    const words = L[uiLocale(person.locale)].mail
+    const text = [
+      words.hello({ name: person.first_name }),
+      words.waiting({ product: productName }),
+      `${config.publicUrl}/app/home`,
+      words.reason({ product: productName }),
+    ].join('\n\n')
+    await transport.send(tx, { to: person.email, subject: words.subject({ product: productName }), text }, now)
+  })
+
+const memberOf = (tx: Tx, familyId: string, personId: string) =>
+  tx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.email', 'person.first_name', 'person.locale'])
+    .where('membership.family_id', '=', familyId)
+    .where('membership.person_id', '=', personId)
+    .executeTakeFirst()
+
+/** Stamps; the stamp is undone with the transaction when the mail cannot be sent. */
+const isDue = async (tx: Tx, personId: string, now: string): Promise<boolean> => {
+  const stamped = await tx
+    .insertInto('waiting_mail')
+    .values({ person_id: personId, sent_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('person_id')
+        .doUpdateSet({ sent_at: now })
+        .where('waiting_mail.sent_at', '<=', addMs(now, -quiet)),
+    )
+    .returning('person_id')
+    .executeTakeFirst()
+  return stamped !== undefined
+}

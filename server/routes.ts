@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import type { Deps } from './deps.ts'
+import { devRoutes } from './features/dev/dev.routes.ts'
+import { expenseRoutes } from './features/expenses/expenses.routes.ts'
+import { familyRoutes } from './features/families/families.routes.ts'
+import { fileRoutes } from './features/files/files.routes.ts'
+import { historyRoutes } from './features/history/history.routes.ts'
+import { paymentRoutes } from './features/payments/payments.routes.ts'
+import { cookieNameOf } from './features/session/session.cookie.ts'
+import { sessionRoutes, signOutPage } from './features/session/session.routes.ts'
+import type { Storage } from './files/storage.ts'
+import { bindTo } from './http/binding.ts'
+import type { Callers } from './http/caller.ts'
+import { serveDocument } from './http/document.ts'
+import { tellHealth } from './http/health.ts'
+import { servePages } from './http/pages.ts'
+import type { LiveHub } from './live/hub.ts'
+import { liveRoutes } from './live/live.routes.ts'
+
+type Needs = {
+  readonly deps: Deps
+  readonly pool: Pool
+  readonly storage: Storage
+  readonly hub: LiveHub
+  readonly callers: Callers
+  readonly checkAnswers: boolean
+  readonly dist: string
+}
+
+/** Every address the server answers at. */
+export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
+  const { deps, pool, storage, hub, callers, checkAnswers, dist } = needs
+  const bind = bindTo(app, deps, { checkAnswers })
+  sessionRoutes(bind, deps, pool)
+  familyRoutes(bind, deps)
+  expenseRoutes(bind, deps)
+  paymentRoutes(bind, deps)
+  historyRoutes(bind, deps)
+  fileRoutes(bind, deps, storage)
+  if (!deps.config.production) devRoutes(bind, deps)
+  signOutPage(app, deps)
+  liveRoutes(app, hub, callers, cookieNameOf(deps.config))
+  serveDocument(app)
+  tellHealth(app, pool)
+  if (existsSync(dist)) servePages(app, dist)
+  await app.ready()
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { logTo } from '#server/http/log.ts'
+import { clientOf, signedIn, type TestClient } from './client.ts'
+import { type MovableClock, movableClock } from './clock.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly clock: MovableClock
+  readonly database: TestDatabase
+  /** A browser with a session of this person's, begun now and without a password. */
+  as(personId: string): Promise<TestClient>
+  /** A browser without a session. */
+  anyone(): TestClient
+  /** Starts to listen on a free port, once; the server's address. */
+  listen(): Promise<string>
+  stop(): Promise<void>
+}
+
+type Options = Partial<Omit<AppOptions, 'clock' | 'config' | 'database'>> & {
+  readonly clock?: MovableClock
+  /** A second server on the database of the first; the first one's `stop` drops it. */
+  readonly beside?: TestApp
+  readonly env?: Record<string, string>
+}
+
+/** The real server on a database of its own. Every answer is held against its contract; no jobs are done unless `work`. */
+export const testApp = async ({
+  clock = movableClock(),
+  beside,
+  env = {},
+  ...options
+}: Options = {}): Promise<TestApp> => {
+  const database = beside?.database ?? (await testDatabase())
+  const folder = beside ? undefined : mkdtempSync(join(tmpdir(), 'evenhand-app-'))
+  const config = readConfig({ DATA_DIR: folder ?? beside?.deps.config.dataDir, NODE_ENV: 'test', ...env })
+  const app = await buildApp({
+    log: logTo('silent'),
+    checkAnswers: true,
+    work: false,
+    ...options,
+    config,
+    database,
+    clock,
+  })
+  let address: Promise<string> | undefined
+  return {
+    app,
+    deps: app.deps,
+    clock,
+    database,
+    as: (personId) => signedIn(app, personId),
+    anyone: () => clientOf(app),
+    listen: () => {
+      address ??= app.listen({ host: '127.0.0.1', port: 0 })
+      return address
+    },
+    stop: async () => {
+      await app.close()
+      if (beside) return
+      await database.drop()
+      if (folder) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

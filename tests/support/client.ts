@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Route, RouteInput } from '#contract/route.ts'
+import { cookieNameOf } from '#server/features/session/session.cookie.ts'
+import { beginSession, issueBearer } from '#server/features/session/session.store.ts'
+import { hashOf } from '#server/http/caller.ts'
+
+export type TestAnswer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>
+  readonly text: string
+  /** The parsed body; undefined where it is empty. */
+  readonly body: unknown
+}
+
+/** What one browser sends with every request; each part can be replaced or, by undefined, left out. */
+export type Sent = Readonly<Record<string, string | undefined>>
+
+export type TestClient = {
+  readonly personId: string
+  readonly headers: Sent
+  /** Calls a contract route. A new idempotency key each time, unless one is given. */
+  call<R extends Route>(route: R, input: RouteInput<R> & object, headers?: Sent): Promise<TestAnswer>
+  request(options: InjectOptions, headers?: Sent): Promise<TestAnswer>
+}
+
+const fromOwnPage: Sent = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'accept-language': 'en-US' }
+
+/** A browser of nobody's, or of the person whose session is begun for it. */
+export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}): TestClient => {
+  const own: Sent = { ...fromOwnPage, ...session }
+  const request = async (options: InjectOptions, headers: Sent = {}) => {
+    const sent = Object.fromEntries(Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined))
+    const response = await app.inject({ ...options, headers: { ...options.headers, ...sent } })
+    const isJson = String(response.headers['content-type']).includes('json')
+    const body: unknown = isJson && response.payload ? response.json() : undefined
+    return { status: response.statusCode, headers: response.headers, text: response.payload, body }
+  }
+  return {
+    personId,
+    headers: own,
+    request,
+    call: (route, input, headers = {}) => {
+      const { params = {}, query = {}, body } = looseOf(input)
+      const url = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+      const key = { 'idempotency-key': route.method === 'GET' ? undefined : randomUUID() }
+      const payload = body === undefined ? {} : { payload: body }
+      return request({ method: route.method, url, query, ...payload }, { ...key, ...headers })
+    },
+  }
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }
+const looseOf = (input: object): Loose => input
+
+/** Begins a session without a password, as `beginSession` does after the right one. */
+export const signedIn = async (app: FastifyInstance, personId: string): Promise<TestClient> => {
+  const { doors, clock, config } = app.deps
+  return doors.beforeSignIn(async (tx) => {
+    const cookie = await beginSession(tx, personId, clock.now())
+    const session = await tx
+      .selectFrom('session')
+      .select('id')
+      .where('token_hash', '=', hashOf(cookie))
+      .executeTakeFirstOrThrow()
+    const { token } = await issueBearer(tx, session.id, clock.now())
+    return clientOf(app, personId, { cookie: `${cookieNameOf(config)}=${cookie}`, authorization: `Bearer ${token}` })
+  })
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '#server/deps.ts'
+import { demoFamilies } from '#server/seed/accounts.ts'
+import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+
+export type Cast = {
+  readonly family: SeededFamily
+  readonly neighbours: SeededFamily
+  /** Parents. */
+  readonly dana: string
+  readonly sam: string
+  /** A child of theirs with an account. */
+  readonly mia: string
+  /** A professional who looks as Dana. */
+  readonly pat: string
+  /** A parent of another family. */
+  readonly olivia: string
+}
+
+/** Two families of people and children, nothing else. `passwordHash` is everyone's. */
+export const cast = async ({ doors, clock }: Pick<Deps, 'doors' | 'clock'>, passwordHash = 'none'): Promise<Cast> => {
+  const [first, second] = demoFamilies
+  if (!first || !second) throw new Error('two demo families are needed')
+  const family = await seedPeople(doors, first, passwordHash, clock.now())
+  const neighbours = await seedPeople(doors, second, passwordHash, clock.now())
+  const idOf = ({ ids }: SeededFamily, username: string) => {
+    const id = ids.get(username)
+    if (!id) throw new Error(`${username} is not among the demo people`)
+    return id
+  }
+  return {
+    family,
+    neighbours,
+    dana: idOf(family, 'dana.reyes'),
+    sam: idOf(family, 'sam.keller'),
+    mia: idOf(family, 'mia.keller'),
+    pat: idOf(family, 'pat.morgan'),
+    olivia: idOf(neighbours, 'olivia.hart'),
+  }
+}
