@@ -2396,10 +2396,6 @@ export type NamespaceLoginTranslation = {
 	 */
 	ended: string
 	/**
-	 * L​o​o​k​i​n​g​ ​f​o​r​ ​y​o​u​r​ ​s​e​s​s​i​o​n
-	 */
-	restoring: string
-	/**
 	 * L​a​n​g​u​a​g​e
 	 */
 	language: string
@@ -2885,7 +2881,7 @@ export type NamespaceShellTranslation = {
 	 */
 	signOut: string
 	/**
-	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​r​e​a​d​i​n​g​;​ ​w​h​a​t​ ​y​o​u​ ​s​e​n​d​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​b​e​ ​b​a​c​k​.
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​r​e​a​d​i​n​g​;​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
 	 */
 	offline: string
 	/**
@@ -2931,14 +2927,6 @@ export type NamespaceShellTranslation = {
 	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​Y​o​u​ ​a​r​e​ ​s​t​i​l​l​ ​s​i​g​n​e​d​ ​i​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	unreachable: string
-	/**
-	 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​e​n​d​e​d
-	 */
-	graceTitle: string
-	/**
-	 * Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​a​d​ ​a​n​d​ ​e​x​p​o​r​t​ ​a​l​l​ ​o​f​ ​y​o​u​r​ ​r​e​c​o​r​d​.
-	 */
-	grace: string
 }
 
 export type Namespaces =
@@ -5165,10 +5153,6 @@ export type TranslationFunctions = {
 		 */
 		ended: () => LocalizedString
 		/**
-		 * Looking for your session
-		 */
-		restoring: () => LocalizedString
-		/**
 		 * Language
 		 */
 		language: () => LocalizedString
@@ -5593,7 +5577,7 @@ export type TranslationFunctions = {
 		 */
 		signOut: () => LocalizedString
 		/**
-		 * You are offline. You can go on reading; what you send waits for you to be back.
+		 * You are offline. You can go on reading; what you typed stays here.
 		 */
 		offline: () => LocalizedString
 		/**
@@ -5636,14 +5620,6 @@ export type TranslationFunctions = {
 		 * There was no answer. You are still signed in. Check your connection, then try again.
 		 */
 		unreachable: () => LocalizedString
-		/**
-		 * Your plan has ended
-		 */
-		graceTitle: () => LocalizedString
-		/**
-		 * You can still read and export all of your record.
-		 */
-		grace: () => LocalizedString
 	}
 }
 

@@ -18,7 +18,6 @@ const login = {
   expired: 'Sign in to go on where you were.',
   endedTitle: 'You are signed out',
   ended: 'Sign in to go on.',
-  restoring: 'Looking for your session',
   language: 'Language',
   testUsers: 'Sign in as a test user',
 } satisfies BaseTranslation

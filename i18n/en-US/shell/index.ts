@@ -12,7 +12,7 @@ const shell = {
   language: 'Language',
   languageFailed: 'The language was changed here, but could not be saved to your account.',
   signOut: 'Sign Out',
-  offline: 'You are offline. You can go on reading; what you send waits for you to be back.',
+  offline: 'You are offline. You can go on reading; what you typed stays here.',
   viewingAs: 'Viewing as {name:string}',
   viewingHint: 'You can read here. Only {name:string} can answer or change anything.',
   loading: 'Loading',
@@ -23,8 +23,6 @@ const shell = {
   retry: 'Try again',
   unreachableTitle: 'No connection to {product:string}',
   unreachable: 'There was no answer. You are still signed in. Check your connection, then try again.',
-  graceTitle: 'Your plan has ended',
-  grace: 'You can still read and export all of your record.',
 } satisfies BaseTranslation
 
 export default shell

@@ -18,7 +18,6 @@ const login: NamespaceLoginTranslation = {
   expired: 'Inicia sesión para seguir donde estabas.',
   endedTitle: 'Tu sesión se cerró',
   ended: 'Inicia sesión para continuar.',
-  restoring: 'Buscando tu sesión',
   language: 'Idioma',
   testUsers: 'Entrar como persona de prueba',
 }

@@ -12,7 +12,7 @@ const shell: NamespaceShellTranslation = {
   language: 'Idioma',
   languageFailed: 'El idioma cambió aquí, pero no se pudo guardar en tu cuenta.',
   signOut: 'Cerrar sesión',
-  offline: 'No tienes conexión. Puedes seguir leyendo; lo que envíes esperará a que vuelvas.',
+  offline: 'No tienes conexión. Puedes seguir leyendo; lo que escribiste sigue aquí.',
   viewingAs: 'Viendo como {name}',
   viewingHint: 'Aquí puedes leer. Solo {name} puede responder o cambiar algo.',
   loading: 'Cargando',
@@ -23,8 +23,6 @@ const shell: NamespaceShellTranslation = {
   retry: 'Intentar de nuevo',
   unreachableTitle: 'Sin conexión con {product}',
   unreachable: 'No hubo respuesta. Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',
-  graceTitle: 'Tu plan terminó',
-  grace: 'Todavía puedes leer y exportar todo tu registro.',
 }
 
 export default shell

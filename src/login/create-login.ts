@@ -1,0 +1,40 @@
+import { createClient } from '#src/api/client.ts'
+import { bases } from '#src/app/bases.ts'
+import { firstLocale } from '#src/app/locale/device-locale.ts'
+import { createDictionaries, failureTexts } from '#src/app/locale/dictionaries.ts'
+import { enterAs } from '#src/app/session/enter.ts'
+import { fetchValues } from '#src/app/session/fetch-values.ts'
+import { clearStored, keepRedirect, takeRedirect } from '#src/app/session/stored.ts'
+
+/** What the address says: the page to come back to, and why the login was opened. */
+const asked = () => new URLSearchParams(location.search)
+
+/** The login app: no router, no cache, no session of its own. It ends by opening the main app. */
+export function createLogin() {
+  const dictionaries = createDictionaries(firstLocale())
+  const client = createClient({
+    session: null,
+    bases,
+    page: () => new URL(location.href),
+    caller: () => ({ language: dictionaries.locale() }),
+    texts: () => failureTexts(dictionaries),
+  })
+  const enter = () => enterAs(asked().get('next'))
+  return {
+    client,
+    dictionaries,
+    enter,
+    reason: asked().get('reason'),
+    /** Somebody who is signed in already goes on. What an ended session left behind on this device is cleared. */
+    goOnIfSignedIn: async (): Promise<void> => {
+      // Without an answer there is nothing to go by, and the form is there.
+      const values = await fetchValues(client.send).catch(() => undefined)
+      if (values) return enter()
+      if (values === undefined) return
+      const remembered = takeRedirect(null)
+      clearStored()
+      keepRedirect(remembered ?? undefined)
+    },
+  }
+}
+export type Login = ReturnType<typeof createLogin>

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AuthFrame } from '#src/ui/auth-frame.tsx'
+import type { Login } from './create-login.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInNotice } from './sign-in-notice.tsx'
+import { TestUsersLink } from './test-users-link.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function LoginPage({ login }: { login: Login }) {
+  const { LL } = useI18nContext()
+  const signIn = useSignIn(login)
+  useEffect(() => {
+    document.title = `${LL.login.title()} · ${LL.productName()}`
+  }, [LL])
+  return (
+    <AuthFrame
+      productName={LL.productName()}
+      title={LL.login.title()}
+      subtitle={LL.login.lead()}
+      aside={<LanguageChoice />}
+      notice={<SignInNotice signIn={signIn} reason={login.reason} />}
+      footer={<TestUsersLink client={login.client} />}
+    >
+      <SignInForm signIn={signIn} />
+    </AuthFrame>
+  )
+}

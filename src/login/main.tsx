@@ -1,0 +1,22 @@
+import '#src/app/no-eval.ts'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createLogin } from './create-login.ts'
+import { LoginRoot } from './login-root.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('no #root')
+
+// Taken out of the browser's memory by the Back button: somebody may have signed in since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})
+
+const login = createLogin()
+void login.goOnIfSignedIn()
+await login.dictionaries.need('errors', 'login')
+createRoot(root).render(
+  <StrictMode>
+    <LoginRoot login={login} />
+  </StrictMode>,
+)

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { sessionRoutes } from '#contract/session.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { Credentials, SignIn } from './use-sign-in.ts'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+/** Two fields that must not be empty; whether they are right is the server's word, and it never says which one is wrong. */
+export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
+  const { login, errors } = useI18nContext().LL
+  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+    resolver: zodResolver(sessionRoutes.signIn.body),
+    mode: 'onTouched',
+    defaultValues: { username: '', password: '' },
+  })
+  const wrong = formState.errors
+  useEffect(() => {
+    if (attempt.kind === 'failed') setFocus('password', { shouldSelect: true })
+  }, [attempt, setFocus])
+  const problem = (code: string | undefined, missing: string) =>
+    code && (code === 'tooLong' ? errors.tooLong() : missing)
+  return (
+    <Form noValidate method="post" onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        label={login.username()}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        error={problem(wrong.username?.message, login.usernameMissing())}
+        {...register('username')}
+      />
+      <PasswordField
+        label={login.password()}
+        showLabel={login.showPassword()}
+        hideLabelText={login.hidePassword()}
+        autoComplete="current-password"
+        required
+        error={problem(wrong.password?.message, login.passwordMissing())}
+        {...register('password')}
+      />
+      <Button type="submit" wide size="large" loading={attempt.kind === 'busy'} disabled={attempt.kind === 'locked'}>
+        {login.submit()}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { devRoutes } from '#contract/dev.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Client } from '#src/api/client.ts'
+
+/** Only where the server has test users: in production it answers 404. */
+export function TestUsersLink({ client }: { client: Client }) {
+  const { login } = useI18nContext().LL
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    const left = new AbortController()
+    client.call(devRoutes.testUsers, {}, { signal: left.signal, attempts: 1 }).then(
+      (users) => setThere(users.length > 0),
+      () => setThere(false),
+    )
+    return () => left.abort()
+  }, [client])
+  return there && <a href="/app/testusers">{login.testUsers()}</a>
+}

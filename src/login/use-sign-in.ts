@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react'
+import type { input } from 'zod/v4/core'
+import { sessionRoutes } from '#contract/session.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
+import type { Login } from './create-login.ts'
+
+export type Credentials = input<(typeof sessionRoutes)['signIn']['body']>
+
+/** How the last try ended. A success ends this page, so it stays `busy`. */
+export type Attempt =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed'; readonly failure: unknown }
+  | { readonly kind: 'unlocked' }
+  /** `until`: by this device's clock, in milliseconds. */
+  | { readonly kind: 'locked'; readonly until: number; readonly wait: number }
+
+function endOf(failure: unknown): Attempt {
+  const wait = isRequestFailure(failure) && failure.statusCode === 429 ? failure.retryAfter : null
+  return wait === null ? { kind: 'failed', failure } : { kind: 'locked', until: Date.now() + wait, wait }
+}
+
+/** One try at a time, and none of them repeated: a person who is locked out is told how long, not kept waiting. */
+export function useSignIn({ client, enter }: Login) {
+  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
+  const submit = useCallback(
+    async (credentials: Credentials) => {
+      setAttempt({ kind: 'busy' })
+      try {
+        await client.call(sessionRoutes.signIn, { body: credentials }, { attempts: 1 })
+        enter()
+      } catch (failure) {
+        setAttempt(endOf(failure))
+      }
+    },
+    [client, enter],
+  )
+  const unlock = useCallback(() => setAttempt({ kind: 'unlocked' }), [])
+  return { attempt, submit, unlock }
+}
+export type SignIn = ReturnType<typeof useSignIn>
