@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
@@ -40,9 +41,9 @@ async function start(env: NodeJS.ProcessEnv, unwinding: Unwinding) {
   unwinding.add(() => database.stop())
   await migrate(database)
   unwinding.check()
-  const app = await buildApp({ config, database })
+  const app = await buildApp({ config, database, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
-  if (!config.production) await seedDemo(app)
+  if (!config.production) await seedDemo(app.deps)
   unwinding.check()
   await listen(app, config)
   welcome(config)
@@ -60,10 +61,14 @@ function welcome({ publicUrl, production }: Config) {
 }
 
 function introduce() {
-  const columns = demoAccounts.map(({ name, role, username, password }) => [name, role, username, password])
-  const widths = [0, 1, 2, 3].map((at) => Math.max(...columns.map((row) => row[at]?.length ?? 0)))
-  say('\nDemo accounts (name, role, username, password)')
-  for (const row of columns) say(`  ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}`)
+  say('\nDemo accounts, each with its password')
+  const nameWidth = Math.max(...demoAccounts.map(({ name }) => name.length))
+  const usernameWidth = Math.max(...demoAccounts.map(({ username }) => username.length))
+  for (const family of new Set(demoAccounts.map((account) => account.family))) {
+    say(`  ${family}`)
+    for (const { name, username, password, role } of demoAccounts.filter((account) => account.family === family))
+      say(`    ${name.padEnd(nameWidth)}  ${username.padEnd(usernameWidth)}  ${password}  (${role})`)
+  }
 }
 
 function tell(error: unknown) {

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { demoAccounts } from '#server/seed/accounts.ts'
+import { testDatabase } from '#tests/support/database.ts'
+
+/** The server as a process of its own, its words gathered. */
+function startServer(env: Record<string, string>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const { stdout, stderr } = child
+  if (!stdout || !stderr) throw new Error('the server has no pipes')
+  const words = { out: '', err: '' }
+  const ready = Promise.withResolvers<string>()
+  stdout.setEncoding('utf8').on('data', (text: string) => {
+    words.out += text
+    const address = /Evenhand is running: (\S+)[\s\S]*Ctrl-C stops it/.exec(words.out)?.[1]
+    if (address) ready.resolve(address)
+  })
+  stderr.setEncoding('utf8').on('data', (text: string) => {
+    words.err += text
+  })
+  // Not 'close': it never comes once the channel to the child has been cut.
+  const exit = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => code)
+  void exit.then((code) => ready.reject(new Error(`ended with ${code}: ${words.err}`)))
+  ready.promise.catch(() => undefined)
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exit
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return { child, words, ready: ready.promise, exit }
+}
+
+async function ownDatabase() {
+  const database = await testDatabase()
+  onTestFinished(() => database.drop())
+  return { DATABASE_URL: database.url }
+}
+
+test('it prints the address and the demo accounts, answers, and stops on SIGTERM', async () => {
+  const { child, words, ready, exit } = startServer(await ownDatabase())
+  const address = await ready
+  expect((await fetch(new URL('/ofw/appv2/localstorage.json', address))).status).toBe(401)
+  const lines = words.out.split('\n')
+  for (const { username, password } of demoAccounts)
+    expect(lines.some((line) => line.includes(` ${username} `) && line.includes(` ${password} `))).toBe(true)
+  child.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(words).toMatchObject({ out: expect.stringContaining('Stopping'), err: '' })
+})
+
+test('a second signal changes nothing about an orderly end', async () => {
+  const { child, ready, exit, words } = startServer(await ownDatabase())
+  await ready
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect(await exit).toBe(0)
+  expect(words.err).toBe('')
+})
+
+test('it stops by itself when whoever started it is gone', async () => {
+  const { child, ready, exit } = startServer(await ownDatabase())
+  await ready
+  child.disconnect()
+  expect(await exit).toBe(0)
+})
+
+test('in production there is no demo family', async () => {
+  const { ready, words } = startServer({ ...(await ownDatabase()), NODE_ENV: 'production' })
+  await ready
+  expect(words.out).not.toContain('Demo accounts')
+})
+
+test('a taken port is named, with the way to another one', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { exit, words } = startServer({ ...(await ownDatabase()), PORT: String(port) })
+  expect(await exit).toBe(1)
+  expect(words.err.split('\n')).toEqual([
+    `Port ${port} on 127.0.0.1 is taken by another program.`,
+    `Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    '',
+  ])
+})
+
+test('a wrong setting stops the start with its name and what was expected', async () => {
+  const { exit, words } = startServer({ PORT: 'http' })
+  expect(await exit).toBe(1)
+  expect(words.err).toBe('PORT must be a port number from 0 to 65535 (0 picks a free one).\n')
+})
