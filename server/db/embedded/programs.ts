@@ -10,7 +10,7 @@ import type { Account } from './account.ts'
 /** PostgreSQL's own programs, checked to run as `account`. `major` is what a data folder must have been made with. */
 export type Programs = { readonly folder: string; readonly major: number }
 
-export const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
 export const programIn = (programs: Programs, name: 'initdb' | 'pg_ctl' | 'postgres') =>
   join(programs.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
