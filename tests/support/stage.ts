@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { NewExpense } from '#contract/expenses.ts'
+import { dateIn } from '#contract/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { doorsOf, type Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
@@ -9,6 +10,7 @@ import type { Command, Mover } from '#server/lifecycle/lifecycle.ts'
 import { attachReceipts, expenseLifecycle, paymentLifecycle } from '#server/lifecycles.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+import type { TestApp } from './app.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase } from './database.ts'
 
@@ -20,15 +22,24 @@ export const parentViewer = ({ id, ids }: SeededFamily, username: string): Viewe
   return { personId, familyId: id, viewpoint: personId, standing: 'parent', mode: 'self' }
 }
 
-/**
- * The doors and lifecycles on a database of one's own, without HTTP: the first demo family with no expense yet, each of
- * its people as a viewer, and a second family to trespass from.
- */
-export const stage = async () => {
+const ownDatabase = async () => {
   const database = await testDatabase()
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 4 }) }) })
-  const doors = doorsOf(db)
-  const clock = movableClock()
+  const end = async () => {
+    await db.destroy()
+    await database.drop()
+  }
+  return { doors: doorsOf(db), clock: movableClock(), superuser: database.superuser, end }
+}
+
+/**
+ * The doors and lifecycles on the database of an app, or without HTTP on one of its own: the first demo family with no expense yet, each of
+ * its people as a viewer, and a second family to trespass from.
+ */
+export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) => {
+  const { doors, clock, superuser, end } = app
+    ? { doors: app.deps.doors, clock: app.clock, superuser: app.database.superuser, end: async () => {} }
+    : await ownDatabase()
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')
   const family = await seedPeople(doors, first, 'nobody signs in', clock.now())
@@ -64,7 +75,7 @@ export const stage = async () => {
   const expense = (change: Partial<NewExpense> = {}): NewExpense => ({
     name: 'Orthodontist',
     total: 285_00,
-    purchaseDate: '2026-11-17',
+    purchaseDate: dateIn(clock.now(), first.timeZone),
     categoryId: choices.category.id,
     childIds: [choices.child.id],
     private: false,
@@ -99,13 +110,31 @@ export const stage = async () => {
   const record = async (viewer: Viewer, change: Partial<NewExpense> = {}): Promise<string> =>
     (await act(viewer, (into) => createExpense(into, expenseLifecycle, attachReceipts, viewer, expense(change)))).id
 
-  const end = async () => {
-    await db.destroy()
-    await database.drop()
-  }
+  /** A file of one person's, as an upload leaves it; without its bytes. */
+  const file = (viewer: Viewer): Promise<string> =>
+    doors.forViewer(viewer, async (tx) => {
+      const row = {
+        family_id: viewer.familyId,
+        id: crypto.randomUUID(),
+        sha256: '0'.repeat(64),
+        name: 'invoice.pdf',
+        type: 'application/pdf',
+        bytes: 1,
+        added_by: viewer.personId,
+        added_at: clock.now(),
+        attached_to: null,
+        audience: [viewer.personId],
+      } as const
+      await tx
+        .insertInto('file')
+        .values({ ...row, audience: [viewer.personId] })
+        .execute()
+      return row.id
+    })
+
   return {
-    database,
-    db,
+    file,
+    superuser,
     doors,
     clock,
     family,

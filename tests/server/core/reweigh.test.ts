@@ -14,7 +14,7 @@ test('a leaf that does not follow from its payments is found', async () => {
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 40_00 })
   expect(await misweighedIn(on.doors, on.family.id)).toEqual([])
-  const superuser = new pg.Client(on.database.superuser)
+  const superuser = new pg.Client(on.superuser)
   await superuser.connect()
   await superuser.query(`update expense set status = 'approved.unpaid'`)
   await superuser.end()

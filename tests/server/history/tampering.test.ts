@@ -22,7 +22,7 @@ beforeEach(async () => {
   await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 40_00 })
   await takeCheckpoint(on.doors, dataDir, key, on.clock.now())
-  superuser = new pg.Client(on.database.superuser)
+  superuser = new pg.Client(on.superuser)
   await superuser.connect()
   await superuser.query('set session_replication_role = replica')
 })

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import type { TestApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import type { Stage } from '#tests/support/stage.ts'
+
+/** Everybody who can reach the server at all, each in a session of their own; system and bank cannot. */
+export type Person = 'dana' | 'sam' | 'professional' | 'admin' | 'child' | 'neighbour'
+export type Cast = Readonly<Record<Person, TestClient>>
+
+/** An administrator whose session looks as Dana. */
+const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<TestClient> => {
+  const id = randomUUID()
+  await app.deps.doors.beforeSignIn((tx) =>
+    tx
+      .insertInto('person')
+      .values({
+        id,
+        username: 'ada.admin',
+        email: 'ada@example.com',
+        first_name: 'Ada',
+        last_name: 'Long',
+        locale: 'en-US',
+        time_zone: 'America/New_York',
+        user_type: 'admin',
+        is_attorney: false,
+        created_at: app.clock.now(),
+      })
+      .execute(),
+  )
+  const client = await app.as(id)
+  const connection = new pg.Client(superuser)
+  await connection.connect()
+  const values = [dana.familyId, dana.personId, id]
+  await connection.query('update session set family_id = $1, viewpoint = $2 where person_id = $3', values)
+  await connection.end()
+  return client
+}
+
+export const castOf = async (app: TestApp, on: Stage): Promise<Cast> => ({
+  dana: await app.as(on.dana.personId),
+  sam: await app.as(on.sam.personId),
+  professional: await app.as(on.professional.personId),
+  admin: await adminClient(app, on),
+  child: await app.as(on.child.personId),
+  neighbour: await app.as(on.neighbour.personId),
+})
+
+/** Whoever looks on looks as Dana. */
+export const viewerFor = (on: Stage, person: Person) => on.people[person]

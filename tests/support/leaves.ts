@@ -1,0 +1,113 @@
+import type { ExpenseStatus } from '#contract/expenses.ts'
+import type { PaymentStatus } from '#contract/payments.ts'
+import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
+import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
+import { paymentLifecycle } from '#server/lifecycles.ts'
+import type { Stage } from './stage.ts'
+
+/** How to bring a fresh row to each leaf, through the doors alone: never a raw insert. 142.50 is owed, Sam records it. */
+
+type ToExpense = (on: Stage) => Promise<string>
+type ToPayment = (on: Stage) => Promise<{ expense: string; payment: string }>
+
+const opened = async (on: Stage, change: { private?: boolean } = {}): Promise<string> => {
+  const id = await on.record(on.sam, change)
+  if (!change.private) await on.act(on.dana, (into) => openExpense(into, on.dana, id))
+  return id
+}
+
+const approved: ToExpense = async (on) => {
+  const id = await opened(on)
+  await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
+  return id
+}
+
+/** A payment of 50.00 by Dana to Sam for a fresh approved expense. */
+const paying =
+  (method: PaymentMethod, later = false): ToPayment =>
+  async (on) => {
+    const expense = await approved(on)
+    const parties = { payerId: on.dana.personId, receiverId: on.sam.personId }
+    const plan = {
+      method,
+      later,
+      number: null,
+      note: null,
+      ...parties,
+      allocations: [{ expenseId: expense, amount: 50_00 }],
+    }
+    const { id } = await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, plan, on.dana))
+    return { expense, payment: id }
+  }
+
+const then =
+  (start: ToPayment, mover: 'bank' | 'system' | 'sam' | 'dana', type: string): ToPayment =>
+  async (on) => {
+    const made = await start(on)
+    const who = mover === 'sam' ? on.sam : mover === 'dana' ? on.dana : mover
+    await on.send('payment', who, made.payment, { type, amount: 50_00, reason: 'It never came' })
+    return made
+  }
+
+const check = paying('check')
+const bank = paying('bank')
+const stopping = then(bank, 'dana', 'payment.stop')
+const scheduled = paying('bank', true)
+
+type Rest<Status extends string> = Exclude<Status, 'begun' | 'approved' | 'approved.weigh'>
+
+export const paymentAt: Record<Rest<PaymentStatus>, ToPayment> = {
+  unconfirmed: check,
+  confirmed: then(check, 'sam', 'payment.confirm'),
+  refused: then(check, 'sam', 'payment.refuse'),
+  void: then(check, 'dana', 'payment.void'),
+  reimbursed: paying('reimbursed'),
+  scheduled,
+  pending: bank,
+  stopping,
+  inProcess: then(bank, 'bank', 'payment.processing'),
+  paid: then(bank, 'bank', 'payment.paid'),
+  failed: then(bank, 'bank', 'payment.failed'),
+  returned: then(bank, 'bank', 'payment.returned'),
+  stopped: then(stopping, 'bank', 'payment.stopped'),
+}
+
+const expenseOf =
+  (start: ToPayment): ToExpense =>
+  async (on) =>
+    (await start(on)).expense
+
+const opening =
+  (mover: 'sam' | 'dana', type: string, details: Record<string, unknown> = {}): ToExpense =>
+  async (on) => {
+    const id = await opened(on)
+    await on.send('expense', on[mover], id, { type, ...details })
+    return id
+  }
+
+const keptPrivate: ToExpense = (on) => opened(on, { private: true })
+
+export const expenseAt: Record<Rest<ExpenseStatus>, ToExpense> = {
+  private: keptPrivate,
+  open: (on) => opened(on),
+  receiptRequested: opening('dana', 'expense.requestReceipt', { note: 'The invoice, please' }),
+  declined: opening('dana', 'expense.decline', { reason: 'Not agreed' }),
+  withdrawn: opening('sam', 'expense.withdraw'),
+  deleted: async (on) => {
+    const id = await keptPrivate(on)
+    await on.send('expense', on.sam, id, { type: 'expense.delete' })
+    return id
+  },
+  'approved.unpaid': approved,
+  'approved.paymentUnconfirmed': expenseOf(check),
+  'approved.paymentInProcess': expenseOf(bank),
+  'approved.paymentScheduled': expenseOf(scheduled),
+  'approved.newPaymentNeeded': expenseOf(paymentAt.refused),
+  'approved.partlyPaid': expenseOf(paymentAt.confirmed),
+  settled: async (on) => {
+    const id = await approved(on)
+    await on.send('expense', on.sam, id, { type: 'expense.markReimbursed', remaining: 142_50 })
+    return id
+  },
+}
