@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import * as roles from './001-roles.ts'
 import * as people from './002-people.ts'
 import * as sessions from './003-sessions.ts'

@@ -1,5 +1,7 @@
+import type { Currency } from '#contract/money.ts'
+
 export type PeopleTables = {
-  family: { id: string; country: string; currency: string; time_zone: string; created_at: string }
+  family: { id: string; country: string; currency: Currency; time_zone: string; created_at: string }
   person: {
     id: string
     username: string
