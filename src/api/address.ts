@@ -21,10 +21,18 @@ function search(query: Query): URLSearchParams {
   return given
 }
 
+/** The session itself is always asked for where its cookie lives. */
+const isSameOrigin = (path: string): boolean => path.startsWith('/ofw/')
+
+function baseOf(path: string, bases: Bases, page: URL, second: boolean): string {
+  if (isSameOrigin(path)) return '/'
+  if (second) return bases.second
+  return isSignUpPage(page.href) ? bases.signUp : bases.own
+}
+
 /** The full address of one call, as seen from `page`, the address of the page that makes it. */
 export function addressOf(path: string, query: Query, bases: Bases, page: URL, second = false): URL {
-  const base = second ? bases.second : isSignUpPage(page.href) ? bases.signUp : bases.own
-  const root = new URL(base, page.origin)
+  const root = new URL(baseOf(path, bases, page, second), page.origin)
   const url = new URL(root.pathname.replace(/\/$/, '') + publicPath(path), root)
   for (const [name, value] of search(query)) url.searchParams.append(name, value)
   return url

@@ -28,7 +28,7 @@ export const uploadTransport =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open(method, url)
-      request.responseType = 'blob'
+      request.responseType = 'arraybuffer'
       for (const [name, value] of headers) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable) onProgress(loaded / total)
