@@ -29,7 +29,7 @@ export const form = {
   camera: 'Take a photo',
   uploadingFile: 'Uploading {file:string}',
   removeFile: 'Remove {file:string}',
-  fileLimits: 'JPEG, PNG, WebP, HEIC or PDF, up to {size:string} each.',
+  fileLimits: 'JPEG, PNG, WebP or PDF, up to {size:string} each.',
   split: 'How it is split',
   splitEmpty: 'Type an amount and choose a category to see each share.',
   yourShare: 'Your share',

@@ -32,7 +32,7 @@ export const form: NamespaceExpensesTranslation['form'] = {
   camera: 'Tomar una foto',
   uploadingFile: 'Subiendo {file}',
   removeFile: 'Quitar {file}',
-  fileLimits: 'JPEG, PNG, WebP, HEIC o PDF, hasta {size} cada uno.',
+  fileLimits: 'JPEG, PNG, WebP o PDF, hasta {size} cada uno.',
   split: 'Cómo se reparte',
   splitEmpty: 'Escribe un importe y elige una categoría para ver cada parte.',
   yourShare: 'Tu parte',

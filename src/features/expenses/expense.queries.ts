@@ -45,3 +45,9 @@ export async function keepExpense(queries: QueryClient, item: ExpenseItem): Prom
     queries.invalidateQueries({ queryKey: expenseKeys.history(item.id) }),
   ])
 }
+
+/** It was deleted: no page shows it any more. */
+export async function forgetExpense(queries: QueryClient, id: string): Promise<void> {
+  queries.removeQueries({ queryKey: expenseKeys.history(id) })
+  await queries.invalidateQueries({ queryKey: ['expenses'] })
+}

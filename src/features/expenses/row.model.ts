@@ -38,7 +38,7 @@ function taskOf(scene: Scene, party: string): TaskKey {
 }
 
 /** A tone that asks for attention asks it of the one whose turn it is, and of nobody who looks on. */
-export const toneOf = ({ isYourTurn, tone }: ExpenseChart): Tone =>
+export const toneOf = ({ isYourTurn, tone }: Pick<ExpenseChart, 'isYourTurn' | 'tone'>): Tone =>
   tone === 'attention' && !isYourTurn ? 'waiting' : tone
 
 const holderOf = (turn: Turn, row: ExpenseRow): string => {

@@ -1,7 +1,7 @@
 import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { failureText } from '#src/app/data/failure-text.ts'
+import { answerText } from './answer-text.ts'
 import { type ExpenseValues, emptyExpense } from './expense-form.schema.ts'
 
 type Form = {
@@ -23,5 +23,5 @@ export function showServerErrors(failure: unknown, { setError, setFocus, LL }: F
   for (const { name, text } of known) setError(name, { type: 'server', message: text })
   const [first] = known
   if (first) setFocus(first.name)
-  return first ? LL.expenses.form.check() : failureText(failure, LL)
+  return first ? LL.expenses.form.check() : answerText(failure, LL)
 }

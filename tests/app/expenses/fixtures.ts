@@ -23,6 +23,7 @@ export const family = (viewpoint: string, mode: Mode = 'self'): Family => ({
   timeZone: 'America/New_York',
   country: 'US',
   viewpoint,
+  standing: 'parent',
   mode,
   members: [
     { id: dana, firstName: 'Dana', initials: 'DR', role: 'parent', side: 'A' },

@@ -48,8 +48,9 @@ describe.each(locales)('in %s', (locale) => {
         if (!text) continue
         expect(text.key, kind).not.toBe('other')
         const said = text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key]
-        expect(said.you({ actor: 'Sam', amount: '$1.00' }), kind).not.toBe('')
-        expect(said.name({ actor: 'Sam', amount: '$1.00' }), kind).not.toBe('')
+        const params = { actor: 'Sam', amount: '$1.00' }
+        expect(said.you(params), kind).not.toBe('')
+        expect(said.name(params), kind).not.toBe('')
       }
   })
 })

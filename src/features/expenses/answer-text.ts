@@ -1,0 +1,7 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { Offline } from './use-press.ts'
+
+/** Why an answer was not sent, as a sentence. */
+export const answerText = (failure: unknown, LL: TranslationFunctions): string =>
+  failure instanceof Offline ? LL.expenses.dialogs.offline() : failureText(failure, LL)

@@ -1,0 +1,156 @@
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { remainingOf } from '#machines/expense/expense.facts.ts'
+import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
+import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
+import type { ExpenseValues } from './expense-form.schema.ts'
+import { PayDialog, type PayValues } from './pay-dialog.tsx'
+import type { Press } from './press.ts'
+import { otherParentOf, type Reader } from './reader.ts'
+import { ReceiptsDialog } from './receipts-dialog.tsx'
+import type { Words } from './say.ts'
+import type { Ask } from './turn-panel.tsx'
+import { WordsDialog } from './words-dialog.tsx'
+
+/** What a person typed that could not be sent, so that it is there when they open it again. */
+export type Kept = {
+  words: Partial<Record<string, string>>
+  pay: PayValues | null
+  edit: ExpenseValues | null
+}
+
+/** A question that is open, with the item as it was when it was opened: the answer is to that. */
+export type Asked = Ask & { readonly seen: ExpenseItem }
+
+export type AskedDialogProps = {
+  asked: Asked
+  reader: Reader
+  words: Words
+  pending: boolean
+  failure: string | null
+  kept: Kept
+  onPress: (press: Press) => void
+  onClose: () => void
+}
+
+type Same = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'>
+
+/** The one dialog that belongs to what was asked. */
+export function AskedDialog(props: AskedDialogProps) {
+  const { asked, reader, kept, onPress, pending, failure, words, onClose } = props
+  const same: Same = { pending, failure, words, onClose }
+  const { seen, action } = asked
+  if (asked.on === 'payment') return <PaymentDialog {...props} same={same} asked={asked} />
+  switch (action) {
+    case 'pay': {
+      const keep = (values: PayValues) => {
+        kept.pay = values
+      }
+      return <PayDialog {...same} {...{ seen, reader, onPress }} kept={kept.pay} onTyped={keep} />
+    }
+    case 'addReceipt':
+      return <ReceiptsDialog {...same} {...{ seen, reader, onPress }} />
+    case 'decline':
+    case 'requestReceipt':
+      return <ReasonDialog {...props} same={same} action={action} />
+    case 'share':
+    case 'delete':
+    case 'withdraw':
+    case 'markReimbursed':
+      return <PlainDialog {...props} same={same} action={action} />
+    default:
+      return null
+  }
+}
+
+type WithSame = AskedDialogProps & { same: Same }
+
+function PlainDialog({
+  asked: { seen },
+  action,
+  reader,
+  words,
+  same,
+  onPress,
+}: WithSame & { action: Exclude<PlainAction, 'approve'> }) {
+  const said = words.expenses.dialogs[action]
+  const { scheduled } = seen.facts
+  const params = { name: otherParentOf(reader), remaining: reader.money(remainingOf(seen.facts)) }
+  const stops = action === 'markReimbursed' && scheduled > 0
+  const more = stops && words.expenses.dialogs.markReimbursed.scheduled({ scheduled: reader.money(scheduled) })
+  return (
+    <AskDialog
+      {...same}
+      title={said.title(params)}
+      text={[said.text(params), more].filter(Boolean).join(' ')}
+      action={action === 'markReimbursed' ? words.expenses.dialogs.markReimbursed.action() : said.action()}
+      grave={action === 'delete' || action === 'withdraw'}
+      onSend={() => onPress(plainPress(seen, action))}
+    />
+  )
+}
+
+function ReasonDialog({
+  asked,
+  action,
+  reader,
+  words,
+  same,
+  kept,
+  onPress,
+}: WithSame & { action: 'decline' | 'requestReceipt' }) {
+  const { decline, requestReceipt } = words.expenses.dialogs
+  const params = { name: otherParentOf(reader), expense: asked.seen.name }
+  const said =
+    action === 'decline'
+      ? { ...decline, label: decline.reason(), hint: decline.reasonHint(params) }
+      : { ...requestReceipt, label: requestReceipt.note(), hint: requestReceipt.noteHint(params) }
+  return (
+    <WordsDialog
+      {...same}
+      title={said.title(params)}
+      text={said.text(params)}
+      action={said.action()}
+      label={said.label}
+      hint={said.hint}
+      kept={kept.words[action] ?? ''}
+      onTyped={(typed) => {
+        kept.words[action] = typed
+      }}
+      onWords={(typed) => onPress(wordsPress(asked.seen, action, typed))}
+    />
+  )
+}
+
+function PaymentDialog({ asked, reader, words, same, kept, onPress }: WithSame & { asked: Asked & { on: 'payment' } }) {
+  const { seen, payment, action } = asked
+  const { dialogs } = words.payments
+  const params = { amount: reader.money(payment.amount), name: otherParentOf(reader) }
+  if (action === 'confirm' || action === 'stop')
+    return (
+      <AskDialog
+        {...same}
+        title={dialogs.stop.title(params)}
+        text={dialogs.stop.text()}
+        action={dialogs.stop.action()}
+        onSend={() => onPress(paymentPress(seen, payment, action))}
+      />
+    )
+  const own = reader.isYou(payment.payerId)
+  const said = action === 'refuse' ? dialogs.refuse : own ? dialogs.voidOwn : dialogs.voidReceived
+  return (
+    <WordsDialog
+      {...same}
+      title={said.title(params)}
+      text={said.text(params)}
+      action={action === 'refuse' ? dialogs.refuse.action() : dialogs.voidAction()}
+      grave={action === 'void'}
+      label={dialogs.reason()}
+      hint={dialogs.reasonHint(params)}
+      kept={kept.words[payment.id] ?? ''}
+      onTyped={(typed) => {
+        kept.words[payment.id] = typed
+      }}
+      onWords={(typed) => onPress(paymentPress(seen, payment, action, typed))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ExpenseItem } from '#contract/expenses.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { PaymentAction } from './expense.chart.ts'
+import type { Press } from './press.ts'
+
+/** Answers that need no more words than the press itself. */
+export type PlainAction = 'share' | 'approve' | 'withdraw' | 'delete' | 'markReimbursed'
+
+/** Each says which version was seen, and the amount where money moves: nobody answers to what they were not shown. */
+export function plainPress(seen: ExpenseItem, action: PlainAction): Press {
+  const { version, facts } = seen
+  if (action === 'approve')
+    return { on: 'expense', seen, action, command: { type: 'expense.approve', version, owed: facts.owed } }
+  if (action === 'markReimbursed') {
+    const command = { type: 'expense.markReimbursed', version, remaining: remainingOf(facts) } as const
+    return { on: 'expense', seen, action, command }
+  }
+  return { on: 'expense', seen, action, command: { type: `expense.${action}`, version } }
+}
+
+export function wordsPress(seen: ExpenseItem, action: 'decline' | 'requestReceipt', words: string): Press {
+  const { version } = seen
+  const command =
+    action === 'decline'
+      ? ({ type: 'expense.decline', version, reason: words } as const)
+      : ({ type: 'expense.requestReceipt', version, note: words } as const)
+  return { on: 'expense', seen, action, command }
+}
+
+export function paymentPress(seen: ExpenseItem, payment: PaymentItem, action: PaymentAction, reason = ''): Press {
+  const { version, amount } = payment
+  const command =
+    action === 'refuse' || action === 'void'
+      ? ({ type: `payment.${action}`, version, amount, reason } as const)
+      : ({ type: `payment.${action}`, version, amount } as const)
+  return { on: 'payment', seen, payment, action, command }
+}

@@ -1,0 +1,73 @@
+import { useCallback, useRef, useState } from 'react'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import type { Kept } from './asked-dialog.tsx'
+import { type ExpenseTyped, type ExpenseValues, fieldsOf, valuesOf } from './expense-form.schema.ts'
+import { ExpenseForm } from './expense-form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { Press } from './press.ts'
+import { otherParentOf, type Reader } from './reader.ts'
+import type { Words } from './say.ts'
+import { MovedOn } from './use-press.ts'
+
+type EditExpenseProps = {
+  /** The version that was on the screen when the edit began. */
+  seen: ExpenseItem
+  kept: Kept
+  reader: Reader
+  words: Words
+  onPress: (press: Press) => Promise<void>
+  onClose: () => void
+}
+
+/** The same form, in place of the details, until it is saved or left. */
+export function EditExpense({ seen, kept, reader, words, onPress, onClose }: EditExpenseProps) {
+  const [initial] = useState(() => kept.edit ?? valuesOf(seen, reader.locale))
+  const unsaved = useRef(kept.edit !== null)
+  const typed = useCallback(
+    (values: ExpenseValues, dirty: boolean) => {
+      unsaved.current = dirty || kept.edit !== null
+      if (unsaved.current) kept.edit = values
+    },
+    [kept],
+  )
+  const leave = () => {
+    kept.edit = null
+    onClose()
+  }
+  const send = async (values: ExpenseTyped) => {
+    const command = { type: 'expense.edit', version: seen.version, ...fieldsOf(values) } as const
+    try {
+      await onPress({ on: 'expense', action: 'edit', seen, command })
+    } catch (failure) {
+      // What it has become is said above the form, where everything that was typed stays.
+      if (failure instanceof MovedOn) return
+      throw failure
+    }
+    leave()
+  }
+  const { form } = words.expenses
+  return (
+    <>
+      <PageHeader
+        title={form.editTitle({ expense: seen.name })}
+        subtitle={seen.status === 'private' ? form.privateHint() : form.editText({ name: otherParentOf(reader) })}
+      />
+      <ExpenseForm
+        {...{ initial, reader }}
+        uploads={null}
+        submitLabel={() => form.saveEdit()}
+        failedTitle={form.failed()}
+        onSend={send}
+        onTyped={typed}
+        cancel={
+          <Button variant="secondary" onClick={leave}>
+            {form.cancel()}
+          </Button>
+        }
+      />
+      <LeaveGuard unsaved={unsaved} onLeave={leave} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useOnline } from '#src/app/use-online.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { AskedDialog } from './asked-dialog.tsx'
+import { DetailsHeader } from './details-header.tsx'
+import { EditExpense } from './edit-expense.tsx'
+import { PaymentsCard } from './payments-card.tsx'
+import { Quote } from './quote.tsx'
+import { RailCard } from './rail-card.tsx'
+import type { Reader } from './reader.ts'
+import { ReceiptsCard } from './receipts-card.tsx'
+import { RefusedBanner } from './refused-banner.tsx'
+import type { Words } from './say.ts'
+import { SplitCard } from './split-card.tsx'
+import { turnOf } from './turn-card.model.ts'
+import { TurnPanel } from './turn-panel.tsx'
+import { type Answers, useAnswers } from './use-answers.ts'
+import { useReader } from './use-reader.ts'
+import { ViewedCard } from './viewed-card.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' } } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', md: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+
+/** One expense, whole: what is asked of whom, what happened, who bears what. */
+export function ExpenseDetails({ item }: { item: ExpenseItem }) {
+  const { LL: words } = useI18nContext()
+  const reader = useReader()
+  const answers = useAnswers(item)
+  const { editing, asked } = answers
+  if (editing)
+    return (
+      <>
+        <Notices answers={answers} reader={reader} words={words} onSee={answers.stopEditing} />
+        <EditExpense
+          seen={editing}
+          {...{ reader, words }}
+          kept={answers.kept}
+          onPress={answers.send}
+          onClose={answers.stopEditing}
+        />
+      </>
+    )
+  return (
+    <>
+      <Shown item={item} answers={answers} reader={reader} words={words} />
+      {asked && <AskedDialog {...{ asked, reader, words }} {...answers.dialog} />}
+    </>
+  )
+}
+
+type ShownProps = { item: ExpenseItem; answers: Answers; reader: Reader; words: Words }
+
+function Shown({ item, answers, reader, words }: ShownProps) {
+  const rail = useRef<HTMLElement>(null)
+  const online = useOnline()
+  const turn = turnOf(item, reader)
+  const { busy, ask: onAsk } = answers
+  const same = { item, turn, reader, words }
+  const seeWhatChanged = () => {
+    rail.current?.scrollIntoView({ block: 'start' })
+    rail.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <DetailsHeader {...same} />
+      <Stack>
+        {!reader.addressed && (
+          <div>
+            <Chip tone="waiting">{words.expenses.turn.viewingAs({ name: reader.nameOf(reader.viewpoint) })}</Chip>
+          </div>
+        )}
+        <Notices answers={answers} reader={reader} words={words} onSee={seeWhatChanged} />
+        <TurnPanel {...same} {...{ online, busy, onAsk }} />
+        <Columns>
+          <RailCard {...same} ref={rail} />
+          <Stack>
+            <SplitCard {...same} />
+            <PaymentsCard {...same} {...{ busy, onAsk }} />
+            <ReceiptsCard receipts={item.receipts} reader={reader} words={words} />
+            <NoteCard item={item} words={words} />
+            <ViewedCard {...same} />
+          </Stack>
+        </Columns>
+      </Stack>
+    </>
+  )
+}
+
+type NoticesProps = { answers: Answers; reader: Reader; words: Words; onSee: () => void }
+
+function Notices({ answers, reader, words, onSee }: NoticesProps) {
+  const online = useOnline()
+  const { details } = words.expenses
+  return (
+    <>
+      {!online && (
+        <Banner tone="warning" icon={IconWifiOff} title={details.offline.title()}>
+          {details.offline.text()}
+        </Banner>
+      )}
+      {answers.refusal && <RefusedBanner refusal={answers.refusal} reader={reader} words={words} onSee={onSee} />}
+      {answers.failure && (
+        <Banner tone="problem" announce="alert" title={answers.failure.title}>
+          {answers.failure.text}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function NoteCard({ item: { note, previousId }, words }: { item: ExpenseItem; words: Words }) {
+  const { details } = words.expenses
+  if (!note && !previousId) return null
+  return (
+    <Card bleed>
+      <CardHeader title={note ? details.note() : details.previous()} />
+      <CardBody display="flex" flexDirection="column" gap="u1">
+        {note && <Quote>{note}</Quote>}
+        {previousId && (
+          <chakra.div color="fg.link" textDecoration="underline">
+            <Link to="/expenses/$id" params={{ id: previousId }}>
+              {details.previousLink()}
+            </Link>
+          </chakra.div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

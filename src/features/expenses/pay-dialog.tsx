@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { optionalText } from '#contract/common.ts'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { limits } from '#contract/limits.ts'
+import { formatAmount } from '#contract/money.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
+import { currencySign } from './currency-sign.ts'
+import { typedMoney } from './expense-form.schema.ts'
+import type { Press } from './press.ts'
+import { problemText } from './problem-text.ts'
+import { otherParentOf, type Reader } from './reader.ts'
+
+const paySchema = (reader: Reader, payable: number) =>
+  z.object({
+    amount: typedMoney(reader.locale).check(z.refine((minor) => minor <= payable, 'tooMuch')),
+    number: optionalText(limits.checkNumber),
+    note: optionalText(limits.note),
+  })
+type Schema = ReturnType<typeof paySchema>
+export type PayValues = z.input<Schema>
+
+type PayDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
+  seen: ExpenseItem
+  reader: Reader
+  kept: PayValues | null
+  onTyped: (values: PayValues) => void
+  onPress: (press: Press) => void
+}
+
+/** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
+export function PayDialog({ seen, reader, kept, onTyped, onPress, ...ask }: PayDialogProps) {
+  const { LL } = useI18nContext()
+  const payable = payableOf(seen.facts)
+  const schema = useMemo(() => paySchema(reader, payable), [reader, payable])
+  const { register, handleSubmit, formState, watch } = useForm<PayValues, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: kept ?? { amount: formatAmount(payable, reader.locale), number: '', note: '' },
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const { amount, number, note } = watch()
+  useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
+  const { pay, optional } = LL.expenses.dialogs
+  const params = { payable: reader.money(payable), name: otherParentOf(reader) }
+  const tooMuch = errors.amount?.message === 'tooMuch' && pay.tooMuch(params)
+  const send = handleSubmit((typed) =>
+    onPress({
+      on: 'expense',
+      action: 'pay',
+      seen,
+      command: { type: 'expense.pay', version: seen.version, method: 'check', ...typed },
+    }),
+  )
+  return (
+    <AskDialog
+      {...ask}
+      title={pay.title()}
+      text={pay.text(params)}
+      action={pay.action()}
+      onSend={(event) => void send(event)}
+    >
+      <MoneyField
+        label={pay.amount()}
+        hint={pay.amountHint(params)}
+        error={tooMuch || problemText(errors.amount, LL)}
+        currency={currencySign(reader)}
+        {...register('amount')}
+      />
+      <TextField
+        label={pay.number()}
+        optionalText={optional()}
+        autoComplete="off"
+        maxLength={limits.checkNumber}
+        error={problemText(errors.number, LL)}
+        {...register('number')}
+      />
+      <TextArea
+        label={pay.note()}
+        optionalText={optional()}
+        hint={pay.noteHint()}
+        maxLength={limits.note}
+        error={problemText(errors.note, LL)}
+        {...register('note')}
+      />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
+import type { Press } from './press.ts'
+import { otherParentOf, type Reader } from './reader.ts'
+import { ReceiptField } from './receipt-field.tsx'
+import { useUploads } from './use-uploads.ts'
+
+type ReceiptsDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
+  seen: ExpenseItem
+  reader: Reader
+  onPress: (press: Press) => void
+}
+
+/** Receipts for an expense that is there already. */
+export function ReceiptsDialog({ seen, reader, onPress, ...ask }: ReceiptsDialogProps) {
+  const { LL } = useI18nContext()
+  const uploads = useUploads()
+  const [asked, setAsked] = useState(false)
+  const { dialogs, form } = LL.expenses
+  const { addReceipt } = dialogs
+  const { ids, busy } = uploads
+  const missing = ids.length === 0 && !busy ? LL.errors.required() : busy ? form.uploading() : undefined
+  const send = () => {
+    setAsked(true)
+    if (missing) return
+    const command = { type: 'expense.addReceipt', version: seen.version, receipts: ids } as const
+    onPress({ on: 'expense', action: 'addReceipt', seen, command })
+  }
+  const name = otherParentOf(reader)
+  return (
+    <AskDialog
+      {...ask}
+      title={addReceipt.title()}
+      text={seen.status === 'private' ? addReceipt.textPrivate() : addReceipt.text({ name })}
+      action={addReceipt.action()}
+      onSend={send}
+    >
+      <ReceiptField uploads={uploads} error={asked ? missing : undefined} reader={reader} LL={LL} />
+    </AskDialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import { Button, ButtonLink, type ButtonProps } from '#src/ui/button.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+import type { ExpenseAction, PaymentAction } from './expense.chart.ts'
+import { Quote } from './quote.tsx'
+import { otherParentOf, type Reader } from './reader.ts'
+import { sayPlainChip, sayTurn, type Words } from './say.ts'
+import type { TurnModel } from './turn-card.model.ts'
+
+export type Ask =
+  | { readonly on: 'expense'; readonly action: ExpenseAction }
+  | { readonly on: 'payment'; readonly action: PaymentAction; readonly payment: PaymentItem }
+
+type TurnPanelProps = {
+  item: ExpenseItem
+  turn: TurnModel
+  reader: Reader
+  words: Words
+  online: boolean
+  /** The answer on its way: its button says so, and no other is taken. */
+  busy: Ask | null
+  onAsk: (ask: Ask) => void
+}
+
+/** Two opposite answers weigh the same; what goes forward alone is primary; what ends or changes it is quiet. */
+const weights: Record<ExpenseAction, ButtonProps['variant']> = {
+  share: 'primary',
+  approve: 'secondary',
+  decline: 'secondary',
+  requestReceipt: 'tertiary',
+  pay: 'primary',
+  addReceipt: 'secondary',
+  edit: 'secondary',
+  markReimbursed: 'secondary',
+  withdraw: 'tertiary',
+  delete: 'tertiary',
+}
+
+/** What is asked of whom, and exactly the buttons that the chart allows this person now. */
+export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: TurnPanelProps) {
+  const { title, why } = sayTurn(words, turn, reader)
+  const { turn: said } = words.expenses
+  const notice = !online ? said.offline() : turn.notice && said.notice[turn.notice]()
+  const press = (ask: Ask, variant: ButtonProps['variant'], label: string) => (
+    <Button
+      key={ask.action}
+      variant={variant ?? 'secondary'}
+      loading={busy?.action === ask.action}
+      disabled={busy !== null && busy.action !== ask.action}
+      onClick={() => onAsk(ask)}
+    >
+      {label}
+    </Button>
+  )
+  const buttons: ReactNode[] = [
+    ...turn.paymentActions.map((action) =>
+      turn.payment
+        ? press({ on: 'payment', action, payment: turn.payment }, 'secondary', words.payments.action[action]())
+        : null,
+    ),
+    ...turn.actions.map((action) =>
+      press({ on: 'expense', action }, weightOf(action, item), labelOf(action, item, reader, words)),
+    ),
+  ]
+  if (turn.again) buttons.push(<Again key="again" id={item.id} words={words} />)
+  return (
+    <TurnCard
+      tone={turn.chip.tone}
+      chip={sayPlainChip(words, turn.chip)}
+      title={title}
+      why={why}
+      notice={buttons.length > 0 && notice}
+      actions={buttons.length > 0 && buttons}
+      layout={buttons.length > 2 ? 'narrow' : 'wide'}
+      chipInHeader
+    >
+      {item.reason && <Quote>{item.reason}</Quote>}
+    </TurnCard>
+  )
+}
+
+const weightOf = (action: ExpenseAction, { status }: ExpenseItem) =>
+  action === 'addReceipt' && status === 'receiptRequested' ? 'primary' : weights[action]
+
+function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Reader, { expenses }: Words): string {
+  const { action: said } = expenses.turn
+  if (action === 'requestReceipt' && status === 'receiptRequested') return said.requestReceiptAgain()
+  return said[action]({ name: otherParentOf(reader) })
+}
+
+const Again = ({ id, words }: { id: string; words: Words }) => (
+  <ButtonLink variant="secondary" link={<Link to="/expenses/new" search={{ again: id }} />}>
+    {words.expenses.turn.action.again()}
+  </ButtonLink>
+)

@@ -1,0 +1,64 @@
+import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { createPressKey } from '#src/api/press-key.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { expenseKeys, forgetExpense, keepExpense } from './expense.queries.ts'
+import { type Press, presentAfter, sendPress, shownAhead } from './press.ts'
+
+/** Nothing was sent, because the device knows that it has no connection. */
+export class Offline extends Error {
+  override name = 'Offline'
+}
+
+/** Nothing was done, because the expense is no longer what the person answered to. */
+export class MovedOn extends Error {
+  override name = 'MovedOn'
+  readonly before: ExpenseItem
+  readonly now: ExpenseItem
+  readonly press: Press
+  constructor(press: Press, now: ExpenseItem) {
+    super('moved on')
+    this.before = press.seen
+    this.now = now
+    this.press = press
+  }
+}
+
+/**
+ * Sends a person's answer. An approval and a confirmation show at once and are taken back when they fail; a press that got
+ * no answer is repeated as the same press. Fails with Offline, MovedOn, or as the call did.
+ */
+export function usePress() {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const [key] = useState(createPressKey)
+  return useMutation({
+    mutationFn: async (press: Press) => {
+      if (!onlineManager.isOnline()) throw new Offline()
+      const words = { on: press.on === 'payment' ? press.payment.id : press.seen.id, command: press.command }
+      try {
+        const item = await sendPress(client, press, key.take(words))
+        key.settle()
+        return item
+      } catch (failure) {
+        key.settle(failure)
+        const now = await presentAfter(client, press, failure)
+        throw now ? new MovedOn(press, now) : failure
+      }
+    },
+    onMutate: async (press) => {
+      const ahead = shownAhead(press)
+      if (!ahead) return
+      const queryKey = expenseKeys.one(press.seen.id)
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData<ExpenseItem>(queryKey, ahead)
+    },
+    onError: async (failure, press) => {
+      const now = failure instanceof MovedOn ? failure.now : press.seen
+      await keepExpense(queries, now)
+    },
+    onSuccess: (item, { seen }) => (item ? keepExpense(queries, item) : forgetExpense(queries, seen.id)),
+  })
+}
+export type PressMutation = ReturnType<typeof usePress>

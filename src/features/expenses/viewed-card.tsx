@@ -1,0 +1,24 @@
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { DefinitionList } from '#src/ui/definition-list.tsx'
+import type { Reader } from './reader.ts'
+import type { Words } from './say.ts'
+
+/** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */
+export function ViewedCard({ item, reader, words }: { item: ExpenseItem; reader: Reader; words: Words }) {
+  const { viewed } = words.expenses.details
+  return (
+    <Card bleed>
+      <CardHeader title={viewed.title()} />
+      <CardBody>
+        <DefinitionList
+          items={item.viewed.map(({ personId, at }) => ({
+            term: reader.isYou(personId) ? viewed.you() : reader.nameOf(personId),
+            value: at ? reader.instant(at) : viewed.never(),
+          }))}
+        />
+      </CardBody>
+    </Card>
+  )
+}
