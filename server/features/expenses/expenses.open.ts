@@ -18,6 +18,29 @@ const hasOpened = async (tx: Tx, row: ExpenseRecord, viewer: Viewer): Promise<bo
   return stamp !== undefined
 }
 
+/** What the viewer has been told of but has not opened: its contents are in nothing else they are given. */
+export const unopenedBy = async (tx: Tx, viewer: Viewer): Promise<Set<string>> => {
+  if (viewer.mode !== 'self') return new Set()
+  const rows = await tx
+    .selectFrom('expense')
+    .select('id')
+    .where('other_id', '=', viewer.personId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('viewed')
+            .select('at')
+            .whereRef('viewed.family_id', '=', 'expense.family_id')
+            .whereRef('viewed.entity_id', '=', 'expense.id')
+            .where('person_id', '=', viewer.personId),
+        ),
+      ),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The row, for those who may see all of it: nobody is shown what "first viewed" would later deny. */
 export const openedExpense = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
   const row = await lockExpense(tx, id, 'toRead')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/db/tenancy.ts'
+import { openExpense, unopenedBy } from '#server/features/expenses/expenses.open.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
   await on.send('expense', on.dana, secret, { type: 'expense.share' })
   await on.record(on.dana, { name: 'Still a secret', private: true })
+  await on.act(on.sam, (change) => openExpense(change, on.sam, secret))
   await on.send('expense', on.sam, secret, { type: 'expense.approve', owed: 142_50 })
 })
 afterAll(async () => {
@@ -25,7 +27,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const exported = (viewer: Viewer) => on.doors.forViewer(viewer, (tx) => exportRecord(tx, viewer, key, on.clock.now()))
+const exported = (viewer: Viewer) =>
+  on.doors.forViewer(viewer, async (tx) =>
+    exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer) }),
+  )
 
 test('an export verifies offline, and holds what its reader may read and no more', async () => {
   const own = await exported(on.dana)
@@ -36,6 +41,16 @@ test('an export verifies offline, and holds what its reader may read and no more
   expect(others).not.toContain('Still a secret')
   expect(others).toContain('Birthday surprise')
   expect(await exported(on.professional)).not.toContain('Still a secret')
+})
+
+test('what its reader has not opened is there by its hashes alone, and still verifies', async () => {
+  const id = await on.record(on.dana, { name: 'Not opened yet' })
+  const text = await exported(on.sam)
+  expect(text).not.toContain('Not opened yet')
+  expect(JSON.parse(text).withheld).toEqual([id])
+  expect(verifyExport(Buffer.from(text), key.publicPem).holds).toBe(true)
+  await on.act(on.sam, (change) => openExpense(change, on.sam, id))
+  expect(await exported(on.sam)).toContain('Not opened yet')
 })
 
 test('a byte flipped anywhere is found', async () => {

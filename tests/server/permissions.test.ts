@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { devRoutes } from '#contract/dev.ts'
+import { expenseRoutes } from '#contract/expenses.ts'
+import { familyRoutes } from '#contract/families.ts'
+import { fileItem, fileRoutes } from '#contract/files.ts'
+import { historyRoutes } from '#contract/history.ts'
+import { paymentRoutes } from '#contract/payments.ts'
+import type { Route } from '#contract/route.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { paymentAt } from '#tests/support/leaves.ts'
+import { png } from '#tests/support/pictures.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { upload } from '#tests/support/upload.ts'
+import { castOf } from './conformance/cast.ts'
+
+let app: TestApp
+let on: Stage
+let uploaded: string
+let who: Record<string, TestClient>
+beforeAll(async () => {
+  app = await testApp()
+  on = await stage(app)
+  const answer = await upload(await app.as(on.sam.personId), await png())
+  uploaded = z.parse(fileItem, answer.body).id
+  who = { nobody: app.anyone(), ...(await castOf(app, on)) }
+})
+afterAll(() => app.stop())
+
+const { signIn: _, ...ownSession } = sessionRoutes
+const areas = { ownSession, familyRoutes, expenseRoutes, paymentRoutes, historyRoutes, fileRoutes }
+
+/** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
+const bodies = (): Record<string, object> => {
+  const { private: isPrivate, ...expense } = on.expense()
+  return {
+    'PATCH /pub/v1/me/locale': { locale: 'en-US' },
+    'POST /pub/v1/expenses': { ...expense, private: isPrivate },
+    'POST /pub/v1/expenses/:id/events': { type: 'expense.withdraw', version: 1 },
+    'POST /pub/v1/payments/:id/events': { type: 'payment.confirm', version: 1, amount: 50_00 },
+  }
+}
+
+const idFor = async (path: string): Promise<string> => {
+  if (path.includes('/payments/')) return (await paymentAt.unconfirmed(on)).payment
+  if (path.includes('/files/')) return uploaded
+  return on.record(on.sam)
+}
+
+const ask = async (route: Route, client: TestClient): Promise<number> => {
+  const name = `${route.method} ${route.path}`
+  const url = route.path.replace(':id', await idFor(route.path))
+  const body = bodies()[name]
+  const answer = await client.request(
+    { method: route.method, url, ...(body && { payload: body }) },
+    { 'idempotency-key': randomUUID() },
+  )
+  return answer.status
+}
+
+test('who may call what', async () => {
+  const routes = Object.values(areas).flatMap((area): Route[] => Object.values(area))
+  const lines: string[] = []
+  for (const route of routes) {
+    const statuses = await Promise.all(Object.values(who).map((client) => ask(route, client)))
+    lines.push(`${`${route.method} ${route.path}`.padEnd(40)} ${statuses.join(' ')}`)
+  }
+  expect([''.padEnd(41) + Object.keys(who).join(' '), ...lines].join('\n')).toMatchInlineSnapshot(`
+    "                                         nobody dana sam professional admin child neighbour
+    GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
+    PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
+    GET /pub/v1/family                       401 200 200 200 200 200 200
+    GET /pub/v1/expenses                     401 200 200 200 200 200 200
+    POST /pub/v1/expenses                    401 201 201 403 403 403 400
+    GET /pub/v1/expenses/:id                 401 409 200 200 200 404 404
+    POST /pub/v1/expenses/:id/open           401 200 200 200 200 404 404
+    POST /pub/v1/expenses/:id/events         401 409 200 409 409 404 404
+    GET /pub/v1/payments/:id                 401 200 200 200 200 404 404
+    POST /pub/v1/payments/:id/events         401 409 200 409 409 404 404
+    GET /pub/v1/history/:id                  401 409 200 200 200 404 404
+    GET /pub/v1/history-key                  200 200 200 200 200 200 200
+    GET /pub/v1/history-export               401 200 200 200 200 200 200
+    POST /pub/v1/files                       401 415 415 403 403 403 415
+    GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
+    GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404"
+  `)
+})
+
+test('in production the internal routes do not exist', async () => {
+  const production = await testApp({ env: { NODE_ENV: 'production' } })
+  for (const route of Object.values(devRoutes)) {
+    const { status } = await production.anyone().request({ method: route.method, url: route.path })
+    expect(status).toBe(404)
+  }
+  await production.stop()
+})
