@@ -1,3 +1,4 @@
+import { expenseStatuses } from '#contract/expenses.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Doors } from '../db/tenancy.ts'
@@ -6,20 +7,23 @@ import { factsOf } from '../features/payments/payments.store.ts'
 import { ask } from '../lifecycle/lifecycle.ts'
 import type { Jobs } from './jobs.ts'
 
+/** The leaves that `weigh` chooses. */
+const weighed = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))
+
 /** The ids of expenses whose stored leaf is not the one their chart chooses from the facts now. Nothing is mended here. */
 export const misweighedIn = (doors: Doors, familyId: string): Promise<string[]> =>
   doors.forSystem(familyId, async (tx) => {
     const rows = await tx
       .selectFrom('expense')
       .select(['id', 'owed', 'status'])
-      .where((eb) => eb.or([eb('status', '=', 'settled'), eb('status', 'like', 'approved.%')]))
+      .where('status', 'in', weighed)
       .execute()
     const facts = await factsOf(tx, rows)
     return rows.flatMap(({ id, status }) => {
       const known = facts.get(id)
       const event = { type: 'expense.paymentsChanged', by: bySystem } as const
-      const weighed = known && ask(expenseMachine, status, { ...known, private: false }, event)
-      return weighed?.status === status ? [] : [id]
+      const answer = known && ask(expenseMachine, status, { ...known, private: false }, event)
+      return answer?.status === status ? [] : [id]
     })
   })
 
