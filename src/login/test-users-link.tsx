@@ -1,7 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { devRoutes } from '#contract/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Client } from '#src/api/client.ts'
+
+const TextLink = chakra('a', { base: { color: 'brand.strong', textDecoration: 'underline' } })
 
 /** Only where the server has test users: in production it answers 404. */
 export function TestUsersLink({ client }: { client: Client }) {
@@ -15,5 +18,5 @@ export function TestUsersLink({ client }: { client: Client }) {
     )
     return () => left.abort()
   }, [client])
-  return there && <a href="/app/testusers">{login.testUsers()}</a>
+  return there && <TextLink href="/app/testusers">{login.testUsers()}</TextLink>
 }

@@ -1,4 +1,5 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import type { App } from '#src/app/create-app.ts'
+import { AnyPage } from '#src/features/shell/any-page.tsx'
 
-export const Route = createRootRouteWithContext<App>()({ component: Outlet })
+export const Route = createRootRouteWithContext<App>()({ component: AnyPage })

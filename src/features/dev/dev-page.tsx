@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { JobsCard } from './jobs-card.tsx'
@@ -9,11 +9,15 @@ const Page = chakra('main', { base: { maxW: '1000px', mx: 'auto', px: { base: 'u
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 /** What the server keeps in place of sending it, and what it still has to do. */
-export function DevPage(): ReactNode {
-  const { dev } = useI18nContext().LL
+export function DevPage() {
+  const { LL } = useI18nContext()
   return (
     <Page id="main">
-      <PageHeader title={dev.title()} subtitle={dev.lead()} />
+      <PageHeader
+        title={LL.dev.title()}
+        subtitle={LL.dev.lead()}
+        back={{ label: LL.productName(), link: <Link to="/" /> }}
+      />
       <Stack>
         <OutboxCard />
         <JobsCard />

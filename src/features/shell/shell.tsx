@@ -10,7 +10,6 @@ import { AppFrame } from '#src/ui/app-frame.tsx'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { ToastProvider } from '#src/ui/toast-provider.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { useHeadings } from './use-headings.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
 import { ViewingBanner } from './viewing-banner.tsx'
 
@@ -18,7 +17,6 @@ import { ViewingBanner } from './viewing-banner.tsx'
 export function Shell() {
   const { LL } = useI18nContext()
   useLive(useApp())
-  useHeadings()
   return (
     <ToastProvider dismissLabel={LL.shell.dismiss()}>
       <Frame>
