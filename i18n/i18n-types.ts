@@ -418,6 +418,10 @@ export type NamespaceExpensesTranslation = {
 		 */
 		reimbursed: string
 		/**
+		 * P​r​i​v​a​t​e
+		 */
+		'private': string
+		/**
 		 * P​r​i​v​a​t​e​ ​t​o​ ​{​n​a​m​e​}
 		 * @param {string} name
 		 */
@@ -452,6 +456,41 @@ export type NamespaceExpensesTranslation = {
 		 * c​o​n​f​i​r​m​ ​a​ ​p​a​y​m​e​n​t
 		 */
 		paymentUnconfirmed: string
+	}
+	present: {
+		/**
+		 * s​h​a​r​e​ ​i​t​ ​w​h​e​n​ ​r​e​a​d​y
+		 */
+		'private': string
+		/**
+		 * a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​{​o​w​e​d​}
+		 * @param {string} owed
+		 */
+		open: RequiredParams<'owed'>
+		/**
+		 * a​d​d​ ​a​ ​r​e​c​e​i​p​t
+		 */
+		receiptRequested: string
+		/**
+		 * p​a​y​ ​{​p​a​y​a​b​l​e​}
+		 * @param {string} payable
+		 */
+		unpaid: RequiredParams<'payable'>
+		/**
+		 * p​a​y​ ​t​h​e​ ​r​e​m​a​i​n​i​n​g​ ​{​p​a​y​a​b​l​e​}
+		 * @param {string} payable
+		 */
+		payMore: RequiredParams<'payable'>
+		/**
+		 * p​a​y​ ​{​p​a​y​a​b​l​e​}​ ​a​g​a​i​n
+		 * @param {string} payable
+		 */
+		newPaymentNeeded: RequiredParams<'payable'>
+		/**
+		 * c​o​n​f​i​r​m​ ​{​p​a​y​m​e​n​t​}
+		 * @param {string} payment
+		 */
+		paymentUnconfirmed: RequiredParams<'payment'>
 	}
 	share: {
 		/**
@@ -2257,10 +2296,16 @@ export type NamespaceExpensesTranslation = {
 			 */
 			total: RequiredParams<'now' | 'was'>
 			/**
-			 * l​o​o​k​i​n​g​ ​o​n
+			 * {​f​i​e​l​d​s​}​ ​c​h​a​n​g​e​d
+			 * @param {string} fields
 			 */
-			lookingOn: string
+			changed: RequiredParams<'fields'>
 		}
+		/**
+		 * B​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​,​ ​w​h​i​c​h​ ​{​n​a​m​e​}​ ​t​h​e​n​ ​c​o​n​f​i​r​m​s
+		 * @param {string} name
+		 */
+		howToPay: RequiredParams<'name'>
 		/**
 		 * D​o​n​e
 		 */
@@ -2924,7 +2969,7 @@ export type NamespaceShellTranslation = {
 	 */
 	unreachableTitle: RequiredParams<'product'>
 	/**
-	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​Y​o​u​ ​a​r​e​ ​s​t​i​l​l​ ​s​i​g​n​e​d​ ​i​n​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	unreachable: string
 }
@@ -3368,6 +3413,10 @@ export type TranslationFunctions = {
 			 */
 			reimbursed: () => LocalizedString
 			/**
+			 * Private
+			 */
+			'private': () => LocalizedString
+			/**
 			 * Private to {name}
 			 */
 			onlyCreator: (arg: { name: string }) => LocalizedString
@@ -3401,6 +3450,36 @@ export type TranslationFunctions = {
 			 * confirm a payment
 			 */
 			paymentUnconfirmed: () => LocalizedString
+		}
+		present: {
+			/**
+			 * share it when ready
+			 */
+			'private': () => LocalizedString
+			/**
+			 * approve or decline {owed}
+			 */
+			open: (arg: { owed: string }) => LocalizedString
+			/**
+			 * add a receipt
+			 */
+			receiptRequested: () => LocalizedString
+			/**
+			 * pay {payable}
+			 */
+			unpaid: (arg: { payable: string }) => LocalizedString
+			/**
+			 * pay the remaining {payable}
+			 */
+			payMore: (arg: { payable: string }) => LocalizedString
+			/**
+			 * pay {payable} again
+			 */
+			newPaymentNeeded: (arg: { payable: string }) => LocalizedString
+			/**
+			 * confirm {payment}
+			 */
+			paymentUnconfirmed: (arg: { payment: string }) => LocalizedString
 		}
 		share: {
 			/**
@@ -5023,10 +5102,14 @@ export type TranslationFunctions = {
 				 */
 				total: (arg: { now: string, was: string }) => LocalizedString
 				/**
-				 * looking on
+				 * {fields} changed
 				 */
-				lookingOn: () => LocalizedString
+				changed: (arg: { fields: string }) => LocalizedString
 			}
+			/**
+			 * By Check / Other, which {name} then confirms
+			 */
+			howToPay: (arg: { name: string }) => LocalizedString
 			/**
 			 * Done
 			 */
@@ -5617,7 +5700,7 @@ export type TranslationFunctions = {
 		 */
 		unreachableTitle: (arg: { product: string }) => LocalizedString
 		/**
-		 * There was no answer. You are still signed in. Check your connection, then try again.
+		 * There was no answer. Check your connection, then try again.
 		 */
 		unreachable: () => LocalizedString
 	}

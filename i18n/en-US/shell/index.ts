@@ -22,7 +22,7 @@ const shell = {
   errorTitle: 'This page could not be shown',
   retry: 'Try again',
   unreachableTitle: 'No connection to {product:string}',
-  unreachable: 'There was no answer. You are still signed in. Check your connection, then try again.',
+  unreachable: 'There was no answer. Check your connection, then try again.',
 } satisfies BaseTranslation
 
 export default shell

@@ -22,7 +22,7 @@ const shell: NamespaceShellTranslation = {
   errorTitle: 'No se pudo mostrar esta página',
   retry: 'Intentar de nuevo',
   unreachableTitle: 'Sin conexión con {product}',
-  unreachable: 'No hubo respuesta. Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',
+  unreachable: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
 }
 
 export default shell
