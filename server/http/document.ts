@@ -27,6 +27,8 @@ export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
 export const serveDocument = (app: FastifyInstance): void => {
   const hidden = { schema: { hide: true } }
   app.get('/pub/v1/openapi.json', hidden, async (_, reply) => reply.send(app.swagger()))
-  app.get('/pub/v1/docs', hidden, async (_, reply) => reply.type('text/html').send(docsPage(app.swagger())))
-  app.get('/pub/v1/docs.css', hidden, async (_, reply) => reply.type('text/css').send(docsStyle))
+  app.get('/pub/v1/docs', hidden, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
+  )
+  app.get('/pub/v1/docs.css', hidden, async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
 }

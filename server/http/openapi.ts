@@ -1,16 +1,20 @@
 import type { FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import { apiError } from '#contract/errors.ts'
 import type { Route } from '#contract/route.ts'
 
 type RouteSchema = FastifySchema & { tags: string[]; summary: string; security: Record<string, string[]>[] }
 
+/** JSON Schema has no word for an answer without a body but null. */
+const nothing = z.null()
+
 const area = (path: string) => /^\/pub\/v1\/([\w-]+)/.exec(path)?.[1] ?? 'session'
 
 /** What Fastify parses a request by, and what the OpenAPI document says of the route. */
 export const schemaOf = (route: Route): RouteSchema => {
-  const response: Record<string, $ZodType> = { default: apiError }
-  if (route.ok !== 204) response[route.ok ?? 200] = route.output
+  const output = route.ok === 204 ? nothing : route.output
+  const response: Record<string, $ZodType> = { default: apiError, [route.ok ?? 200]: output }
   return {
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),

@@ -13,8 +13,8 @@ export const sweepExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_jobs`.execute(tx)
     await sql`delete from idempotency where created_at < ${addMs(now, -limits.idempotencyLife)}`.execute(tx)
-    await sql`delete from bearer where expires_at < ${now}`.execute(tx)
-    await sql`delete from session where expires_at < ${now}`.execute(tx)
+    await sql`delete from bearer where expires_at <= ${now}`.execute(tx)
+    await sql`delete from session where expires_at <= ${now}`.execute(tx)
   })
   await sql`delete from attempt where expire < ${epochOf(now) - hour}`.execute(db)
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#tests/support/app.ts'
+
+const headersAt = async (publicUrl: string) => {
+  const on = await testApp({ env: { PUBLIC_URL: publicUrl } })
+  const { headers } = await on.anyone().request({ url: '/pub/v1/docs' })
+  await on.stop()
+  return headers
+}
+
+test('on plain http nothing sends the browser to an https that is not there', async () => {
+  const headers = await headersAt('http://127.0.0.1:4300')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(String(headers['content-security-policy']).split(';')).toMatchInlineSnapshot(`
+    [
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "img-src 'self' blob: data:",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]
+  `)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('on https the browser is held to it', async () => {
+  const headers = await headersAt('https://app.example.org')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})

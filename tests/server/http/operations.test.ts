@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { familyRoutes } from '#contract/families.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { cast } from '#tests/support/factories.ts'
+
+let on: TestApp
+beforeAll(async () => {
+  on = await testApp()
+})
+afterAll(() => on.stop())
+
+test('health: the process and its database answer', async () => {
+  expect(await on.anyone().request({ url: '/healthz' })).toMatchObject({ status: 200, body: { status: 'ok' } })
+})
+
+test('metrics name routes, never whom or what', async () => {
+  const { dana } = await cast(on.deps)
+  await (await on.as(dana)).call(familyRoutes.current, {})
+  await on.anyone().request({ url: '/pub/v1/history/0e8d2a52-0a6f-4f2e-8f1a-000000000000' })
+  const { text } = await on.anyone().request({ url: '/metrics' })
+  expect(text).toContain('http_request_seconds_count{method="GET",route="/pub/v1/family",status="200"} 1')
+  expect(text).toContain('route="/pub/v1/history/:id",status="401"')
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
+})
+
+test('metrics are for the inside', async () => {
+  const answer = await on.anyone().request({ url: '/metrics', remoteAddress: '203.0.113.7' })
+  expect(answer).toMatchObject({ status: 404, body: { exception: 'notFound' } })
+})
+
+test('a proxy beside us is believed, another caller is not', async () => {
+  const claim = { 'x-forwarded-for': '10.0.0.9' }
+  const beside = await on.anyone().request({ url: '/metrics', remoteAddress: '127.0.0.1' }, claim)
+  const afar = await on.anyone().request({ url: '/metrics', remoteAddress: '203.0.113.7' }, claim)
+  expect([beside.status, afar.status]).toEqual([200, 404])
+})

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+
+const script = 'export const answer = 42\n'.repeat(200)
+let on: TestApp
+let dist: string
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'evenhand-dist-'))
+  mkdirSync(join(dist, 'assets'))
+  mkdirSync(join(dist, '.vite'))
+  writeFileSync(join(dist, 'index.html'), '<title>main</title>')
+  writeFileSync(join(dist, 'login.html'), '<title>login</title>')
+  writeFileSync(join(dist, 'assets', 'main-abc.js'), script)
+  writeFileSync(join(dist, 'assets', 'main-abc.js.map'), '{}')
+  writeFileSync(join(dist, '.vite', 'manifest.json'), '{}')
+  on = await testApp({ dist })
+})
+afterAll(async () => {
+  await on.stop()
+  rmSync(dist, { recursive: true })
+})
+const get = (url: string, headers = {}) => on.anyone().request({ url }, { 'sec-fetch-site': 'cross-site', ...headers })
+
+test.each([
+  ['/app/', 'main'],
+  ['/app/home', 'main'],
+  ['/app/expenses/0e8d2a52?show=all', 'main'],
+  ['/app/login', 'login'],
+  ['/app/login?expired=1', 'login'],
+  ['/app/.vite/manifest.json', 'main'],
+])('%s is the %s page, from wherever it was linked', async (url, title) => {
+  const answer = await get(url)
+  expect(answer).toMatchObject({
+    status: 200,
+    text: `<title>${title}</title>`,
+    headers: { 'cache-control': 'no-cache' },
+  })
+  expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+})
+
+test.each(['/', '/app'])('%s leads to the app', async (url) => {
+  expect(await get(url)).toMatchObject({ status: 302, headers: { location: '/app/' } })
+})
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a script goes out as %s, for ever', async (encoding, unpack) => {
+  const response = await on.app.inject({ url: '/app/assets/main-abc.js', headers: { 'accept-encoding': encoding } })
+  expect(response.headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+  expect(unpack(response.rawPayload).toString()).toBe(script)
+})
+
+test('a page that has not changed is not sent again', async () => {
+  const { headers } = await get('/app/')
+  expect((await get('/app/', { 'if-none-match': headers.etag })).status).toBe(304)
+})
+
+test.each(['/app/assets/gone-123.js', '/app/assets/main-abc.js.map', '/app/assets/../../package.json'])(
+  '%s is not found rather than a page',
+  async (url) => {
+    const answer = await get(url)
+    expect(answer.text).not.toContain('"private"')
+    if (!url.includes('..')) expect(answer.status).toBe(404)
+  },
+)

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { familyRoutes } from '#contract/families.ts'
+import { limits } from '#contract/limits.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { sweepExpired } from '#server/jobs/cleanup.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
+
+let on: TestApp
+let people: Cast
+let dana: TestClient
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on.deps)
+})
+afterAll(() => on.stop())
+beforeEach(async () => {
+  dana = await on.as(people.dana)
+})
+
+const family = (client = dana) => client.call(familyRoutes.current, {})
+const values = (client = dana) => client.call(sessionRoutes.localStorage, {})
+const signedOut = { status: 401, body: { exception: 'unauthenticated' } }
+
+test('leaving ends the session and every short token of it, and leads to the login page', async () => {
+  const fresh = (await values()).body as { auth: string }
+  const leaving = await dana.request({ url: '/ofw/logout' })
+  expect(leaving).toMatchObject({ status: 302, headers: { location: '/app/login' } })
+  expect(leaving.headers['set-cookie']).toMatch(/^evenhand=; Max-Age=0;/)
+  expect(await values()).toMatchObject(signedOut)
+  expect(await family()).toMatchObject(signedOut)
+  expect(await dana.call(familyRoutes.current, {}, { authorization: `Bearer ${fresh.auth}` })).toMatchObject(signedOut)
+})
+
+test('leaving without a session leads there too; a browser that only looks ahead leaves nothing', async () => {
+  expect(await on.anyone().request({ url: '/ofw/logout' })).toMatchObject({ status: 302 })
+  await dana.request({ url: '/ofw/logout' }, { 'sec-purpose': 'prefetch' })
+  expect((await family()).status).toBe(200)
+})
+
+test('a short token lives ten minutes; the cookie brings a new one', async () => {
+  on.clock.forward(limits.bearerLife - 1)
+  expect((await family()).status).toBe(200)
+  on.clock.forward(1)
+  expect(await family()).toMatchObject(signedOut)
+  const { auth, tokenExpiry } = (await values()).body as { auth: string; tokenExpiry: string }
+  expect(Date.parse(tokenExpiry) - Date.parse(on.clock.now())).toBe(limits.bearerLife)
+  expect((await dana.call(familyRoutes.current, {}, { authorization: `Bearer ${auth}` })).status).toBe(200)
+})
+
+test('a session lives thirty days and is then swept away', async () => {
+  on.clock.forward(limits.sessionLife)
+  expect(await values()).toMatchObject(signedOut)
+  await sweepExpired(on.deps)
+  const left = await on.deps.doors.beforeSignIn((tx) => tx.selectFrom('session').select('id').execute())
+  expect(left).toEqual([])
+})
+
+test.each(['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Basic ${'A'.repeat(43)}`])(
+  'no session: %j',
+  async (authorization) => {
+    expect(await on.anyone().call(familyRoutes.current, {}, { authorization })).toMatchObject(signedOut)
+  },
+)
+
+test('a cookie is no bearer and a bearer no cookie', async () => {
+  expect(await dana.call(familyRoutes.current, {}, { authorization: undefined })).toMatchObject(signedOut)
+  expect(await dana.call(sessionRoutes.localStorage, {}, { cookie: undefined })).toMatchObject(signedOut)
+})
+
+test('a professional whose access is taken back is refused at the next request', async () => {
+  const pat = await on.as(people.pat)
+  expect((await family(pat)).status).toBe(200)
+  await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
+  expect(await family(pat)).toMatchObject({ status: 403, body: { exception: 'notAllowed' } })
+  expect((await values(pat)).body).toMatchObject({ isCvm: true, cvmFamilyId: null, userId: people.pat })
+})

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { familyRoutes } from '#contract/families.ts'
+import { limits } from '#contract/limits.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { hashPassword } from '#server/features/session/password.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { Sent } from '#tests/support/client.ts'
+import { cast } from '#tests/support/factories.ts'
+
+const password = 'Correct-horse-7'
+let on: TestApp
+beforeAll(async () => {
+  on = await testApp()
+  await cast(on.deps, await hashPassword(password))
+})
+afterAll(() => on.stop())
+
+const signIn = (username: string, word = password, headers: Sent = {}) =>
+  on.anyone().call(sessionRoutes.signIn, { body: { username, password: word } }, headers)
+const cookieOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
+  String(answer.headers['set-cookie']).split(';', 1)[0] ?? ''
+const valuesWith = (cookie: string) => on.anyone().call(sessionRoutes.localStorage, {}, { cookie })
+
+test('the right password begins a session, however the username is written', async () => {
+  const answer = await signIn('Olivia.HART')
+  expect([answer.status, answer.text]).toEqual([204, ''])
+  expect(answer.headers['set-cookie']).toMatch(/^evenhand=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect((await valuesWith(cookieOf(answer))).body).toMatchObject({ fullName: 'Olivia Hart' })
+})
+
+test('a wrong password and an unknown username get the same answer', async () => {
+  const [wrong, unknown] = [await signIn('sam.keller', 'Wrong-horse-7'), await signIn('nobody.here')]
+  expect(wrong).toMatchObject({ status: 401, body: { exception: 'signInFailed' } })
+  expect(unknown.text).toBe(wrong.text)
+  expect(unknown.headers['set-cookie']).toBeUndefined()
+})
+
+test('both take as long', async () => {
+  const timed = async (username: string) => {
+    const began = performance.now()
+    await signIn(username, 'Wrong-horse-7')
+    return performance.now() - began
+  }
+  const known = [await timed('mia.keller'), await timed('mia.keller'), await timed('mia.keller')]
+  const unknown = [await timed('who.1'), await timed('who.2'), await timed('who.3')]
+  // The hashing alone is tens of milliseconds; an early answer would take a small part of that.
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
+})
+
+test('a sign-in gives a new session and ends the one this browser had', async () => {
+  const first = cookieOf(await signIn('dana.reyes'))
+  const second = cookieOf(await signIn('dana.reyes', password, { cookie: first }))
+  expect(second).not.toBe(first)
+  expect((await valuesWith(first)).status).toBe(401)
+  expect((await valuesWith(second)).status).toBe(200)
+})
+
+test('after five wrong tries the username waits, the right password included, in every process', async () => {
+  for (let tries = 0; tries < limits.signIn.tries; tries++)
+    expect((await signIn('thomas.bell', 'Wrong-7-horse')).status).toBe(401)
+  const second = await testApp({ beside: on })
+  const answer = await second.anyone().call(sessionRoutes.signIn, { body: { username: 'Thomas.Bell', password } })
+  await second.stop()
+  expect(answer).toMatchObject({ status: 429, body: { exception: 'rateLimited', statusCode: 429 } })
+  const { retryAfter } = answer.body as { retryAfter: number }
+  expect(retryAfter).toBeGreaterThan(890)
+  expect(retryAfter).toBeLessThanOrEqual(900)
+  expect(answer.headers['retry-after']).toBe(String(retryAfter))
+  expect((await signIn('dana.reyes')).status).toBe(204)
+})
+
+test('the right password forgets the wrong ones before it', async () => {
+  for (let round = 0; round < 3; round++) {
+    for (let tries = 1; tries < limits.signIn.tries; tries++) await signIn('pat.morgan', 'Wrong-7-horse')
+    expect((await signIn('pat.morgan')).status).toBe(204)
+  }
+})
+
+test('over https the cookie is bound to this host and to secure connections', async () => {
+  const secure = await testApp({ env: { PUBLIC_URL: 'https://app.example.org' } })
+  const { dana } = await cast(secure.deps)
+  const { headers } = await secure.as(dana)
+  expect(headers.cookie).toMatch(/^__Host-evenhand=/)
+  const answer = await (await secure.as(dana)).request({ url: '/ofw/logout' })
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-evenhand=;.*Path=\/;.*HttpOnly; Secure/)
+  expect((await (await secure.as(dana)).call(familyRoutes.current, {})).status).toBe(200)
+  await secure.stop()
+})
