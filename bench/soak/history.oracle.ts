@@ -1,0 +1,70 @@
+import type { StreamCopy } from '#server/history/streams.ts'
+import type { Acknowledged } from './ledger.ts'
+
+type Entry = {
+  readonly kind: string
+  readonly entityId: string
+  readonly version: number | undefined
+  readonly by: { readonly actor: string | null; readonly party: string }
+  readonly columns?: { readonly number?: string | null; readonly method?: string }
+}
+
+const keyOf = (kind: string, id: string, actor: string | null, version: number | undefined) =>
+  [kind, id, actor, version ?? ''].join(' ')
+
+const entriesOf = (streams: readonly StreamCopy[]): Entry[] =>
+  streams.flatMap(({ entries }) =>
+    entries.map(({ kind, payload }): Entry => ({ kind, ...JSON.parse(payload ?? '{}') })),
+  )
+
+/** The entry that each acknowledgement must have left. A command was accepted on the version it names, so it made the next. */
+const expectedOf = (told: Acknowledged): string => {
+  const { actor } = told
+  if (told.what === 'created') return keyOf('expense.begin', told.expense.id, actor, 1)
+  if (told.what === 'opened') return keyOf('expense.firstViewed', told.expense.id, actor, undefined)
+  const id = told.what === 'moved' ? told.id : told.payment.id
+  return keyOf(told.command.type, id, actor, told.command.version + 1)
+}
+
+const counted = (keys: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * Acknowledged events against what people are written to have done to the items of the run: each once, and nothing that
+ * nobody was told of. A payment's beginning belongs to the press that made it, so it is counted by its check's number.
+ */
+export const historyFindings = (
+  acknowledged: readonly Acknowledged[],
+  streams: readonly StreamCopy[],
+  ours: ReadonlySet<string>,
+): string[] => {
+  const entries = entriesOf(streams).filter(({ entityId, by }) => ours.has(entityId) && by.actor !== null)
+  const presses = entries.filter(({ kind }) => kind !== 'payment.begin')
+  const found = counted(presses.map(({ kind, entityId, by, version }) => keyOf(kind, entityId, by.actor, version)))
+  const told = counted(acknowledged.map(expectedOf))
+  return [
+    ...[...told].flatMap(([key, times]) => {
+      if (times !== 1) return [`${key}: acknowledged ${times} times`]
+      return found.get(key) === 1 ? [] : [`${key}: acknowledged, and ${found.get(key) ?? 0} times in the history`]
+    }),
+    ...[...found.keys()].flatMap((key) => (told.has(key) ? [] : [`${key}: in the history, and nobody was told`])),
+    ...beginnings(acknowledged, entries),
+  ]
+}
+
+/** Each check that was acknowledged began once, and each reimbursement too. */
+const beginnings = (acknowledged: readonly Acknowledged[], entries: readonly Entry[]): string[] => {
+  const begun = entries.filter(({ kind }) => kind === 'payment.begin')
+  const numbers = counted(begun.flatMap(({ columns }) => columns?.number ?? []))
+  const commands = acknowledged.flatMap((told) => (told.what === 'moved' ? [told.command] : []))
+  const checks = commands.flatMap((command) => (command.type === 'expense.pay' ? [command.number ?? ''] : []))
+  const reimbursed = commands.filter(({ type }) => type === 'expense.markReimbursed').length
+  const missing = checks.flatMap((number) =>
+    numbers.get(number) === 1 ? [] : [`check ${number}: began ${numbers.get(number) ?? 0} times`],
+  )
+  const all = begun.length === checks.length + reimbursed
+  return all ? missing : [...missing, `${begun.length} payments began, ${checks.length + reimbursed} were acknowledged`]
+}

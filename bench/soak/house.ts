@@ -1,0 +1,142 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/listen.ts'
+
+/** The server as people run it, started again by a supervisor whenever it dies, with its database beside it. */
+export type House = {
+  readonly origin: string
+  readonly dataDir: string
+  readonly log: string
+  /** Ends it as Ctrl-C would and resolves with its exit code. It stays down until `start`. */
+  stop(): Promise<number | null>
+  start(): Promise<void>
+  /** Resolves once it answers and its database does. */
+  up(): Promise<void>
+  /** kill -9. The supervisor starts it again. False: it was not up. */
+  killServer(): boolean
+  /** kill -9 of the whole database at once, or of one of its processes, which makes it recover by itself. */
+  killDatabase(how: 'whole' | 'one'): boolean
+  readonly starts: () => number
+  /** Exit codes of a server that nobody killed or stopped. */
+  readonly diedByItself: () => readonly (number | null)[]
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the data folder's PostgreSQL lives: elsewhere when root started it. */
+export const databaseFolder = (dataDir: string): string => {
+  const note = join(dataDir, 'database-location')
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
+}
+
+type Process = { readonly pid: number; readonly parent: number }
+
+const processes = (): Process[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }))
+
+/** The postmaster of this data folder, its children after it. Empty while there is none. */
+const databaseProcesses = (dataDir: string): number[] => {
+  const file = join(databaseFolder(dataDir), 'cluster/data/postmaster.pid')
+  if (!existsSync(file)) return []
+  const postmaster = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
+  const all = processes()
+  if (!all.some(({ pid }) => pid === postmaster)) return []
+  return [postmaster, ...all.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)]
+}
+
+const kill = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** @param folder its data and its log are kept in here */
+export const openHouse = async (
+  folder: string,
+  pick: (from: readonly number[]) => number | undefined,
+): Promise<House> => {
+  const dataDir = join(folder, 'data')
+  const log = join(folder, 'server.log')
+  mkdirSync(dataDir, { recursive: true })
+  const port = await freePort('127.0.0.1')
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  let starts = 0
+  let wanted = false
+  const diedByItself: (number | null)[] = []
+  let running: { readonly pid: number; readonly exit: Promise<number | null>; killed: boolean } | undefined
+
+  const launch = () => {
+    const handle = openSync(log, 'a')
+    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', handle, handle] })
+    closeSync(handle)
+    starts += 1
+    const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    const own = { pid: child.pid ?? 0, exit, killed: false }
+    running = own
+    void exit.then((code) => {
+      running = undefined
+      if (wanted && !own.killed) diedByItself.push(code)
+      if (wanted) launch()
+    })
+  }
+  const up = async () => {
+    const until = Date.now() + 90_000
+    while (!(await answers(origin))) {
+      if (Date.now() > until) throw new Error(`the server does not answer; it wrote ${log}`)
+      await pause(50)
+    }
+  }
+  return {
+    origin,
+    dataDir,
+    log,
+    up,
+    start: async () => {
+      wanted = true
+      launch()
+      await up()
+    },
+    starts: () => starts,
+    diedByItself: () => diedByItself,
+    stop: async () => {
+      wanted = false
+      const last = running
+      if (!last) return null
+      process.kill(last.pid, 'SIGTERM')
+      return last.exit
+    },
+    killServer: () => {
+      if (!running || running.killed) return false
+      running.killed = true
+      return kill(running.pid)
+    },
+    killDatabase: (how) => {
+      const [postmaster, ...children] = databaseProcesses(dataDir)
+      if (postmaster === undefined) return false
+      if (how === 'whole') return [postmaster, ...children].map(kill).some(Boolean)
+      return kill(pick(children) ?? postmaster)
+    },
+  }
+}
+
+/** Removes what a house kept, the database that root keeps elsewhere included. */
+export const clearHouse = (folder: string): void => {
+  const database = databaseFolder(join(folder, 'data'))
+  if (/^\/var\/lib\/evenhand\/[0-9a-f]{16}$/.test(database)) rmSync(database, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,99 @@
+import type { Family } from '#contract/families.ts'
+import { checkpointedHeads } from '#server/history/checkpoint.ts'
+import { historyKey } from '#server/history/keys.ts'
+import { historyFindings } from './history.oracle.ts'
+import type { Acknowledged } from './ledger.ts'
+import { type Booked, booksOf, debts, moneyFindings, overpaid } from './money.oracle.ts'
+import type { Played } from './play.ts'
+import { type Opened, openStored, type Stored } from './stored.ts'
+
+type Check = readonly [claim: string, findings: readonly string[]]
+
+const say = ([claim, findings]: Check): boolean => {
+  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${claim}`)
+  for (const finding of findings.slice(0, 10)) console.log(`       ${finding}`)
+  if (findings.length > 10) console.log(`       and ${findings.length - 10} more`)
+  return findings.length === 0
+}
+
+const kindsOf = (acknowledged: readonly Acknowledged[]): string => {
+  const kinds = Map.groupBy(acknowledged, (told) => ('command' in told ? told.command.type : told.what))
+  return [...kinds].map(([kind, of]) => `${kind} ${of.length}`).join(', ')
+}
+
+const about = ({ ledger, trouble, starts, retries, seconds }: Played) => {
+  console.log(`${ledger.acknowledged.length} acknowledged: ${kindsOf(ledger.acknowledged)}`)
+  console.log(
+    `in ${seconds.toFixed(1)} s; ${trouble.server} kills of the server, ${trouble.database} of the database, ${starts} starts, ` +
+      `${retries} repeats, ${ledger.refusals()} honest refusals`,
+  )
+}
+
+const booksOfAll = ({ ledger, families }: Played): Map<string, Booked> => {
+  const percents = new Map(
+    families.flatMap(({ categories }) => categories.map(({ id, creatorPercent }) => [id, creatorPercent])),
+  )
+  return booksOf(ledger.acknowledged, (id) => percents.get(id) ?? Number.NaN)
+}
+
+const balances = ({ grown }: Played, books: ReadonlyMap<string, Booked>): string[] => {
+  const owing = debts(books)
+  return [...grown].flatMap(([person, shown]) => {
+    const booked = owing.get(person) ?? 0
+    return shown === booked ? [] : [`${person}: owes ${shown} by the log, ${booked} by the books`]
+  })
+}
+
+const together = (stored: readonly Stored[]): Stored => ({
+  streams: stored.flatMap(({ streams }) => streams),
+  expenses: stored.flatMap(({ expenses }) => expenses),
+  payments: stored.flatMap(({ payments }) => payments),
+  ours: new Set(stored.flatMap(({ ours }) => [...ours])),
+})
+
+const readAll = async (opened: Opened, families: readonly Family[]): Promise<Stored> => {
+  const stored: Stored[] = []
+  for (const { id } of families) stored.push(await opened.read(id))
+  return together(stored)
+}
+
+const checkpointFindings = async (dataDir: string): Promise<string[]> => {
+  const { publicPem } = await historyKey({ historyKey: undefined, dataDir })
+  const heads = await checkpointedHeads(dataDir, publicPem)
+  return heads.size > 0 ? [] : ['no checkpoint was taken']
+}
+
+const orderly = ({ trouble, stopped }: Played): string[] =>
+  [trouble.stopped, stopped].flatMap((code) => (code === 0 ? [] : [`an orderly stop ended with ${code}`]))
+
+/** Prints what holds and what does not; resolves with how many claims do not. */
+export const judge = async (played: Played): Promise<number> => {
+  about(played)
+  const { ledger, families, dataDir } = played
+  const opened = await openStored(dataDir)
+  try {
+    const { streams, expenses, payments, ours } = await readAll(opened, families)
+    const books = booksOfAll(played)
+    const checks: Check[] = [
+      [
+        'every acknowledged event is in the history exactly once, and nothing else is',
+        historyFindings(ledger.acknowledged, streams, ours),
+      ],
+      ['chains, checkpoints, and every row against the replay of its history', await opened.verify()],
+      ['checkpoints were taken, each signed, none missing', await checkpointFindings(dataDir)],
+      ['every row is what the acknowledged answers add up to, to the cent', moneyFindings(books, expenses, payments)],
+      ['no expense was paid above what is owed', overpaid(books, expenses, payments)],
+      ['what each person owes by their log is what the books say', balances(played, books)],
+      ['orderly stops under load end with 0', orderly(played)],
+      [
+        'the server outlives its database',
+        played.diedByItself.map((code) => `the server ended by itself, with ${code}`),
+      ],
+    ]
+    const passed = checks.map(say).filter(Boolean).length
+    console.log(`${passed} passed, ${checks.length - passed} failed`)
+    return checks.length - passed
+  } finally {
+    await opened.close()
+  }
+}

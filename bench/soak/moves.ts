@@ -1,0 +1,63 @@
+import type { ExpenseCommand, ExpenseItem } from '#contract/expenses.ts'
+import type { PaymentCommand, PaymentItem } from '#contract/payments.ts'
+import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { pathToValue } from '#machines/shared/decide.ts'
+import type { Typist } from './typist.ts'
+
+/** A command and whether the chart allows it to this person now. `weight`: how often it is chosen beside others. */
+export type Possible<Command> = { readonly command: Command; readonly allowed: boolean; readonly weight: number }
+
+/** How often: the ways that end an expense are rarer than those that go on. */
+const weights: Partial<Record<ExpenseCommand['type'] | PaymentCommand['type'], number>> = {
+  'expense.approve': 6,
+  'expense.pay': 5,
+  'expense.decline': 1,
+  'expense.withdraw': 0.5,
+  'expense.delete': 0.5,
+  'payment.confirm': 5,
+  'payment.void': 0.7,
+}
+
+const weighed = <Command extends ExpenseCommand | PaymentCommand>(command: Command, allowed: boolean) => ({
+  command,
+  allowed,
+  weight: weights[command.type] ?? 2,
+})
+
+/** Every command there is to this expense, as a person would fill it in. */
+export const expenseMoves = (item: ExpenseItem, typist: Typist): Possible<ExpenseCommand>[] => {
+  const { version, facts, status, you } = item
+  const { number, ...paying } = typist.payment(payableOf(facts))
+  const commands: ExpenseCommand[] = [
+    { type: 'expense.share', version },
+    { type: 'expense.edit', version, ...typist.fields() },
+    { type: 'expense.delete', version },
+    { type: 'expense.approve', version, owed: facts.owed },
+    { type: 'expense.decline', version, reason: typist.word() },
+    { type: 'expense.requestReceipt', version, note: typist.word() },
+    { type: 'expense.addReceipt', version, receipts: [] },
+    { type: 'expense.withdraw', version },
+    { type: 'expense.pay', version, method: 'check', number, ...paying },
+    { type: 'expense.markReimbursed', version, remaining: remainingOf(facts) },
+  ]
+  const context = { ...facts, private: status === 'private' }
+  const snapshot = expenseMachine.resolveState({ value: pathToValue(status), context })
+  return commands.map((command) => weighed(command, snapshot.can({ ...command, by: you })))
+}
+
+export const paymentMoves = (item: PaymentItem, typist: Typist): Possible<PaymentCommand>[] => {
+  const { version, amount, status, method, later, payable, you } = item
+  const commands: PaymentCommand[] = [
+    { type: 'payment.confirm', version, amount },
+    { type: 'payment.refuse', version, amount, reason: typist.word() },
+    { type: 'payment.void', version, amount, reason: typist.word() },
+    { type: 'payment.stop', version, amount },
+  ]
+  const snapshot = paymentMachine.resolveState({
+    value: pathToValue(status),
+    context: { method, amount, later, payable },
+  })
+  return commands.map((command) => weighed(command, snapshot.can({ ...command, by: you })))
+}

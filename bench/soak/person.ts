@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from './random.ts'
+
+/** What came back, once anything did. `body` is undefined where there was none. */
+export type Answer = { readonly status: number; readonly body: unknown }
+
+export type Sending = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: object | FormData
+}
+
+/** One signed-in parent: sends as the browser does, and again with the same key for as long as no answer comes. */
+export type Person = {
+  readonly username: string
+  readonly id: string
+  send(sending: Sending): Promise<Answer>
+  readonly retries: () => number
+}
+
+const patienceMs = 120_000
+const attemptMs = 20_000
+
+/** A 5xx tells nothing of what was done, a 429 and a 401 that it was not: each is sent again. */
+const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 401
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** Signs in, waiting for the server where it is not there. */
+export const signedIn = async (origin: string, username: string, password: string, random: Random): Promise<Person> => {
+  let retries = 0
+  let token = ''
+  const attempt = (path: string, init: RequestInit) =>
+    fetch(`${origin}${path}`, {
+      ...init,
+      headers: { accept: 'application/json', origin, ...init.headers },
+      signal: AbortSignal.timeout(attemptMs),
+    })
+
+  /** Until `done`; whatever kept an answer from coming, kill -9 of either side included, is over in a while. */
+  const untilDone = async <T>(what: string, run: () => Promise<T>, done: (value: T) => boolean): Promise<T> => {
+    const until = Date.now() + patienceMs
+    for (;;) {
+      const value = await run().catch(() => undefined)
+      if (value !== undefined && done(value)) return value
+      if (Date.now() > until) throw new Error(`${what}: no answer for ${patienceMs / 1000} s`)
+      retries += 1
+      await pause(random.between(20, 150))
+    }
+  }
+
+  const signIn = await untilDone(
+    'sign-in',
+    () =>
+      attempt('/pub/v1/sign-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username, password }),
+      }),
+    ({ status }) => status === 204,
+  )
+  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const refresh = async (): Promise<string> => {
+    const { body } = await untilDone(
+      'refresh',
+      async () => read(await attempt('/ofw/appv2/localstorage.json', { headers: { cookie } })),
+      ({ status }) => status === 200,
+    )
+    const { auth, userId } = record(body)
+    token = String(auth)
+    return String(userId)
+  }
+  const id = await refresh()
+
+  const once = async ({ method, path, body }: Sending, key: string): Promise<Answer> => {
+    const isForm = body instanceof FormData
+    const answer = await read(
+      await attempt(path, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'idempotency-key': key,
+          ...(body && !isForm && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      }),
+    )
+    if (answer.status === 401) await refresh()
+    return answer
+  }
+  return {
+    username,
+    id,
+    retries: () => retries,
+    send: (sending) => {
+      const key = randomUUID()
+      const press = () => untilDone(sending.path, () => once(sending, key), isFinal)
+      return sending.method === 'POST' && random.chance(0.05) ? twice(press) : press()
+    },
+  }
+}
+
+/** An impatient press: the same request twice at once. Both must be told the same. */
+const twice = async (press: () => Promise<Answer>): Promise<Answer> => {
+  const [first, second] = await Promise.all([press(), press()])
+  if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('one press was answered in two ways')
+  return first
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { type ExpenseCommand, type ExpenseItem, type ExpenseRow, expenseItem, expensePage } from '#contract/expenses.ts'
+import { type Family, family } from '#contract/families.ts'
+import { fileItem } from '#contract/files.ts'
+import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments.ts'
+import { isOurs, type Ledger } from './ledger.ts'
+import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
+import type { Answer, Person } from './person.ts'
+import type { Random } from './random.ts'
+import { typistFor } from './typist.ts'
+
+/** One parent doing one thing after another. */
+export type Player = { readonly family: Family; act(): Promise<void> }
+
+/** What the server may say no with: somebody else was faster, or the chart refuses. Anything else is a fault. */
+const honestRefusals = [409]
+
+const expenses = '/pub/v1/expenses'
+
+export const playerFor = async (person: Person, random: Random, ledger: Ledger): Promise<Player> => {
+  const asked = await person.send({ method: 'GET', path: '/pub/v1/family' })
+  const home = z.parse(family, asked.body)
+  const typist = typistFor(home, random, ledger.word)
+  const actor = person.id
+
+  const accepted = ({ status, body }: Answer, path: string): boolean => {
+    if (status < 300) return true
+    if (!honestRefusals.includes(status)) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
+    ledger.refused()
+    return false
+  }
+
+  const create = async () => {
+    const typed = typist.expense()
+    const answer = await person.send({ method: 'POST', path: expenses, body: typed })
+    if (accepted(answer, expenses))
+      ledger.add({ what: 'created', actor, typed, expense: z.parse(expenseItem, answer.body) })
+  }
+
+  /** The item as this person may see it; whoever has not opened it opens it now. */
+  const look = async ({ id, you }: ExpenseRow): Promise<ExpenseItem | undefined> => {
+    const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
+    if (got.status === 200) return z.parse(expenseItem, got.body)
+    if (you.party !== 'other') return undefined
+    const opened = await person.send({ method: 'POST', path: `${expenses}/${id}/open` })
+    if (!accepted(opened, `${expenses}/${id}/open`)) return undefined
+    const expense = z.parse(expenseItem, opened.body)
+    ledger.add({ what: 'opened', actor, expense })
+    return expense
+  }
+
+  const receipt = async (): Promise<string> => {
+    const body = new FormData()
+    body.append('file', new Blob([`%PDF-1.4\n% ${typist.word()}\n%%EOF\n`]), 'receipt.pdf')
+    return z.parse(fileItem, (await person.send({ method: 'POST', path: '/pub/v1/files', body })).body).id
+  }
+
+  /** Mostly what the chart allows; sometimes what it refuses, or what was true before: both must be refused. */
+  const choose = <Command extends { version: number }>(possible: Possible<Command>[]) => {
+    if (random.chance(0.05)) {
+      const wrong = random.pick(possible.filter(({ allowed }) => !allowed))
+      return wrong && { command: wrong.command, expected: false }
+    }
+    const right = heaviest(possible, random)
+    if (right && random.chance(0.03))
+      return { command: { ...right.command, version: right.command.version - 1 }, expected: false }
+    return right && { command: right.command, expected: true }
+  }
+
+  const moveExpense = async (item: ExpenseItem) => {
+    const chosen = choose<ExpenseCommand>(expenseMoves(item, typist))
+    if (!chosen) return
+    const command =
+      chosen.command.type === 'expense.addReceipt' ? { ...chosen.command, receipts: [await receipt()] } : chosen.command
+    const path = `${expenses}/${item.id}/events`
+    const answer = await person.send({ method: 'POST', path, body: command })
+    if (!accepted(answer, path)) return
+    if (!chosen.expected) throw new Error(`${command.type} was accepted although its chart refuses it`)
+    const expense = z.parse(z.nullable(expenseItem), answer.body)
+    ledger.add({ what: 'moved', actor, id: item.id, command, expense })
+  }
+
+  const movePayment = async (item: PaymentItem) => {
+    const chosen = choose<PaymentCommand>(paymentMoves(item, typist))
+    if (!chosen) return
+    const path = `/pub/v1/payments/${item.id}/events`
+    const answer = await person.send({ method: 'POST', path, body: chosen.command })
+    if (!accepted(answer, path)) return
+    if (!chosen.expected) throw new Error(`${chosen.command.type} was accepted although its chart refuses it`)
+    ledger.add({ what: 'paid', actor, command: chosen.command, payment: z.parse(paymentItem, answer.body) })
+  }
+
+  const act = async () => {
+    if (random.chance(0.12)) return create()
+    const show = random.pick(['outstanding', 'outstanding', 'settled', 'all']) ?? 'all'
+    const page = await person.send({ method: 'GET', path: `${expenses}?limit=100&show=${show}` })
+    const ours = z.parse(expensePage, page.body).items.filter(({ name }) => isOurs(name))
+    const row = random.pick(ours)
+    const item = row && (await look(row))
+    if (!item) return create()
+    const payment = random.chance(0.5) ? random.pick(item.payments) : undefined
+    return payment ? movePayment(payment) : moveExpense(item)
+  }
+  return { family: home, act }
+}
+
+const heaviest = <Command>(possible: Possible<Command>[], random: Random): Possible<Command> | undefined => {
+  const allowed = possible.filter((one) => one.allowed)
+  let left = random.next() * allowed.reduce((sum, { weight }) => sum + weight, 0)
+  return allowed.find(({ weight }) => {
+    left -= weight
+    return left < 0
+  })
+}

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { type Doors, doorsOf } from '#server/db/tenancy.ts'
+import { takeCheckpoint } from '#server/history/checkpoint.ts'
+import { historyKey } from '#server/history/keys.ts'
+import { readStreams, type StreamCopy } from '#server/history/streams.ts'
+import { verifyDatabase } from '#server/history/verify-database.ts'
+import { isOurs } from './ledger.ts'
+import type { ExpenseAsStored, PaymentAsStored } from './money.oracle.ts'
+
+/** What a family's tables hold of the run. `ours`: ids of its expenses and payments. */
+export type Stored = {
+  readonly streams: readonly StreamCopy[]
+  readonly expenses: readonly ExpenseAsStored[]
+  readonly payments: readonly PaymentAsStored[]
+  readonly ours: ReadonlySet<string>
+}
+
+export type Opened = {
+  read(familyId: string): Promise<Stored>
+  /** What the product's own verification finds. */
+  verify(): Promise<readonly string[]>
+  /** Resolves with how many streams grew since the last one. */
+  checkpoint(): Promise<number>
+  close(): Promise<void>
+}
+
+/** The database of a data folder whose server is stopped. */
+export const openStored = async (dataDir: string): Promise<Opened> => {
+  const config = readConfig({ DATA_DIR: dataDir })
+  const database = await openDatabase(config, () => undefined)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 2 }) }) })
+  const doors = doorsOf(db)
+  const key = await historyKey(config)
+  return {
+    read: (familyId) => readFamily(doors, familyId),
+    verify: () => verifyDatabase(doors, dataDir, key.publicPem),
+    checkpoint: () => takeCheckpoint(doors, dataDir, key, new Date().toISOString()),
+    close: async () => {
+      await db.destroy()
+      await database.stop()
+    },
+  }
+}
+
+const readFamily = (doors: Doors, familyId: string): Promise<Stored> =>
+  doors.forSystem(familyId, async (tx) => {
+    const rows = await tx.selectFrom('expense').select(['id', 'total', 'owed', 'version', 'name']).execute()
+    const expenses = rows
+      .filter(({ name }) => isOurs(name))
+      .map(({ id, total, owed, version }) => ({ id, total, owed, version }))
+    const known = new Set(expenses.map(({ id }) => id))
+    const allocated = await tx
+      .selectFrom('payment as p')
+      .innerJoin('allocation as a', (join) =>
+        join.onRef('a.family_id', '=', 'p.family_id').onRef('a.payment_id', '=', 'p.id'),
+      )
+      .select(['p.id', 'a.expense_id', 'a.amount', 'p.status', 'p.version'])
+      .execute()
+    const payments = allocated
+      .map(({ expense_id, id, ...row }) => ({ id, expenseId: expense_id, ...row }))
+      .filter(({ expenseId }) => known.has(expenseId))
+    const ours = new Set([...known, ...payments.map(({ id }) => id)])
+    return { streams: await readStreams(tx), expenses, payments, ours }
+  })

@@ -1,0 +1,33 @@
+import type { NewExpense } from '#contract/expenses.ts'
+import type { Family } from '#contract/families.ts'
+import { addDays } from '#contract/time.ts'
+import type { Random } from './random.ts'
+
+/** Fills in forms: every name, reason and number in them is used once. */
+export type Typist = {
+  readonly word: () => string
+  readonly fields: () => Omit<NewExpense, 'private' | 'receipts' | 'previousId'>
+  readonly expense: () => NewExpense
+  /** All that may be paid, or a part of it; now and then a cent too much. */
+  readonly payment: (payable: number) => { readonly amount: number; readonly number: string }
+}
+
+export const typistFor = ({ categories, children }: Family, random: Random, word: () => string): Typist => {
+  const fields = () => ({
+    name: word(),
+    total: random.between(1, random.chance(0.1) ? 9_999_999 : 90_000),
+    purchaseDate: addDays('2026-01-01', random.between(0, 300)),
+    categoryId: random.pick(categories)?.id ?? '',
+    childIds: [random.pick(children)?.id ?? ''],
+    note: random.chance(0.3) ? word() : null,
+  })
+  return {
+    word,
+    fields,
+    expense: () => ({ ...fields(), private: random.chance(0.2), receipts: [] }),
+    payment: (payable) => {
+      const part = random.chance(0.5) ? payable : random.between(1, payable)
+      return { amount: Math.max(1, random.chance(0.03) ? payable + 1 : part), number: word() }
+    },
+  }
+}
