@@ -429,10 +429,6 @@ export type NamespaceExpensesTranslation = {
 	}
 	task: {
 		/**
-		 * s​h​a​r​e​ ​i​t​ ​w​h​e​n​ ​r​e​a​d​y
-		 */
-		'private': string
-		/**
 		 * a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e
 		 */
 		open: string
@@ -458,10 +454,6 @@ export type NamespaceExpensesTranslation = {
 		paymentUnconfirmed: string
 	}
 	present: {
-		/**
-		 * s​h​a​r​e​ ​i​t​ ​w​h​e​n​ ​r​e​a​d​y
-		 */
-		'private': string
 		/**
 		 * a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​{​o​w​e​d​}
 		 * @param {string} owed
@@ -718,6 +710,10 @@ export type NamespaceExpensesTranslation = {
 			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​I​t​ ​i​s​ ​b​r​o​u​g​h​t​ ​u​p​ ​t​o​ ​d​a​t​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 			 */
 			text: string
+			/**
+			 * T​h​e​ ​e​x​p​e​n​s​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+			 */
+			empty: string
 		}
 	}
 	form: {
@@ -1708,6 +1704,10 @@ export type NamespaceExpensesTranslation = {
 			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
 			 */
 			title: string
+			/**
+			 * T​h​e​ ​e​x​p​e​n​s​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+			 */
+			empty: string
 			/**
 			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​A​n​s​w​e​r​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 			 */
@@ -3423,10 +3423,6 @@ export type TranslationFunctions = {
 		}
 		task: {
 			/**
-			 * share it when ready
-			 */
-			'private': () => LocalizedString
-			/**
 			 * approve or decline
 			 */
 			open: () => LocalizedString
@@ -3452,10 +3448,6 @@ export type TranslationFunctions = {
 			paymentUnconfirmed: () => LocalizedString
 		}
 		present: {
-			/**
-			 * share it when ready
-			 */
-			'private': () => LocalizedString
 			/**
 			 * approve or decline {owed}
 			 */
@@ -3697,6 +3689,10 @@ export type TranslationFunctions = {
 				 * This is what was loaded last. It is brought up to date when you are connected again.
 				 */
 				text: () => LocalizedString
+				/**
+				 * The expenses appear here when you are connected again.
+				 */
+				empty: () => LocalizedString
 			}
 		}
 		form: {
@@ -4567,6 +4563,10 @@ export type TranslationFunctions = {
 				 * You are offline
 				 */
 				title: () => LocalizedString
+				/**
+				 * The expense appears here when you are connected again.
+				 */
+				empty: () => LocalizedString
 				/**
 				 * This is what was loaded last. Answers can be sent when you are connected again.
 				 */

@@ -19,6 +19,7 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
     },
     action: { pay: 'Pay by Cheque / Other' },
   },
+  history: { howToPay: 'By Cheque / Other, which {name} then confirms' },
   dialogs: { pay: { title: 'Pay by Cheque / Other', number: 'Cheque number' } },
 })
 

@@ -24,8 +24,10 @@ export const history = {
   detail: {
     begin: '{total:string}, split {split:string}',
     total: '{was:string} became {now:string}',
-    lookingOn: 'looking on',
+    changed: '{fields:string} changed',
   },
+  /** How the present turn is answered. */
+  howToPay: 'By Check / Other, which {name:string} then confirms',
   /** Read before a step, not shown. */
   past: 'Done',
   present: 'Now',

@@ -36,17 +36,26 @@ export const status = {
     paid: 'Paid',
     paidConfirmed: 'Paid, check confirmed',
     reimbursed: 'Reimbursed',
+    private: 'Private',
     onlyCreator: 'Private to {name:string}',
   },
   /** What the turn asks for, after "Your turn:". */
   task: {
-    private: 'share it when ready',
     open: 'approve or decline',
     receiptRequested: 'add a receipt',
     unpaid: 'pay your share',
     payMore: 'pay the remaining',
     newPaymentNeeded: 'pay again',
     paymentUnconfirmed: 'confirm a payment',
+  },
+  /** The same on the rail, where there is room for the amount. */
+  present: {
+    open: 'approve or decline {owed:string}',
+    receiptRequested: 'add a receipt',
+    unpaid: 'pay {payable:string}',
+    payMore: 'pay the remaining {payable:string}',
+    newPaymentNeeded: 'pay {payable:string} again',
+    paymentUnconfirmed: 'confirm {payment:string}',
   },
   share: {
     youOwe: 'you owe',

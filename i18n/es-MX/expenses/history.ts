@@ -22,8 +22,9 @@ export const history: NamespaceExpensesTranslation['history'] = {
   detail: {
     begin: '{total}, reparto {split}',
     total: 'de {was} a {now}',
-    lookingOn: 'solo viendo',
+    changed: 'cambios en: {fields}',
   },
+  howToPay: 'Con cheque u otro, que {name} confirma después',
   past: 'Hecho',
   present: 'Ahora',
   coming: 'Después',

@@ -1,6 +1,6 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
-type Status = Pick<NamespaceExpensesTranslation, 'label' | 'chip' | 'task' | 'share' | 'category'>
+type Status = Pick<NamespaceExpensesTranslation, 'label' | 'chip' | 'task' | 'present' | 'share' | 'category'>
 
 export const status: Status = {
   label: {
@@ -39,16 +39,24 @@ export const status: Status = {
     paid: 'Pagado',
     paidConfirmed: 'Pagado, cheque confirmado',
     reimbursed: 'Reembolsado',
+    private: 'Privado',
     onlyCreator: 'Privado de {name}',
   },
   task: {
-    private: 'compártelo cuando quieras',
     open: 'aprobar o rechazar',
     receiptRequested: 'agregar un comprobante',
     unpaid: 'pagar tu parte',
     payMore: 'pagar lo que falta',
     newPaymentNeeded: 'pagar de nuevo',
     paymentUnconfirmed: 'confirmar un pago',
+  },
+  present: {
+    open: 'aprobar o rechazar {owed}',
+    receiptRequested: 'agregar un comprobante',
+    unpaid: 'pagar {payable}',
+    payMore: 'pagar los {payable} que faltan',
+    newPaymentNeeded: 'pagar {payable} de nuevo',
+    paymentUnconfirmed: 'confirmar {payment}',
   },
   share: {
     youOwe: 'debes',

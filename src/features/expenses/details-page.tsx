@@ -26,6 +26,15 @@ export function OneExpense({ id }: { id: string }) {
   const { details } = LL.expenses
   if (query.data) return <ExpenseDetails item={query.data} />
   const back = { label: details.back(), link: <Link to="/expenses" /> }
+  if (query.isPaused)
+    return (
+      <>
+        <PageHeader title={details.offline.title()} back={back} />
+        <Card>
+          <EmptyState title={details.offline.empty()} />
+        </Card>
+      </>
+    )
   if (query.isPending) return <Loading back={back} label={details.loading()} />
   const missing = isRequestFailure(query.error) && [400, 403, 404].includes(query.error.statusCode)
   return (

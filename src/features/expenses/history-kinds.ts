@@ -3,7 +3,7 @@ import type { NamespaceExpensesTranslation, NamespacePaymentsTranslation } from 
 
 export type ExpenseHistoryKey = Exclude<
   keyof NamespaceExpensesTranslation['history'],
-  'detail' | 'past' | 'present' | 'coming' | 'next'
+  'detail' | 'howToPay' | 'past' | 'present' | 'coming' | 'next'
 >
 export type PaymentHistoryKey = keyof NamespacePaymentsTranslation['history']
 export type HistoryText =

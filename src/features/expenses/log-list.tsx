@@ -26,7 +26,7 @@ const Foot = chakra('div', {
 export type LogListProps = {
   query: Pick<
     UseInfiniteQueryResult,
-    'isPending' | 'isError' | 'isFetching' | 'isFetchNextPageError' | 'hasNextPage' | 'isFetchingNextPage'
+    'isPending' | 'isPaused' | 'isError' | 'isFetching' | 'isFetchNextPageError' | 'hasNextPage' | 'isFetchingNextPage'
   > & { refetch: () => unknown; fetchNextPage: () => unknown }
   rows: readonly ExpenseRow[]
   filtered: boolean
@@ -39,6 +39,8 @@ export type LogListProps = {
 export function LogList({ query, rows, filtered, onShowAll, reader, words }: LogListProps) {
   const { log } = words.expenses
   const columns = useMemo(() => logColumns(reader, words), [reader, words])
+  if (query.isPaused && rows.length === 0)
+    return <ErrorState title={log.offline.title()}>{log.offline.empty()}</ErrorState>
   if (query.isPending) return <SkeletonRows label={log.loading()} rows={6} tile={false} />
   if (query.isError && rows.length === 0)
     return (

@@ -10,7 +10,7 @@ const Cards = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: 'u1', sm: 'u2' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fit, minmax(180px, 1fr))' },
   },
 })
 

@@ -14,7 +14,7 @@ import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { StatusRail } from '#src/ui/status-rail.tsx'
 import { historyQuery } from './expense.queries.ts'
 import type { Reader } from './reader.ts'
-import { sayChip, sayDetail, sayPast, sayTurn, type Words } from './say.ts'
+import { sayDetail, sayPast, sayPresent, type Words } from './say.ts'
 import { sayAhead } from './say-ahead.ts'
 import { type PastStep, pastOf } from './status-rail.model.ts'
 import { stepsAhead } from './steps-ahead.ts'
@@ -80,7 +80,7 @@ function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries:
   const ahead = stepsAhead(item)
   const past = pastOf(entries, item, reader).map((step) => entryOf(step, reader, words))
   const { tone } = turn.chip
-  const present = { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title, tone }
+  const present = { ...sayPresent(words, turn, reader), tone }
   return (
     <StatusRail
       label={details.happened.title()}

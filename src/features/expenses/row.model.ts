@@ -28,7 +28,7 @@ const endings: Partial<Record<LabelKey, ChipKey>> = {
   settledReimbursed: 'reimbursed',
 }
 
-const ownTasks = ['private', 'open', 'receiptRequested', 'unpaid', 'newPaymentNeeded'] as const
+const ownTasks = ['open', 'receiptRequested', 'unpaid', 'newPaymentNeeded'] as const
 
 /** What the reader's turn asks for, by the leaf: who is paid confirms, who pays pays what is left. */
 function taskOf(scene: Scene, party: string): TaskKey {
@@ -51,6 +51,8 @@ export function chipOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = ch
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
   const chip = (key: ChipKey, personId = '') => ({ tone, key, name: reader.nameOf(personId), task: null })
+  // Only its creator sees it, and nobody waits for it: theirs to share, but no answer that is asked of them.
+  if (chart.isYourTurn && label === 'private') return { ...chip('private'), tone: 'waiting' }
   if (chart.isYourTurn) return { ...chip('yourTurnTo'), task: taskOf(sceneOf(chart.label), row.you.party) }
   const [turn = 'nobody'] = chart.turns
   if (turn === 'bank') return chip('withBank')
@@ -90,5 +92,5 @@ export function shareOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = c
 /** The status label under the chip, where the chip does not say it already. */
 export const labelUnder = (chip: Chip, chart: ExpenseChart): LabelKey | null => {
   const ended = chart.turns.includes('nobody')
-  return ended || chip.key === 'onlyCreator' ? null : labelKeyOf(chart.label)
+  return ended || chip.key === 'onlyCreator' || chip.key === 'private' ? null : labelKeyOf(chart.label)
 }

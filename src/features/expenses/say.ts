@@ -26,10 +26,11 @@ export function sayCategory({ expenses }: Words, category: Category | undefined)
   return category?.name ?? ''
 }
 
-export function sayTurn({ expenses, payments }: Words, turn: TurnModel, reader: Reader) {
+/** Everything the sentences of a turn may speak of, as this reader writes it. */
+function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Reader) {
   const { money, percent } = reader
   const { payment, broken, amounts } = turn
-  const params = {
+  return {
     ...{ name: turn.name, creator: turn.creator, payer: turn.payer },
     ...{ percent: percent(turn.percent), broken: broken ? expenses.turn.broken[broken]() : '' },
     ...{ total: money(amounts.total), owed: money(amounts.owed), remaining: money(amounts.remaining) },
@@ -39,8 +40,22 @@ export function sayTurn({ expenses, payments }: Words, turn: TurnModel, reader: 
     date: payment ? reader.dayOf(payment.createdAt) : '',
     number: payment?.number ? payments.numberIn({ number: payment.number }) : '',
   }
-  const text = expenses.turn.text[turn.key]
+}
+
+export function sayTurn(words: Words, turn: TurnModel, reader: Reader) {
+  const params = turnParams(words, turn, reader)
+  const text = words.expenses.turn.text[turn.key]
   return { title: text.title(params), why: text.why(params) }
+}
+
+/** The present step of the rail: the chip with the amount it is about, and how it is answered. */
+export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { title: string; detail: string } {
+  const { chip, present, history } = words.expenses
+  const { task } = turn.chip
+  if (!task) return { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title }
+  const params = turnParams(words, turn, reader)
+  const pays = turn.actions.includes('pay')
+  return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? history.howToPay(params) : '' }
 }
 
 const wordsOf = ({ expenses, payments }: Words, text: HistoryText) =>
@@ -49,13 +64,23 @@ const wordsOf = ({ expenses, payments }: Words, text: HistoryText) =>
 export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Reader): string =>
   wordsOf(words, text)[by]({ actor, amount: money(amount) })
 
+function sayEdit(
+  { history, form }: Words['expenses'],
+  { total, fields }: Detail & { kind: 'edit' },
+  money: Reader['money'],
+) {
+  const said = total && history.detail.total({ was: money(total.was), now: money(total.now) })
+  const named = fields.map((field) => form[field]()).join(', ')
+  return [said, named && history.detail.changed({ fields: named })].filter(Boolean).join(' · ')
+}
+
 export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Reader): string {
   const { money } = reader
   switch (detail.kind) {
     case 'begin':
       return expenses.history.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
-    case 'total':
-      return expenses.history.detail.total({ was: money(detail.was), now: money(detail.now) })
+    case 'edit':
+      return sayEdit(expenses, detail, money)
     case 'number':
       return payments.number({ number: detail.number })
     case 'files':

@@ -8,9 +8,16 @@ import type { Reader } from './reader.ts'
 /** What stands small beside the time: the amounts as they were, the files, the check's number. */
 export type Detail =
   | { readonly kind: 'begin'; readonly total: number; readonly percents: readonly number[] }
-  | { readonly kind: 'total'; readonly was: number; readonly now: number }
+  | {
+      readonly kind: 'edit'
+      readonly total: { readonly was: number; readonly now: number } | null
+      readonly fields: readonly EditedField[]
+    }
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'files'; readonly names: readonly string[] }
+
+/** What an edit can change beside the total, as the form names it. */
+export type EditedField = 'name' | 'date' | 'category' | 'children' | 'note'
 
 export type PastStep = {
   readonly id: string
@@ -70,8 +77,25 @@ const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
 const paymentOf = ({ entityId }: HistoryEntry, { payments }: ExpenseItem): PaymentItem | undefined =>
   payments.find(({ id }) => id === entityId)
 
-/** Totals as they stood before each entry, so that an edit says from what to what. */
-function detailOf(entry: HistoryEntry, item: ExpenseItem, totalBefore: number | null): Detail | null {
+const columnOf: Record<EditedField, string> = {
+  name: 'name',
+  date: 'purchase_date',
+  category: 'category_id',
+  children: 'child_ids',
+  note: 'note',
+}
+const fields: readonly EditedField[] = ['name', 'date', 'category', 'children', 'note']
+
+/** What an edit changed: the columns it left beside those that stood before. */
+function editOf(before: Details, now: Details): Detail | null {
+  const [was, is] = [numberIn(before, 'total'), numberIn(now, 'total')]
+  const total = was !== null && is !== null && was !== is ? { was, now: is } : null
+  const changed = fields.filter((field) => text(before[columnOf[field]]) !== text(now[columnOf[field]]))
+  return total || changed.length > 0 ? { kind: 'edit', total, fields: changed } : null
+}
+const text = (value: unknown) => JSON.stringify(value ?? null)
+
+function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Detail | null {
   const { kind, details } = entry
   if (kind === 'expense.begin') return beginOf(details, item)
   if (kind === 'expense.addReceipt') return filesOf(details, item)
@@ -79,18 +103,16 @@ function detailOf(entry: HistoryEntry, item: ExpenseItem, totalBefore: number | 
     const number = paymentOf(entry, item)?.number
     return number ? { kind: 'number', number } : null
   }
-  const now = numberIn(columnsOf(details), 'total')
-  if (kind !== 'expense.edit' || now === null || totalBefore === null || now === totalBefore) return null
-  return { kind: 'total', was: totalBefore, now }
+  return kind === 'expense.edit' ? editOf(before, columnsOf(details)) : null
 }
 
 /** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
 export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, reader: Reader): PastStep[] {
-  let total: number | null = null
+  let columns: Details = {}
   return entries.flatMap((entry) => {
     const { id, at, kind, details, actor, mode } = entry
-    const before = total
-    total = numberIn(columnsOf(details), 'total') ?? total
+    const before = columns
+    if (entry.entity === 'expense' && isDetails(details.columns)) columns = details.columns
     const payment = paymentOf(entry, item)
     const text = textOf(entry, payment?.method ?? textIn(columnsOf(details), 'method') ?? undefined)
     if (!text) return []

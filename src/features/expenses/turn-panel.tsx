@@ -74,7 +74,6 @@ export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: Tu
       why={why}
       notice={buttons.length > 0 && notice}
       actions={buttons.length > 0 && buttons}
-      layout={buttons.length > 2 ? 'narrow' : 'wide'}
       chipInHeader
     >
       {item.reason && <Quote>{item.reason}</Quote>}

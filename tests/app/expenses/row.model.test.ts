@@ -15,22 +15,22 @@ const lines = (person: Person) =>
 
 it('a line of the log, to who paid the shop', () =>
   expect(lines('creator')).toMatchInlineSnapshot(`
-  [
-    "private | Your turn: share it when ready | - not shared yet",
-    "open | Waiting for Dana | $142.50 Dana owes",
-    "receiptRequested | Your turn: add a receipt | $142.50 Dana owes",
-    "declined | Declined by Dana | - not counted",
-    "withdrawn | Withdrawn | - not counted",
-    "deleted | Deleted | - not counted",
-    "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
-    "approved.paymentUnconfirmed | Your turn: confirm a payment | $142.50 Dana owes",
-    "approved.paymentInProcess | With the bank | $142.50 in process",
-    "approved.paymentScheduled | Scheduled | $142.50 scheduled",
-    "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
-    "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
-    "settled | Paid, check confirmed | $142.50 paid",
-  ]
-`))
+    [
+      "private | Private | - not shared yet",
+      "open | Waiting for Dana | $142.50 Dana owes",
+      "receiptRequested | Your turn: add a receipt | $142.50 Dana owes",
+      "declined | Declined by Dana | - not counted",
+      "withdrawn | Withdrawn | - not counted",
+      "deleted | Deleted | - not counted",
+      "approved.unpaid | Waiting for Dana | $142.50 Dana owes",
+      "approved.paymentUnconfirmed | Your turn: confirm a payment | $142.50 Dana owes",
+      "approved.paymentInProcess | With the bank | $142.50 in process",
+      "approved.paymentScheduled | Scheduled | $142.50 scheduled",
+      "approved.newPaymentNeeded | Waiting for Dana | $142.50 Dana owes",
+      "approved.partlyPaid | Waiting for Dana | $92.50 remaining of $142.50",
+      "settled | Paid, check confirmed | $142.50 paid",
+    ]
+  `))
 it('a line of the log, to who owes', () =>
   expect(lines('other')).toMatchInlineSnapshot(`
   [

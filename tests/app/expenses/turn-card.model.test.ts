@@ -19,22 +19,22 @@ const lines = (person: Person) =>
 describe('the turn card, leaf by leaf', () => {
   it('speaks to who paid the shop', () =>
     expect(lines('creator')).toMatchInlineSnapshot(`
-    [
-      "private | Your turn (attention) | Share it when you are ready | share addReceipt edit delete",
-      "open | Waiting for Dana (waiting) | Dana answers next | addReceipt edit withdraw",
-      "receiptRequested | Your turn (attention) | Add a receipt | addReceipt edit withdraw",
-      "declined | Declined by Dana (problem) | Dana declined this expense | ",
-      "withdrawn | Withdrawn (waiting) | You withdrew this expense | ",
-      "deleted | Deleted (waiting) | You deleted this expense | ",
-      "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | markReimbursed",
-      "approved.paymentUnconfirmed | Your turn (attention) | Did $40.00 reach you? | payment.confirm payment.refuse",
-      "approved.paymentInProcess | With the bank (bank) | $142.50 is on its way to you | ",
-      "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | markReimbursed",
-      "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and pays again next | markReimbursed",
-      "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | markReimbursed",
-      "settled | Paid, check confirmed (done) | There is nothing left to do | ",
-    ]
-  `))
+      [
+        "private | Private (waiting) | Share it when you are ready | share addReceipt edit delete",
+        "open | Waiting for Dana (waiting) | Dana answers next | addReceipt edit withdraw",
+        "receiptRequested | Your turn (attention) | Add a receipt | addReceipt edit withdraw",
+        "declined | Declined by Dana (problem) | Dana declined this expense | ",
+        "withdrawn | Withdrawn (waiting) | You withdrew this expense | ",
+        "deleted | Deleted (waiting) | You deleted this expense | ",
+        "approved.unpaid | Waiting for Dana (waiting) | Dana approved and owes $142.50 | markReimbursed",
+        "approved.paymentUnconfirmed | Your turn (attention) | Did $40.00 reach you? | payment.confirm payment.refuse",
+        "approved.paymentInProcess | With the bank (bank) | $142.50 is on its way to you | ",
+        "approved.paymentScheduled | Scheduled (bank) | $142.50 is scheduled | markReimbursed",
+        "approved.newPaymentNeeded | Waiting for Dana (problem) | Dana owes $142.50 and pays again next | markReimbursed",
+        "approved.partlyPaid | Waiting for Dana (waiting) | Dana still owes $92.50 | markReimbursed",
+        "settled | Paid, check confirmed (done) | There is nothing left to do | ",
+      ]
+    `))
   it('speaks to who owes', () =>
     expect(lines('other')).toMatchInlineSnapshot(`
     [
