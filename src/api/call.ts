@@ -2,27 +2,31 @@ import { safeParse } from 'zod/v4/core'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
 import { fillPath, type Query } from './address.ts'
 import { fieldsOf } from './answer.ts'
+import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
-import type { Send, SendOptions } from './send.ts'
-import { type OnProgress, uploadTransport } from './upload-transport.ts'
 
 export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'>
+
 const queryOf = (given: unknown): Query =>
   Object.fromEntries(
     Object.entries(fieldsOf(given)).map(([name, value]) => [name, value == null ? null : String(value)]),
   )
 
-/** Calls of the contract's routes, typed by them, and answers checked against them. */
-export function createCall(send: Send, texts: () => FailureTexts) {
-  const checked = async <R extends Route>(route: R, options: SendOptions): Promise<RouteOutput<R>> => {
+/** Sends and holds the answer against the contract. */
+export const createChecked =
+  (send: Send, texts: () => FailureTexts) =>
+  async <R extends Route>(route: R, options: SendOptions): Promise<RouteOutput<R>> => {
     const answer = await send(options)
     const parsed = safeParse<R['output']>(route.output, answer.data)
     if (parsed.success) return parsed.data
     // An answer in a shape this page does not know, say from a newer server: to the person it is one that failed.
     throw new RequestFailure({ data: null, response: answer.response, statusCode: 500 }, texts())
   }
-  /** `input` is `{ params, query, body }`, each only where the route has it; `{}` where it has none. */
-  const call = <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>> => {
+
+/** Calls of the contract's routes, typed by them. `input` is `{ params, query, body }`, each only where the route has it; `{}` where it has none. */
+export function createCall(send: Send, texts: () => FailureTexts) {
+  const checked = createChecked(send, texts)
+  return <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>> => {
     const { params, query, body } = fieldsOf(input)
     return checked(route, {
       method: route.method,
@@ -33,12 +37,5 @@ export function createCall(send: Send, texts: () => FailureTexts) {
       ...options,
     })
   }
-  /** One file as the part `file` of a multipart body, told how far it has got. Through the same gate as every call. */
-  const upload = <R extends Route>(route: R, file: File, onProgress: OnProgress, options?: CallOptions) => {
-    const form = new FormData()
-    form.append('file', file, file.name)
-    const transport = uploadTransport(onProgress)
-    return checked(route, { method: route.method, path: route.path, body: { form }, transport, ...options })
-  }
-  return { call, upload }
 }
+export type Call = ReturnType<typeof createCall>

@@ -1,9 +1,10 @@
 import { createCall } from './call.ts'
-import { createSend, type SendDeps } from './send.ts'
+import { createSend, type GatedDeps } from './send.ts'
+import { createUpload } from './upload.ts'
 
-/** Everything that speaks to the server. One for each app, made with its session. */
-export function createClient(deps: SendDeps) {
+/** Everything that speaks to the server for a session. Made once, with it. */
+export function createClient(deps: GatedDeps) {
   const send = createSend(deps)
-  return { send, ...createCall(send, deps.texts) }
+  return { send, call: createCall(send, deps.texts), upload: createUpload(send, deps.texts) }
 }
 export type Client = ReturnType<typeof createClient>

@@ -3,57 +3,26 @@ import { limits } from '#contract/limits.ts'
 import { requestMachine } from '#machines/request/request.machine.ts'
 import type { Reply } from '#machines/request/request.types.ts'
 import { isOpenPage } from '#machines/session/pages.ts'
-import { addressOf, type Bases, type Query } from './address.ts'
-import { type Answer, readAnswer } from './answer.ts'
-import { encodeBody, type SendBody } from './body.ts'
-import { type FailureTexts, LoginRequired, NetworkFailure, RequestFailure } from './failures.ts'
+import type { Answer } from './answer.ts'
+import { noAnswer, prepare, refusal, type Send, type SendDeps, type SendOptions } from './exchange.ts'
+import { LoginRequired } from './failures.ts'
 import { refreshThrough, type SessionRef, settled } from './gate.ts'
-import { type Caller, headersFor } from './headers.ts'
-import { newKey } from './press-key.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { kyTransport, type Transport } from './transport.ts'
 
-export type SendDeps = {
-  /** Null before sign-in: then nothing is bound and a 401 is an answer like any other. */
-  readonly session: SessionRef | null
-  readonly bases: Bases
-  readonly page: () => URL
-  readonly caller: () => Caller
-  readonly texts: () => FailureTexts
-}
+/** `session` null: for the fetch of the session itself. Nothing is bound then, and a 401 is an answer like any other. */
+export type GatedDeps = SendDeps & { readonly session: SessionRef | null }
 
-export type SendOptions = {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** `/v...` means `/pub/v...`. */
-  readonly path: string
-  readonly query?: Query | undefined
-  readonly body?: SendBody | undefined
-  /** To the second base address. */
-  readonly second?: boolean
-  /** False for what needs no token: a 401 is then the answer, not a stale session. */
-  readonly bound?: boolean
-  /** Fewer than the usual three, where a person should rather be told than wait. */
-  readonly attempts?: number
-  /** Of an earlier send of the same press; without it a mutation gets one of its own, the same for all its attempts. */
-  readonly idempotencyKey?: string | undefined
-  readonly signal?: AbortSignal | undefined
-  readonly transport?: Transport
-}
-export type Send = (options: SendOptions) => Promise<Answer>
-
-/** One request on its way: its headers are written anew for each attempt, since the token may have changed. */
-function attemptOf(deps: SendDeps, options: SendOptions, keep: (answer: Answer) => void) {
-  const { method = 'GET', path, query = {}, second, transport = kyTransport } = options
-  const { content, contentType } = encodeBody(options.body)
-  const idempotencyKey = method === 'GET' ? null : (options.idempotencyKey ?? newKey())
-  const bound = (options.bound ?? true) && deps.session
-  return fromPromise<Reply, void>(async ({ signal }) => {
+function machineFor(deps: GatedDeps, options: SendOptions, bound: SessionRef | null, keep: (answer: Answer) => void) {
+  const attempt = prepare(deps, options)
+  const sendOnce = fromPromise<Reply, void>(async ({ signal }) => {
     const sentUnder = bound ? (await settled(bound, signal)).context.refreshes : 0
-    const url = addressOf(path, query, deps.bases, deps.page(), second)
-    const headers = headersFor(deps.caller(), { contentType, idempotencyKey })
-    const answer = await readAnswer(await transport({ method, url, headers, body: content, signal }))
+    const answer = await attempt(signal)
     keep(answer)
     return { statusCode: answer.statusCode, retryAfter: retryAfterMs(answer.response), sentUnder }
+  })
+  return requestMachine.provide({
+    actors: { sendOnce, ...(bound && { awaitRefresh: refreshThrough(bound) }) },
+    guards: { onOpenPage: () => isOpenPage(deps.page().pathname) },
   })
 }
 
@@ -62,36 +31,27 @@ function attemptOf(deps: SendDeps, options: SendOptions, keep: (answer: Answer) 
  * NetworkFailure when no answer came, LoginRequired when the session is over, or the signal's reason.
  */
 export const createSend =
-  (deps: SendDeps): Send =>
+  (deps: GatedDeps): Send =>
   async (options) => {
-    const { session } = deps
+    const { signal, attempts = limits.requestAttempts } = options
+    signal?.throwIfAborted()
+    const bound = options.bound === false ? null : deps.session
     let last: Answer | undefined
-    const sendOnce = attemptOf(deps, options, (answer) => {
+    const machine = machineFor(deps, options, bound, (answer) => {
       last = answer
     })
-    const machine = requestMachine.provide({
-      actors: { sendOnce, ...(session && { awaitRefresh: refreshThrough(session) }) },
-      guards: { onOpenPage: () => isOpenPage(deps.page().pathname) },
-    })
-    const { requestAttempts, rateLimitDelay } = limits
-    const input = {
-      attempts: options.attempts ?? requestAttempts,
-      rateLimitDelay,
-      bound: (options.bound ?? true) && session !== null,
-    }
-    options.signal?.throwIfAborted()
+    const input = { attempts, rateLimitDelay: limits.rateLimitDelay, bound: bound !== null }
     const request = createActor(machine, { input })
     const end = waitFor(request, ({ status }) => status === 'done', {
       timeout: Number.POSITIVE_INFINITY,
-      ...(options.signal && { signal: options.signal }),
+      ...(signal && { signal }),
     })
     request.start()
     const { value, context } = await end.finally(() => request.stop())
     if (value === 'succeeded' && last) return last
     if (value === 'loginRequired') {
-      session?.send({ type: 'session.expired' })
+      bound?.send({ type: 'session.expired' })
       throw new LoginRequired()
     }
-    if (context.error !== null || !last) throw new NetworkFailure(deps.texts().network, { cause: context.error })
-    throw new RequestFailure(last, deps.texts(), context.reply?.retryAfter ?? null)
+    throw context.error === null && last ? refusal(deps, last) : noAnswer(deps, context.error)
   }

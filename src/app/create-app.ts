@@ -1,7 +1,7 @@
 import { initialLocale } from '#contract/locale.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
-import { createSend, type SendDeps } from '#src/api/send.ts'
+import { createSend, type GatedDeps } from '#src/api/send.ts'
 import { bases } from './bases.ts'
 import { createQueryClient } from './data/query-client.ts'
 import { firstLocale, rememberLocale } from './locale/device-locale.ts'
@@ -37,7 +37,7 @@ export function createApp(ports: Omit<SessionPorts, 'fetchValues'>) {
       return values
     },
   })
-  const deps: SendDeps = {
+  const deps: GatedDeps = {
     ...shared,
     session,
     caller: () => {

@@ -1,4 +1,5 @@
-import { createClient } from '#src/api/client.ts'
+import { createCall } from '#src/api/call.ts'
+import { createSendOnce } from '#src/api/exchange.ts'
 import { bases } from '#src/app/bases.ts'
 import { firstLocale } from '#src/app/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '#src/app/locale/dictionaries.ts'
@@ -9,26 +10,26 @@ import { clearStored, keepRedirect, takeRedirect } from '#src/app/session/stored
 /** What the address says: the page to come back to, and why the login was opened. */
 const asked = () => new URLSearchParams(location.search)
 
-/** The login app: no router, no cache, no session of its own. It ends by opening the main app. */
+/** The login app: no router, no cache, no session of its own, and no call that repeats itself. It ends by opening the main app. */
 export function createLogin() {
   const dictionaries = createDictionaries(firstLocale())
-  const client = createClient({
-    session: null,
+  const deps = {
     bases,
     page: () => new URL(location.href),
     caller: () => ({ language: dictionaries.locale() }),
     texts: () => failureTexts(dictionaries),
-  })
+  }
+  const send = createSendOnce(deps)
   const enter = () => enterAs(asked().get('next'))
   return {
-    client,
+    call: createCall(send, deps.texts),
     dictionaries,
     enter,
     reason: asked().get('reason'),
     /** Somebody who is signed in already goes on. What an ended session left behind on this device is cleared. */
     goOnIfSignedIn: async (): Promise<void> => {
       // Without an answer there is nothing to go by, and the form is there.
-      const values = await fetchValues(client.send).catch(() => undefined)
+      const values = await fetchValues(send).catch(() => undefined)
       if (values) return enter()
       if (values === undefined) return
       const remembered = takeRedirect(null)

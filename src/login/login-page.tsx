@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AuthFrame } from '#src/ui/auth-frame.tsx'
 import type { Login } from './create-login.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
-import { TestUsersLink } from './test-users-link.tsx'
 import { useSignIn } from './use-sign-in.ts'
+
+/** Nobody waits for it. */
+const TestUsersLink = lazy(async () => ({ default: (await import('./test-users-link.tsx')).TestUsersLink }))
 
 export function LoginPage({ login }: { login: Login }) {
   const { LL } = useI18nContext()
@@ -21,7 +23,11 @@ export function LoginPage({ login }: { login: Login }) {
       subtitle={LL.login.lead()}
       aside={<LanguageChoice />}
       notice={<SignInNotice signIn={signIn} reason={login.reason} />}
-      footer={<TestUsersLink client={login.client} />}
+      footer={
+        <Suspense>
+          <TestUsersLink call={login.call} />
+        </Suspense>
+      }
     >
       <SignInForm signIn={signIn} />
     </AuthFrame>

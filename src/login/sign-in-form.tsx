@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { sessionRoutes } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { credentialsResolver } from './credentials-resolver.ts'
 import type { Credentials, SignIn } from './use-sign-in.ts'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
@@ -15,7 +14,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    resolver: zodResolver(sessionRoutes.signIn.body),
+    resolver: credentialsResolver,
     mode: 'onTouched',
     defaultValues: { username: '', password: '' },
   })

@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
 import { devRoutes } from '#contract/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Client } from '#src/api/client.ts'
+import type { Call } from '#src/api/call.ts'
 
 const TextLink = chakra('a', { base: { color: 'brand.strong', textDecoration: 'underline' } })
 
 /** Only where the server has test users: in production it answers 404. */
-export function TestUsersLink({ client }: { client: Client }) {
+export function TestUsersLink({ call }: { call: Call }) {
   const { login } = useI18nContext().LL
   const [there, setThere] = useState(false)
   useEffect(() => {
     const left = new AbortController()
-    client.call(devRoutes.testUsers, {}, { signal: left.signal, attempts: 1 }).then(
+    call(devRoutes.testUsers, {}, { signal: left.signal }).then(
       (users) => setThere(users.length > 0),
       () => setThere(false),
     )
     return () => left.abort()
-  }, [client])
+  }, [call])
   return there && <TextLink href="/app/testusers">{login.testUsers()}</TextLink>
 }

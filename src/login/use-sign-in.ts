@@ -21,19 +21,19 @@ function endOf(failure: unknown): Attempt {
 }
 
 /** One try at a time, and none of them repeated: a person who is locked out is told how long, not kept waiting. */
-export function useSignIn({ client, enter }: Login) {
+export function useSignIn({ call, enter }: Login) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
   const submit = useCallback(
     async (credentials: Credentials) => {
       setAttempt({ kind: 'busy' })
       try {
-        await client.call(sessionRoutes.signIn, { body: credentials }, { attempts: 1 })
+        await call(sessionRoutes.signIn, { body: credentials })
         enter()
       } catch (failure) {
         setAttempt(endOf(failure))
       }
     },
-    [client, enter],
+    [call, enter],
   )
   const unlock = useCallback(() => setAttempt({ kind: 'unlocked' }), [])
   return { attempt, submit, unlock }

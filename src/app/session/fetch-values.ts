@@ -1,8 +1,8 @@
 import { sessionRoutes } from '#contract/session.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { fieldsOf } from '#src/api/answer.ts'
+import type { Send } from '#src/api/exchange.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import type { Send } from '#src/api/send.ts'
 
 /** The session values with a fresh token; null on a 401. It is what a refresh is, so it never waits for one. */
 export async function fetchValues(send: Send, signal?: AbortSignal): Promise<StoredValues | null> {

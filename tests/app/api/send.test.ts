@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
 import { isOk } from '#src/api/answer.ts'
+import type { SendOptions } from '#src/api/exchange.ts'
 import { isAuthenticationFailure, isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
-import type { SendOptions } from '#src/api/send.ts'
 import { callerOf, nextToken, sessionPath, texts } from './caller.ts'
 import { type Answers, empty, hangUp, json, type Reply, serve } from './stub-server.ts'
 
