@@ -1,10 +1,23 @@
 // npm start: installs when needed, builds when needed, then runs the server on Node 24 until it is told to stop.
-import { buildWhenNeeded, command, installWhenNeeded, node24, root, run } from './house.mjs'
+import { buildWhenNeeded, command, installWhenNeeded, node24, run } from './house.mjs'
 
 await command(async () => {
   await installWhenNeeded()
   const node = node24()
   await buildWhenNeeded()
+  stopWithNpm()
   // The channel tells the server when this process is killed without a word: it then stops by itself.
-  return run(node, ['server/main.ts'], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return run(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 })
+
+/** npm passes SIGTERM to the shell between it and us, and that shell dies without passing it on. */
+function stopWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  watch.unref()
+}

@@ -89,6 +89,9 @@ function syncFolder(folder: string) {
 }
 
 function firstLine(cause: unknown): string {
-  const text = cause instanceof Error && 'stderr' in cause && cause.stderr ? String(cause.stderr) : String(cause)
-  return text.split('\n').find((line) => /error|fatal/i.test(line)) ?? 'initdb failed'
+  return (
+    String(cause)
+      .split('\n')
+      .find((line) => /error|fatal/i.test(line)) ?? 'initdb failed'
+  )
 }

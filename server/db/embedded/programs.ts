@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { StartError } from '#server/start-error.ts'
 import type { Account } from './account.ts'
@@ -55,16 +54,32 @@ export function bareEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** Runs a program to its end as `account`, with what it printed; rejects when it fails. */
-export function execute(program: string, options: readonly string[], account: Account, cwd = '/') {
-  return promisify(execFile)(program, options, { ...account, cwd, env: bareEnvironment() })
+/**
+ * Runs a program to its end as `account`, in a session of its own: Ctrl-C in the terminal is not for it.
+ * Resolves with what it printed; rejects with that when it fails.
+ */
+export function execute(program: string, options: readonly string[], account: Account, cwd = '/'): Promise<string> {
+  const child = spawn(program, options, {
+    ...account,
+    cwd,
+    env: bareEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output.trim()))))
+  })
 }
 
 async function majorOf(folder: string, account: Account): Promise<number | undefined> {
   try {
     const program = programIn({ folder, major: 0 }, 'postgres')
-    const { stdout } = await execute(program, ['--version'], account)
-    return Number(/ (\d+)/.exec(stdout)?.[1]) || undefined
+    const output = await execute(program, ['--version'], account)
+    return Number(/ (\d+)/.exec(output)?.[1]) || undefined
   } catch {
     return undefined
   }
