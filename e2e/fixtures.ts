@@ -1,0 +1,28 @@
+import { test as base, expect } from '@playwright/test'
+import { uiLocale } from '#contract/locale.ts'
+import { type Server, startServer } from './support/server.ts'
+import { newWorld, type World } from './support/world.ts'
+
+export { expect }
+
+/**
+ * `server`: one per worker. `world`: one per test, with a family of its own, so that no test sees another. A test fails
+ * when a browser complains of anything the story did not announce.
+ */
+export const test = base.extend<{ world: World }, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  world: async ({ browser, playwright, server, locale }, provide) => {
+    const world = await newWorld({ browser, request: playwright.request, server, locale: uiLocale(locale ?? '') })
+    await provide(world)
+    await world.end()
+    expect(world.watch.complaints).toEqual([])
+  },
+})

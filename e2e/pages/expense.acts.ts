@@ -1,0 +1,73 @@
+import { receiptPicture } from '../support/pictures.ts'
+import type { Words } from '../support/words.ts'
+import type { ExpenseScreen } from './expense.page.ts'
+import type { FormScreen } from './form.page.ts'
+
+type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
+
+export type Check = { readonly amount?: string; readonly number?: string; readonly note?: string }
+
+/** How a person does each thing to an expense, from the press to the answer of its dialog. */
+export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words) => {
+  const { dialogs } = expenses
+  const inWords = async (label: string, text: string, yes: string) => {
+    await expense.field(label).fill(text)
+    await expense.yes(yes)
+  }
+  return {
+    share: async (name: string) => {
+      await expense.share(name).click()
+      await expense.yes(dialogs.share.action())
+    },
+    /** Changes what stands in the form now, and saves it. */
+    edit: async (typed: Parameters<typeof form.fill>[0]) => {
+      await expense.act('edit').click()
+      await form.fill(typed)
+      await form.saveEdit.click()
+    },
+    delete: async () => {
+      await expense.act('delete').click()
+      await expense.yes(dialogs.delete.action())
+    },
+    approve: () => expense.act('approve').click(),
+    decline: async (reason: string) => {
+      await expense.act('decline').click()
+      await inWords(dialogs.decline.reason(), reason, dialogs.decline.action())
+    },
+    /** For the first time, or again. */
+    requestReceipt: async (note: string) => {
+      await expense.act('requestReceipt').or(expense.act('requestReceiptAgain')).click()
+      await inWords(dialogs.requestReceipt.note(), note, dialogs.requestReceipt.action())
+    },
+    addReceipt: async () => {
+      await expense.act('addReceipt').click()
+      await form.attach(await receiptPicture())
+      await expense.yes(dialogs.addReceipt.action())
+    },
+    withdraw: async () => {
+      await expense.act('withdraw').click()
+      await expense.yes(dialogs.withdraw.action())
+    },
+    pay: async ({ amount, number, note }: Check = {}) => {
+      await expense.act('pay').click()
+      if (amount) await expense.field(dialogs.pay.amount()).fill(amount)
+      if (number) await expense.field(dialogs.pay.number()).fill(number)
+      if (note) await expense.field(dialogs.pay.note()).fill(note)
+      await expense.yes(dialogs.pay.action())
+    },
+    markReimbursed: async () => {
+      await expense.act('markReimbursed').click()
+      await expense.yes(dialogs.markReimbursed.action())
+    },
+    confirm: async (nth = 1) => (await expense.payment('confirm', nth)).click(),
+    refuse: async (reason: string, nth = 1) => {
+      await (await expense.payment('refuse', nth)).click()
+      await inWords(payments.dialogs.reason(), reason, payments.dialogs.refuse.action())
+    },
+    void: async (reason: string, nth = 1) => {
+      await (await expense.payment('void', nth)).click()
+      await inWords(payments.dialogs.reason(), reason, payments.dialogs.voidAction())
+    },
+  }
+}
+export type Acts = ReturnType<typeof actsIn>

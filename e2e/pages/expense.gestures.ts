@@ -1,0 +1,104 @@
+import { formatAmount } from '#contract/money.ts'
+import { expect, test } from '../fixtures.ts'
+import { names } from '../support/family.ts'
+import type { Person } from '../support/person.ts'
+import { total } from '../support/scene.ts'
+import type { World } from '../support/world.ts'
+import type { About } from './expense.page.ts'
+
+export { test }
+
+/** How both parents, each in a browser of their own, do what the chart of an expense calls an event, and see where it leads. */
+
+type Told = {
+  readonly creator: Person
+  readonly other: Person
+  readonly about: About
+  /** How the last payment ended: some labels say it. */
+  outcome: Outcome
+}
+type Outcome = '' | 'Confirmed' | 'Refused' | 'Void' | 'Reimbursed'
+
+type Step = {
+  readonly type: string
+  readonly who: 'creator' | 'other'
+  readonly amount?: number
+  readonly remaining?: number
+  /** Which payment, in the order they were made. */
+  readonly payment?: number
+}
+
+const tellings = new WeakMap<World, Told>()
+const toldIn = (world: World): Told => {
+  const told = tellings.get(world)
+  if (!told) throw new Error('nothing was begun')
+  return told
+}
+
+const expenseName = 'Orthodontist'
+const reason = 'So that the record says why'
+
+/** Sam records the expense; both then look at it. */
+export const begin = async (
+  world: World,
+  input: { readonly private: boolean; readonly owed: number },
+): Promise<void> => {
+  const [creator, other] = [await world.as('creator'), await world.as('other')]
+  const { form } = creator
+  await form.goto()
+  const typed = { name: expenseName, amount: formatAmount(total, world.locale), category: 'general', children: ['Mia'] }
+  await form.fill({ ...typed, category: 'general', private: input.private })
+  await (input.private ? form.savePrivate : form.save).click()
+  await expect(creator.expense.heading(expenseName)).toBeVisible()
+  // Refused, while it is private: the other parent's console says so.
+  if (input.private) world.watch.expect(/status of 404/)
+  await other.page.goto(creator.page.url())
+  const about = { category: world.words.expenses.category.general(), children: 'Mia', date: world.today() }
+  tellings.set(world, { creator, other, about, outcome: '' })
+}
+
+type Gesture = (world: World, step: Step) => Promise<void>
+
+const by = ({ who }: Step, world: World): Person['acts'] => toldIn(world)[who].acts
+const ending =
+  (outcome: Outcome, gesture: Gesture): Gesture =>
+  async (world, step) => {
+    await gesture(world, step)
+    toldIn(world).outcome = outcome
+  }
+
+export const fire = {
+  'expense.share': (world, step) => by(step, world).share(names.other),
+  'expense.edit': (world, step) => by(step, world).edit({ note: 'The practice sent the invoice' }),
+  'expense.delete': (world, step) => by(step, world).delete(),
+  'expense.approve': (world, step) => by(step, world).approve(),
+  'expense.decline': (world, step) => by(step, world).decline(reason),
+  'expense.requestReceipt': (world, step) => by(step, world).requestReceipt('The invoice, please'),
+  'expense.addReceipt': (world, step) => by(step, world).addReceipt(),
+  'expense.withdraw': (world, step) => by(step, world).withdraw(),
+  'expense.pay': (world, step) => by(step, world).pay({ amount: formatAmount(step.amount ?? 0, world.locale) }),
+  'expense.markReimbursed': ending('Reimbursed', (world, step) => by(step, world).markReimbursed()),
+  'payment.confirm': ending('Confirmed', (world, step) => by(step, world).confirm(step.payment)),
+  'payment.refuse': ending('Refused', (world, step) => by(step, world).refuse(reason, step.payment)),
+  'payment.void': ending('Void', (world, step) => by(step, world).void(reason, step.payment)),
+} as const satisfies Record<string, Gesture>
+
+/** Both windows say the state: by its label, or by having nothing to show. */
+export const see = async (world: World, leaf: string): Promise<void> => {
+  const { creator, other, about } = toldIn(world)
+  const label = labelOf(world, leaf)
+  if (leaf === 'deleted') await expect(creator.log.empty).toBeVisible()
+  else await expect(creator.expense.status(about, label)).toBeVisible()
+  if (leaf === 'deleted' || leaf === 'private') await expect(other.expense.missing).toBeVisible()
+  else await expect(other.expense.status(about, label)).toBeVisible()
+}
+
+const labelOf = (world: World, leaf: string): string => {
+  const { label } = world.words.expenses
+  const { outcome } = toldIn(world)
+  const name = leaf.replace('approved.', '')
+  const known = Object.entries(label)
+  const text = known.find(([key]) => key === name + outcome) ?? known.find(([key]) => key === name)
+  if (!text) throw new Error(`${leaf} has no label`)
+  return text[1]()
+}

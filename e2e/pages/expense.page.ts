@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Words } from '../support/words.ts'
+
+export type Act = Exclude<keyof Words['expenses']['turn']['action'], 'share'>
+export type PaymentAct = keyof Words['payments']['action']
+
+/** What an expense is about, as the line under its name says; the label of its status ends it. */
+export type About = { readonly category: string; readonly children: string; readonly date: string }
+
+/** The details of one expense: whose turn, what happened, the split, the receipts. */
+export const expenseScreen = (page: Page, { expenses, payments }: Words) => {
+  const { details, turn, history } = expenses
+  const card = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
+  const rail = page.getByRole('list', { name: details.happened.title() })
+  const dialog = page.getByRole('dialog')
+  const paymentEntry = (nth: number) =>
+    card(payments.title())
+      .getByRole('listitem')
+      .nth(nth - 1)
+  return {
+    goto: (id: string) => page.goto(`/app/expenses/${id}`),
+    heading: (name: string) => page.getByRole('heading', { name, level: 1, exact: true }),
+    status: ({ category, children, date }: About, label: string) =>
+      page.getByText([category, children, details.purchased({ date }), label].join(' · '), { exact: true }),
+    missing: page.getByRole('heading', { name: details.missing.title(), level: 1 }),
+    refused: page.getByRole('alert'),
+    act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: true }),
+    share: (name: string) => page.getByRole('button', { name: turn.action.share({ name }), exact: true }),
+    /** What may be said to a payment: at the turn card for the one it asks about, in its own entry for the others. */
+    payment: async (act: PaymentAct, nth = 1): Promise<Locator> => {
+      await expect(paymentEntry(nth)).toBeVisible()
+      const name = { name: payments.action[act](), exact: true }
+      const own = paymentEntry(nth).getByRole('button', name)
+      return (await own.count()) > 0 ? own : page.getByRole('button', name).first()
+    },
+    paymentEntry,
+    receipts: card(details.receipts.title()),
+    rail,
+    /** One line of the record, by what it says happened. */
+    happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${history.past()}: ${text}` }),
+    unfold: async () => {
+      const earlier = page.getByRole('button', { expanded: false }).and(page.locator('[aria-controls]'))
+      if (await earlier.first().isVisible()) await earlier.first().click()
+    },
+    verified: page.getByText(details.happened.verified(), { exact: true }),
+    back: page.getByRole('link', { name: details.back() }),
+    dialog,
+    /** Says yes in the dialog that is open, which then closes. */
+    yes: async (text: string) => {
+      await dialog.getByRole('button', { name: text, exact: true }).click()
+      await expect(dialog).toHaveCount(0)
+    },
+    field: (label: string) => dialog.getByLabel(label),
+  }
+}
+export type ExpenseScreen = ReturnType<typeof expenseScreen>

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '../support/words.ts'
+
+/** What stands round every page: on a desk at the left, on a phone at the foot and behind More. */
+export const shellOf = (page: Page, { shell, productName }: Words) => {
+  const more = page.getByRole('button', { name: shell.more(), exact: true })
+  const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
+  return {
+    navigation: page.getByRole('navigation', { name: shell.navigation() }),
+    toExpenses: page
+      .getByRole('navigation', { name: shell.navigation() })
+      .getByRole('link', { name: shell.toExpenses() }),
+    title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
+    offline: page.getByRole('status').filter({ hasText: shell.offline() }),
+    viewing: (name: string) => page.getByRole('note').filter({ hasText: shell.viewingAs({ name }) }),
+    notFound: page.getByRole('heading', { name: shell.notFoundTitle(), level: 1 }),
+    language: page.getByLabel(shell.language()),
+    signOut: async () => {
+      if (await more.isVisible()) await more.click()
+      await signOut.click()
+    },
+  }
+}
+export type Shell = ReturnType<typeof shellOf>

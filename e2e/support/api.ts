@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequest, APIResponse } from '@playwright/test'
+import { parse } from 'zod/v4/core'
+import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
+import { sessionRoutes } from '#contract/session.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import { fillPath } from '#src/api/address.ts'
+import { fieldsOf } from '#src/api/answer.ts'
+
+/** Somebody at the interface itself: for what a story takes for granted. */
+export type Api = {
+  /** Answers what the contract says, or fails with what the server said. */
+  call<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteOutput<R>>
+  /** The answer as it came, whatever it is. */
+  get(path: string): Promise<APIResponse>
+  dispose(): Promise<void>
+}
+
+export const apiOf = async (request: APIRequest, url: string, username: string): Promise<Api> => {
+  const context = await request.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  await context.post(sessionRoutes.signIn.path, { data: { username, password: demoPassword }, failOnStatusCode: true })
+  const { auth } = fieldsOf(await (await context.get(sessionRoutes.localStorage.path)).json())
+  const authorization = `Bearer ${auth}`
+  return {
+    call: async <R extends Route>(route: R, input: RouteInput<R>) => {
+      const { params, body } = fieldsOf(input)
+      const answer = await context.fetch(fillPath(route.path, fieldsOf(params)), {
+        method: route.method,
+        headers: { authorization, 'idempotency-key': randomUUID() },
+        failOnStatusCode: true,
+        ...(route.body && { data: body }),
+      })
+      return parse<R['output']>(route.output, answer.status() === 204 ? undefined : await answer.json())
+    },
+    get: (path) => context.get(path, { headers: { authorization } }),
+    dispose: () => context.dispose(),
+  }
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '#contract/locale.ts'
+import type { DemoFamily } from '#server/seed/accounts.ts'
+import { seedPeople } from '#server/seed/people.ts'
+import type { Server } from './server.ts'
+
+/** What somebody is to the expense a story tells of: Sam records it, Dana answers, Pat looks as Dana, Mia is their child. */
+export type Role = 'creator' | 'other' | 'professional' | 'child'
+
+export const names: Record<Role, string> = { creator: 'Sam', other: 'Dana', professional: 'Pat', child: 'Mia' }
+
+const homes: Record<Locale, Pick<DemoFamily, 'country' | 'timeZone'>> = {
+  'en-US': { country: 'US', timeZone: 'America/New_York' },
+  'en-GB': { country: 'GB', timeZone: 'Europe/London' },
+  'es-MX': { country: 'MX', timeZone: 'America/Mexico_City' },
+}
+
+export type Household = {
+  readonly familyId: string
+  readonly country: DemoFamily['country']
+  readonly timeZone: string
+  personOf(role: Role): { readonly id: string; readonly username: string }
+}
+
+/** A family that no other test has: two parents, two children, one of them with an account, and a professional. */
+export const newFamily = async ({ deps, passwordHash }: Server, locale: Locale): Promise<Household> => {
+  const suffix = randomUUID().slice(0, 8)
+  const username = (role: Role) => `${names[role].toLowerCase()}.${suffix}`
+  const person = (role: Role, kind: DemoFamily['people'][number]['role']) =>
+    ({ username: username(role), firstName: names[role], lastName: 'Story', role: kind, locale }) as const
+  const family: DemoFamily = {
+    name: 'A story of two homes',
+    ...homes[locale],
+    people: [
+      { ...person('other', 'parent'), side: 'A' },
+      { ...person('creator', 'parent'), side: 'B' },
+      person('child', 'child'),
+      { ...person('professional', 'professional'), looksAs: username('other') },
+    ],
+    children: ['Mia', 'Leo'],
+  }
+  const { id, ids } = await seedPeople(deps.doors, family, passwordHash, deps.clock.now())
+  return {
+    familyId: id,
+    ...homes[locale],
+    personOf: (role) => ({ id: ids.get(username(role)) ?? '', username: username(role) }),
+  }
+}

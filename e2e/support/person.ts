@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { sessionRoutes } from '#contract/session.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import { type Acts, actsIn } from '../pages/expense.acts.ts'
+import { type ExpenseScreen, expenseScreen } from '../pages/expense.page.ts'
+import { type FormScreen, formScreen } from '../pages/form.page.ts'
+import { type LogScreen, logScreen } from '../pages/log.page.ts'
+import { type LoginScreen, loginScreen } from '../pages/login.page.ts'
+import { type Shell, shellOf } from '../pages/shell.page.ts'
+import type { Words } from './words.ts'
+
+/** A window of somebody's browser, and each screen as they would find their way on it. */
+export type Window = {
+  readonly page: Page
+  readonly shell: Shell
+  readonly login: LoginScreen
+  readonly log: LogScreen
+  readonly form: FormScreen
+  readonly expense: ExpenseScreen
+  /** On the details of an expense. */
+  readonly acts: Acts
+}
+
+/** Somebody in a browser of their own, with the window they look at; `tab` opens another one beside it. */
+export type Person = Window & {
+  readonly id: string
+  readonly name: string
+  readonly username: string
+  readonly context: BrowserContext
+  tab(): Promise<Window>
+}
+
+const windowOn = (page: Page, words: Words): Window => {
+  const form = formScreen(page, words)
+  const expense = expenseScreen(page, words)
+  return {
+    page,
+    shell: shellOf(page, words),
+    login: loginScreen(page, words),
+    log: logScreen(page, words),
+    form,
+    expense,
+    acts: actsIn({ form, expense }, words),
+  }
+}
+
+type Who = { readonly id: string; readonly name: string; readonly username: string }
+type At = { readonly url: string; readonly words: Words; readonly options?: BrowserContextOptions }
+
+/** A browser that nobody signed in with yet. */
+export const strangerIn = async (browser: Browser, { url, words, options }: At): Promise<Omit<Person, keyof Who>> => {
+  const context = await browser.newContext({ ...options, baseURL: url })
+  const tab = async () => windowOn(await context.newPage(), words)
+  return { ...(await tab()), context, tab }
+}
+
+/** The same, signed in through the interface, on an empty window. */
+export const personIn = async (browser: Browser, who: Who, at: At): Promise<Person> => {
+  const stranger = await strangerIn(browser, at)
+  await stranger.context.request.post(sessionRoutes.signIn.path, {
+    data: { username: who.username, password: demoPassword },
+    headers: { origin: at.url },
+    failOnStatusCode: true,
+  })
+  return { ...stranger, ...who }
+}

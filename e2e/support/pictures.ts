@@ -1,0 +1,25 @@
+import { photo, png } from '#tests/support/pictures.ts'
+
+/** A file as somebody chooses it. */
+export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** A picture of a receipt: a real PNG. */
+export const receiptPicture = async (name = 'receipt.png'): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await png(600, 900),
+})
+
+/** As a phone takes it, with the place and the device written into it. */
+export const telltalePhoto = async (name = 'photo.jpg'): Promise<ChosenFile> => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo(),
+})
+
+/** A page that calls itself a picture. */
+export const disguisedPage = (name = 'receipt.png'): ChosenFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from('<!doctype html><title>Receipt</title><script>alert(1)</script>'),
+})

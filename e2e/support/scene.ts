@@ -1,0 +1,54 @@
+import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses.ts'
+import { familyRoutes } from '#contract/families.ts'
+import { dateIn } from '#contract/time.ts'
+import type { World } from './world.ts'
+
+/** What a story takes for granted, brought about at the interface: Sam's expense of 285.00, half of it Dana's. */
+
+export const total = 285_00
+export const owed = 142_50
+
+export const recorded = async (
+  world: World,
+  change: Partial<Pick<NewExpense, 'name' | 'private' | 'total'>> = {},
+): Promise<ExpenseItem> => {
+  const sam = await world.api('creator')
+  const family = await sam.call(familyRoutes.current, {})
+  const body: NewExpense = {
+    name: 'Orthodontist',
+    total,
+    purchaseDate: dateIn(world.server.deps.clock.now(), world.family.timeZone),
+    categoryId: family.categories.find(({ preset }) => preset === 'general')?.id ?? '',
+    childIds: family.children.slice(0, 1).map(({ id }) => id),
+    private: false,
+    receipts: [],
+    ...change,
+  }
+  return sam.call(expenseRoutes.create, { body })
+}
+
+/** Sam changes what it cost, while nobody looks. */
+export const repriced = async (world: World, item: ExpenseItem, to: number): Promise<ExpenseItem> => {
+  const { id, version, name, purchaseDate, categoryId, childIds, note } = item
+  const fields = { name, purchaseDate, categoryId, childIds, note, total: to }
+  const sam = await world.api('creator')
+  const changed = await sam.call(expenseRoutes.events, {
+    params: { id },
+    body: { type: 'expense.edit', version, ...fields },
+  })
+  return changed ?? item
+}
+
+export const approved = async (world: World, item: ExpenseItem): Promise<ExpenseItem> => {
+  const dana = await world.api('other')
+  const { id } = item
+  const { version, facts } = await dana.call(expenseRoutes.open, { params: { id } })
+  const body = { type: 'expense.approve', version, owed: facts.owed } as const
+  return (await dana.call(expenseRoutes.events, { params: { id }, body })) ?? item
+}
+
+export const paidByCheck = async (world: World, item: ExpenseItem, amount: number): Promise<ExpenseItem> => {
+  const dana = await world.api('other')
+  const body = { type: 'expense.pay', method: 'check', version: item.version, amount, number: '1042' } as const
+  return (await dana.call(expenseRoutes.events, { params: { id: item.id }, body })) ?? item
+}

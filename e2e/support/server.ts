@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashPassword } from '#server/features/session/password.ts'
+import { logTo } from '#server/http/log.ts'
+import { freePort, listen } from '#server/listen.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import { seedDemo } from '#server/seed/demo.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+
+/** A worker's own product: the real server on a database nobody else has, with the built app and the demo families. */
+export type Server = {
+  readonly url: string
+  readonly deps: Deps
+  readonly database: TestDatabase
+  /** Of the demo password: hashed once, worn by everyone a story brings. */
+  readonly passwordHash: string
+  stop(): Promise<void>
+}
+
+export const startServer = async (): Promise<Server> => {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-e2e-'))
+  const host = '127.0.0.1'
+  const config = readConfig({ HOST: host, PORT: String(await freePort(host)), DATA_DIR: dataDir, NODE_ENV: 'test' })
+  const app = await buildApp({
+    config,
+    database,
+    log: logTo('silent'),
+  })
+  await seedDemo(app.deps)
+  await listen(app, config)
+  return {
+    url: config.publicUrl,
+    deps: app.deps,
+    database,
+    passwordHash: await hashPassword(demoPassword),
+    stop: async () => {
+      await app.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '#contract/locale.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
+import { i18nObject } from '#i18n/i18n-util.ts'
+
+loadAllLocales()
+
+/** What the product says in one language: a story finds things by these, so that it plays in every one. */
+export type Words = TranslationFunctions
+
+export const wordsOf = (locale: Locale): Words => i18nObject(locale)

@@ -1,0 +1,77 @@
+import type { APIRequest, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Locale } from '#contract/locale.ts'
+import { currencyOf, formatMoney } from '#contract/money.ts'
+import { dateIn, formatDate } from '#contract/time.ts'
+import { type Api, apiOf } from './api.ts'
+import { type Bank, bankOf } from './bank.ts'
+import { type Household, names, newFamily, type Role } from './family.ts'
+import { type Person, personIn, strangerIn } from './person.ts'
+import type { Server } from './server.ts'
+import { sessionsOf } from './sessions.ts'
+import { newWatch, type Watch } from './watch.ts'
+import { type Words, wordsOf } from './words.ts'
+
+type Opening = { readonly url?: string; readonly options?: BrowserContextOptions }
+
+/** One family of a test's own on the worker's server, and everybody in it a browser away. */
+export type World = {
+  readonly server: Server
+  readonly locale: Locale
+  readonly words: Words
+  readonly family: Household
+  /** As the family's currency and the reader's language write it; `minor` in minor units. */
+  money(minor: number): string
+  /** The date where the family lives, as the details of an expense write it. */
+  today(): string
+  readonly watch: Watch
+  readonly bank: Bank
+  readonly sessions: ReturnType<typeof sessionsOf>
+  /** Somebody signed in, in a browser of their own. */
+  as(role: Role, opening?: Opening): Promise<Person>
+  /** A browser nobody signed in with. */
+  stranger(opening?: Opening): ReturnType<typeof strangerIn>
+  /** The same people without a browser. */
+  api(role: Role): Promise<Api>
+  end(): Promise<void>
+}
+
+type Needs = {
+  readonly browser: Browser
+  readonly request: APIRequest
+  readonly server: Server
+  readonly locale: Locale
+}
+
+export const newWorld = async ({ browser, request, server, locale }: Needs): Promise<World> => {
+  const words = wordsOf(locale)
+  const family = await newFamily(server, locale)
+  const watch = newWatch()
+  const apis = new Map<Role, Promise<Api>>()
+  const opened: BrowserContext[] = []
+  const watched = async <T extends Awaited<ReturnType<typeof strangerIn>>>(opening: Promise<T>, name: string) => {
+    const somebody = await opening
+    opened.push(somebody.context)
+    watch.over(somebody.context, name)
+    return somebody
+  }
+  const at = ({ url = server.url, options }: Opening = {}) => ({ url, words, ...(options && { options }) })
+  return {
+    ...{ server, locale, words, family, watch },
+    money: (minor) => formatMoney(minor, currencyOf(family.country), locale),
+    today: () => formatDate(dateIn(server.deps.clock.now(), family.timeZone), locale, 'short'),
+    bank: bankOf(server, family),
+    sessions: sessionsOf(server),
+    as: (role, opening) =>
+      watched(personIn(browser, { ...family.personOf(role), name: names[role] }, at(opening)), names[role]),
+    stranger: (opening) => watched(strangerIn(browser, at(opening)), 'a stranger'),
+    api: (role) => {
+      const known = apis.get(role) ?? apiOf(request, server.url, family.personOf(role).username)
+      apis.set(role, known)
+      return known
+    },
+    end: async () => {
+      for (const context of opened) await context.close()
+      for (const api of apis.values()) await (await api).dispose()
+    },
+  }
+}
