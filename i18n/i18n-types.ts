@@ -930,11 +930,6 @@ export type NamespaceExpensesTranslation = {
 			approve: string
 		}
 		/**
-		 * V​i​e​w​i​n​g​ ​a​s​ ​{​n​a​m​e​}
-		 * @param {string} name
-		 */
-		viewingAs: RequiredParams<'name'>
-		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​A​n​s​w​e​r​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 		 */
 		offline: string
@@ -3892,10 +3887,6 @@ export type TranslationFunctions = {
 				 */
 				approve: () => LocalizedString
 			}
-			/**
-			 * Viewing as {name}
-			 */
-			viewingAs: (arg: { name: string }) => LocalizedString
 			/**
 			 * You are offline. Answers can be sent when you are connected again.
 			 */

@@ -6,7 +6,6 @@ export const turn = {
   notice: {
     approve: 'An approval cannot be undone.',
   },
-  viewingAs: 'Viewing as {name:string}',
   offline: 'You are offline. Answers can be sent when you are connected again.',
   text: {
     privateCreator: {

@@ -4,7 +4,6 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
   notice: {
     approve: 'Una aprobación no se puede deshacer.',
   },
-  viewingAs: 'Viendo como {name}',
   offline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
   text: {
     privateCreator: {

@@ -37,7 +37,7 @@ export function DetailsHeader({ item, turn, reader, words }: DetailsHeaderProps)
       chip={<Chip tone={turn.chip.tone}>{sayPlainChip(words, turn.chip)}</Chip>}
       title={item.name}
       subtitle={about.filter(Boolean).join(' · ')}
-      aside={<Amount note={noteOf(share, item, reader, words)}>{reader.money(share.amount ?? item.facts.owed)}</Amount>}
+      aside={<Amount note={noteOf(share, item, reader, words)}>{reader.money(share.amount ?? item.total)}</Amount>}
     />
   )
 }

@@ -8,7 +8,6 @@ import { useOnline } from '#src/app/use-online.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
-import { Chip } from '#src/ui/chip.tsx'
 import { AskedDialog } from './asked-dialog.tsx'
 import { DetailsHeader } from './details-header.tsx'
 import { EditExpense } from './edit-expense.tsx'
@@ -79,11 +78,6 @@ function Shown({ item, answers, reader, words }: ShownProps) {
     <>
       <DetailsHeader {...same} />
       <Stack>
-        {!reader.addressed && (
-          <div>
-            <Chip tone="waiting">{words.expenses.turn.viewingAs({ name: reader.nameOf(reader.viewpoint) })}</Chip>
-          </div>
-        )}
         <Notices answers={answers} reader={reader} words={words} onSee={seeWhatChanged} />
         <TurnPanel {...same} {...{ online, busy, onAsk }} />
         <Columns>

@@ -11,7 +11,6 @@ import { useOnline } from '#src/app/use-online.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Chip } from '#src/ui/chip.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { logQuery, type Show } from './expense.queries.ts'
@@ -65,13 +64,11 @@ export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) 
 }
 
 function LogHeader({ reader, words }: { reader: Reader; words: Words }) {
-  const { log, turn } = words.expenses
-  const action = reader.addressed ? (
+  const { log } = words.expenses
+  const add = (
     <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
       {log.add()}
     </ButtonLink>
-  ) : (
-    <Chip tone="waiting">{turn.viewingAs({ name: reader.nameOf(reader.viewpoint) })}</Chip>
   )
-  return <PageHeader title={log.title()} aside={action} />
+  return <PageHeader title={log.title()} aside={reader.addressed && add} />
 }
