@@ -11,7 +11,7 @@ import { clearStored, keepRedirect, takeRedirect } from '#src/app/session/stored
 const asked = () => new URLSearchParams(location.search)
 
 /** The login app: no router, no cache, no session of its own, and no call that repeats itself. It ends by opening the main app. */
-export function createLogin() {
+export function createLogin(leave: (address: string) => void) {
   const dictionaries = createDictionaries(firstLocale())
   const deps = {
     bases,
@@ -20,7 +20,7 @@ export function createLogin() {
     texts: () => failureTexts(dictionaries),
   }
   const send = createSendOnce(deps)
-  const enter = () => enterAs(asked().get('next'))
+  const enter = () => enterAs(asked().get('next'), leave)
   return {
     call: createCall(send, deps.texts),
     dictionaries,

@@ -12,7 +12,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-const login = createLogin()
+const login = createLogin((address) => location.assign(address))
 void login.goOnIfSignedIn()
 await login.dictionaries.need('errors', 'login')
 createRoot(root).render(

@@ -22,7 +22,7 @@ export function TestUsersPage() {
   })
   const enter = useMutation({
     mutationFn: (username: string) => client.call(devRoutes.signInAs, { body: { username } }),
-    onSuccess: () => enterAs(null),
+    onSuccess: () => enterAs(null, (address) => location.assign(address)),
   })
   const failure = users.error ?? enter.error
   if (isRequestFailure(failure) && failure.statusCode === 404) return <NotHere />

@@ -1,0 +1,102 @@
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { localStoragePopulated } from '#contract/session.ts'
+import { AppRoot } from '#src/app/app-root.tsx'
+import { createApp } from '#src/app/create-app.ts'
+import { family, sessionValues } from './fixtures.ts'
+
+const json = (status: number, data: unknown) => Response.json(data, { status })
+class SilentLine extends EventTarget {
+  close() {}
+}
+type Answers = Record<string, () => Response | Promise<Response>>
+
+/** The whole app at an address, with a server that answers by path. */
+async function openApp(address: string, answers: Answers) {
+  history.replaceState(null, '', address)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('EventSource', SilentLine)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = answers[new URL(request.url).pathname]
+    return answer ? answer() : json(404, { userMessage: 'Nothing here.' })
+  })
+  const left: string[] = []
+  const ended: string[] = []
+  const app = createApp({ supportChat: { end: () => ended.push('chat') }, leave: (to) => void left.push(to) })
+  app.session.start()
+  await app.dictionaries.need('errors', 'shell')
+  render(<AppRoot app={app} />)
+  return { app, left, ended }
+}
+const signedIn: Answers = {
+  '/ofw/appv2/localstorage.json': () => json(200, sessionValues),
+  '/pub/v1/family': () => json(200, family),
+  '/pub/v1/expenses': () =>
+    json(200, {
+      items: [],
+      next: null,
+      totals: Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }])),
+    }),
+}
+// The pages and words come by import when they are first needed.
+configure({ asyncUtilTimeout: 5000 })
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a guarded page without a session shows nothing of itself: the login opens and the page is remembered', async () => {
+  const { left } = await openApp('/app/nowhere?a=1', { '/ofw/appv2/localstorage.json': () => json(401, {}) })
+  await vi.waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere%3Fa%3D1']))
+  expect(localStorage.getItem('redirectUrl')).toBe('/app/nowhere?a=1')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('with a session: the values are stored and announced, the page comes in its shell, in the language of the account', async () => {
+  const heard = vi.fn()
+  window.addEventListener(localStoragePopulated, heard, { once: true })
+  await openApp('/app/nowhere', {
+    ...signedIn,
+    '/ofw/appv2/localstorage.json': () => json(200, { ...sessionValues, languageLocale: 'es-MX' }),
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Página no encontrada (404)' })).toBeTruthy()
+  await vi.waitFor(() => expect(document.title).toBe('Página no encontrada (404) · Evenhand'))
+  expect(document.documentElement.lang).toBe('es-MX')
+  expect(screen.getAllByRole('button', { name: 'Cerrar sesión' }).length).toBeGreaterThan(0)
+  expect([heard.mock.calls.length, localStorage.getItem('firstName'), sessionStorage.getItem('auth')]).toEqual([
+    1,
+    'Dana',
+    'token',
+  ])
+})
+
+test('no answer to the first question: said so, and tried again by a press', async () => {
+  let answers = 0
+  await openApp('/app/nowhere', {
+    ...signedIn,
+    '/ofw/appv2/localstorage.json': () => {
+      answers += 1
+      if (answers === 1) throw new TypeError('no answer')
+      return json(200, sessionValues)
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to Evenhand')
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found (404)' })).toBeTruthy()
+})
+
+test('somebody looking on is told through whose eyes', async () => {
+  await openApp('/app/nowhere', { ...signedIn, '/pub/v1/family': () => json(200, { ...family, mode: 'viewing' }) })
+  expect(await screen.findByText('Viewing as Dana')).toBeTruthy()
+})
+
+test('signing out clears what is stored, ends the support chat and opens the logout', async () => {
+  const { left, ended } = await openApp('/app/nowhere', signedIn)
+  const [signOut] = await screen.findAllByRole('button', { name: 'Sign Out' })
+  if (signOut) await userEvent.click(signOut)
+  expect([left, ended]).toEqual([['/ofw/logout'], ['chat']])
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['locale'], []])
+})

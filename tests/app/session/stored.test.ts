@@ -1,0 +1,68 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sessionKeys } from '#contract/session.ts'
+import { loginAddress } from '#src/app/session/leave.ts'
+import {
+  announcePopulated,
+  clearStored,
+  keepRedirect,
+  storedText,
+  storeValues,
+  takeRedirect,
+} from '#src/app/session/stored.ts'
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+const values = {
+  ...Object.fromEntries(sessionKeys.map((key) => [key, null])),
+  auth: 'token',
+  firstName: 'Dana',
+  isAdmin: false,
+  cvmFamilies: [{ familyId: 'x' }],
+}
+
+test('every key goes to localStorage but the token, which lives as long as the tab', () => {
+  storeValues(values)
+  expect(Object.keys(localStorage).sort()).toEqual(sessionKeys.filter((key) => key !== 'auth').sort())
+  expect(Object.entries(sessionStorage)).toEqual([['auth', 'token']])
+  expect(localStorage.getItem('firstName')).toBe('Dana')
+  expect(localStorage.getItem('isAdmin')).toBe('false')
+  expect(localStorage.getItem('cvmFamilies')).toBe('[{"familyId":"x"}]')
+  expect([storedText('firstName'), storedText('plaidToken'), storedText('none')]).toEqual(['Dana', null, null])
+})
+
+test("the event is fired on the window, by the specification's name", () => {
+  const hear = vi.fn()
+  window.addEventListener('local storage populated', hear, { once: true })
+  announcePopulated()
+  expect(hear).toHaveBeenCalledOnce()
+})
+
+test('clearing leaves what belongs to the device, and nothing of the person', () => {
+  localStorage.setItem('theme', 'dark')
+  localStorage.setItem('locale', 'es-MX')
+  storeValues(values)
+  clearStored()
+  expect(Object.keys(localStorage).sort()).toEqual(['locale', 'theme'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a page is remembered once; the one in the address goes before it', () => {
+  keepRedirect('/app/expenses?show=settled')
+  expect(takeRedirect('/app/expenses/new')).toBe('/app/expenses/new')
+  expect(takeRedirect(null)).toBeNull()
+  keepRedirect('/app/expenses')
+  expect(takeRedirect('//elsewhere.example')).toBe('/app/expenses')
+  keepRedirect('/app/login')
+  expect(takeRedirect(null)).toBeNull()
+})
+
+test.each([
+  ['/app/expenses?show=all', 'expired', '/app/login?next=%2Fapp%2Fexpenses%3Fshow%3Dall&reason=expired'],
+  ['/app/expenses', 'none', '/app/login?next=%2Fapp%2Fexpenses'],
+  ['/app/', 'none', '/app/login'],
+  ['/app/login', 'ended', '/app/login?reason=ended'],
+] as const)('from %s, %s, the login is %s', (page, reason, address) => {
+  expect(loginAddress(page, reason)).toBe(address)
+})
