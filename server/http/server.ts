@@ -17,6 +17,7 @@ import { logRequests } from './log.ts'
 import { measure } from './metrics.ts'
 import { answerNowhere } from './nowhere.ts'
 import { keepPace, type Pace } from './pace.ts'
+import { partInTime } from './parting.ts'
 import { Refusal } from './refusal.ts'
 import { refuseOtherSites } from './same-site.ts'
 
@@ -50,6 +51,7 @@ export const serverOf = async ({ config, log, pool, callers, streams, pace }: Ne
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
+  partInTime(app)
   answerErrors(app)
   answerNowhere(app)
   logRequests(app)

@@ -23,18 +23,18 @@ export const listenTo = async ({ connection, log, hear, missed }: Listening): Pr
   const keep = async () => {
     while (!ending.signal.aborted) {
       await lost(client, ending.signal)
-      if (ending.signal.aborted) return
+      if (ending.signal.aborted) break
       log.warn('the live connection to the database was lost')
       client = await again(connection, hear, ending.signal)
       missed()
     }
+    await client.end()
   }
   const keeping = keep().catch((error: unknown) => {
     if (!ending.signal.aborted) log.error({ err: error }, 'the live connection ended')
   })
   return async () => {
     ending.abort()
-    await client.end().catch(() => undefined)
     await keeping
   }
 }
@@ -43,9 +43,14 @@ const connect = async (connection: pg.ClientConfig, hear: Listening['hear']): Pr
   const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   client.on('notification', ({ payload }) => payload && hear(payload))
-  await client.connect()
-  await client.query(`listen ${liveChannel}`)
-  return client
+  try {
+    await client.connect()
+    await client.query(`listen ${liveChannel}`)
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw error
+  }
 }
 
 const again = async (

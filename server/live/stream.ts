@@ -34,6 +34,8 @@ export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // Nothing follows a stream on its connection, so that ending it leaves none open.
+    connection: 'close',
   })
   raw.write('retry: 2000\n\n')
   return stream

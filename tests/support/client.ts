@@ -9,6 +9,7 @@ export type TestAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>
   readonly text: string
+  readonly bytes: Buffer
   /** The parsed body; undefined where it is empty. */
   readonly body: unknown
 }
@@ -34,20 +35,22 @@ export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}
     const response = await app.inject({ ...options, headers: { ...options.headers, ...sent } })
     const isJson = String(response.headers['content-type']).includes('json')
     const body: unknown = isJson && response.payload ? response.json() : undefined
-    return { status: response.statusCode, headers: response.headers, text: response.payload, body }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.payload,
+      bytes: response.rawPayload,
+      body,
+    }
   }
-  return {
-    personId,
-    headers: own,
-    request,
-    call: (route, input, headers = {}) => {
-      const { params = {}, query = {}, body } = looseOf(input)
-      const url = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-      const key = { 'idempotency-key': route.method === 'GET' ? undefined : randomUUID() }
-      const payload = body === undefined ? {} : { payload: body }
-      return request({ method: route.method, url, query, ...payload }, { ...key, ...headers })
-    },
+  const call: TestClient['call'] = (route, input, headers = {}) => {
+    const { params = {}, query = {}, body } = looseOf(input)
+    const url = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+    const key = { 'idempotency-key': route.method === 'GET' ? undefined : randomUUID() }
+    const payload = body === undefined ? {} : { payload: body }
+    return request({ method: route.method, url, query, ...payload }, { ...key, ...headers })
   }
+  return { personId, headers: own, request, call }
 }
 
 type Loose = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }

@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { FileItem } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { cast } from '#tests/support/factories.ts'
+import { pdf, photo, png } from '#tests/support/pictures.ts'
+import { upload, uploadForm } from '#tests/support/upload.ts'
+
+let on: TestApp
+let dana: TestClient
+beforeAll(async () => {
+  on = await testApp()
+  dana = await on.as((await cast(on.deps)).dana)
+})
+afterAll(() => on.stop())
+
+const folder = () => join(on.deps.config.dataDir, 'files')
+const left = () => readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+/** A picture of any size in a few bytes: what a decoder would have to open is not there. */
+const hugePng = (width: number, height: number): Buffer => {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.alloc(1000))
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+const page = '<!doctype html><script>alert(1)</script>'
+
+test.each([
+  ['a page called .png', () => Buffer.from(page), 415, 'fileTypeRefused'],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415, 'fileTypeRefused'],
+  ['a page that says PDF further down', () => Buffer.from(`${page}%PDF-1.4 %%EOF`), 415, 'fileTypeRefused'],
+  ['a PDF cut off', () => pdf().subarray(0, 60), 415, 'fileTypeRefused'],
+  ['a picture cut off', async () => (await png(400, 400)).subarray(0, 100), 415, 'fileTypeRefused'],
+  ['a GIF', () => Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1'), 415, 'fileTypeRefused'],
+  ['an iPhone picture', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), 415, 'fileTypeRefused'],
+  ['an executable', () => Buffer.from('MZ\x90\0'), 415, 'fileTypeRefused'],
+  ['nothing', () => Buffer.alloc(0), 422, 'fileEmpty'],
+  ['10,000 x 10,000 pixels', () => hugePng(10_000, 10_000), 422, 'imageTooLarge'],
+  ['more than 25 MB', () => Buffer.alloc(limits.receipts.bytes + 1, 'a'), 413, 'fileTooLarge'],
+])('%s is refused and leaves nothing', async (_, make, status, exception) => {
+  const answer = await upload(dana, await make(), 'picture.png')
+  expect(answer).toMatchObject({ status, body: { exception } })
+  expect(left()).toEqual([])
+})
+
+test('what hides behind a picture does not survive', async () => {
+  const both = Buffer.concat([await photo(), Buffer.from(page), Buffer.from('PK\x05\x06')])
+  const { id } = (await upload(dana, both, 'both.jpg')).body as FileItem
+  const { text } = await dana.request({ url: `/pub/v1/files/${id}/content` })
+  expect(text).not.toContain('script')
+})
+
+test.each([
+  ['../../../etc/passwd', 'passwd.png'],
+  ['C:\\Windows\\system32\\photo.PNG', 'photo.PNG'],
+  ['invoice\u202Egnp.exe', 'invoicegnp.exe.png'],
+  ['a\u200Bb\u0000\r\nc.png', 'abc.png'],
+  ['<img src=x onerror=alert(1)>.png', '_img src=x onerror=alert(1)_.png'],
+  ['.htaccess', 'htaccess.png'],
+  ['   ', 'file.png'],
+  ['..', 'file.png'],
+  [`${'é'.repeat(300)}.png`, `${'é'.repeat(limits.receipts.fileName - 4)}.png`],
+])('a name is for reading only: %j', async (given, shown) => {
+  const { name } = (await upload(dana, await png(), given)).body as FileItem
+  expect(name).toBe(shown)
+})
+
+test('one part, called file, and nothing else', async () => {
+  const form = new FormData()
+  form.append('other', new Blob([new Uint8Array(await png())]), 'a.png')
+  expect(await uploadForm(dana, form)).toMatchObject({ status: 400, body: { exception: 'invalid' } })
+  expect(await uploadForm(dana, new FormData())).toMatchObject({ status: 400, body: { exception: 'invalid' } })
+  const text = { method: 'POST', url: '/pub/v1/files', payload: 'x' } as const
+  const answer = await dana.request(text, { 'content-type': 'text/plain', 'idempotency-key': 'a-press-of-text' })
+  expect(answer).toMatchObject({ status: 415, body: { exception: 'mediaTypeRefused' } })
+})
+
+test('an upload that breaks off leaves nothing behind', async () => {
+  const before = left().length
+  const address = new URL('/pub/v1/files', await on.listen())
+  const sending = httpRequest(address, {
+    method: 'POST',
+    headers: {
+      authorization: dana.headers.authorization ?? '',
+      'idempotency-key': 'a-press-cut-off',
+      'content-type': 'multipart/form-data; boundary=cut',
+      'content-length': 5_000_000,
+    },
+  })
+  sending.on('error', () => undefined)
+  sending.write('--cut\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n')
+  sending.write(Buffer.alloc(200_000))
+  await vi.waitFor(() => expect(left().length).toBe(before + 1))
+  sending.destroy()
+  await vi.waitFor(() => expect(left().length).toBe(before))
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Tx } from '#server/db/tenancy.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+
+let on: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on.deps)
+})
+afterAll(() => on.stop())
+
+const waiting = () => ({ queue: 'mail.waiting', data: { familyId: people.family.id, personId: people.dana } })
+const asDana = <T>(run: (tx: Tx) => Promise<T>) =>
+  on.deps.doors.forViewer(
+    { personId: people.dana, familyId: people.family.id, viewpoint: people.dana, standing: 'parent', mode: 'self' },
+    run,
+  )
+const jobs = async () => (await on.anyone().request({ url: '/pub/v1/dev/jobs' })).body
+const mails = async () => (await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body as { to: string }[]
+
+test('a job is there if and only if the change it belongs to was committed', async () => {
+  const failing = asDana(async (tx) => {
+    await on.deps.enqueue(tx, waiting())
+    throw new Error('and then it failed')
+  })
+  await expect(failing).rejects.toThrow('and then it failed')
+  expect(await jobs()).toEqual([])
+  await asDana((tx) => on.deps.enqueue(tx, waiting()))
+  expect(await jobs()).toEqual([{ queue: 'mail.waiting', state: 'created', count: 1 }])
+})
+
+test('a door may add jobs; it may not read or change them', async () => {
+  await expect(
+    asDana((tx) =>
+      tx
+        .selectFrom('pgboss.job' as never)
+        .selectAll()
+        .execute(),
+    ),
+  ).rejects.toThrow(/permission denied/)
+  await expect(asDana((tx) => tx.deleteFrom('pgboss.job' as never).execute())).rejects.toThrow(/permission denied/)
+})
+
+test('a job to a queue that nobody answers fails its change', async () => {
+  await expect(asDana((tx) => on.deps.enqueue(tx, { queue: 'nobody', data: {} }))).rejects.toThrow(/does not exist/)
+})
+
+test('what one process enqueued, another does', async () => {
+  const worker = await testApp({ beside: on, work: true })
+  await vi.waitFor(async () => expect(await mails()).toMatchObject([{ to: 'dana.reyes@example.com' }]), 10_000)
+  await worker.stop()
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { limits } from '#contract/limits.ts'
+import { type Audience, beginChange, finishChange } from '#server/lifecycle/change.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+import { listenLive } from '#tests/support/live.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
+
+let on: TestApp
+let other: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await testApp({ beatMs: 50 })
+  other = await testApp({ beside: on, clock: on.clock })
+  people = await cast(on.deps)
+})
+afterAll(async () => {
+  await other.stop()
+  await on.stop()
+})
+
+const say = (audience: Audience, familyId = people.family.id) =>
+  on.deps.doors.forSystem(familyId, async (tx) => {
+    const change = beginChange(tx, familyId, on.clock.now())
+    const id = randomUUID()
+    change.live.push({ topic: 'expense', id, audience })
+    await finishChange(change, on.deps.enqueue)
+    return { event: 'change', data: { topic: 'expense', id } }
+  })
+const listenAs = async (personId: string, server = on) => listenLive(await server.listen(), await server.as(personId))
+const signedOut = { event: 'signedOut', data: {} }
+
+test('what one process changes, the browsers of every process hear', async () => {
+  const [here, there] = [await listenAs(people.dana), await listenAs(people.sam, other)]
+  const said = await say(null)
+  expect(await here.next()).toEqual(said)
+  expect(await there.next()).toEqual(said)
+  here.close()
+  there.close()
+})
+
+test('each hears what they may read: family, standing and audience', async () => {
+  const ears = {
+    dana: await listenAs(people.dana),
+    sam: await listenAs(people.sam),
+    pat: await listenAs(people.pat),
+    mia: await listenAs(people.mia),
+    olivia: await listenAs(people.olivia),
+  }
+  const danas = await say([people.dana])
+  const patsToo = await say([people.dana, people.pat])
+  const neighbours = await say(null, people.neighbours.id)
+  const all = await say(null)
+  expect([await ears.dana.next(), await ears.dana.next(), await ears.dana.next()]).toEqual([danas, patsToo, all])
+  expect(await ears.sam.next()).toEqual(all)
+  expect(await ears.pat.next()).toEqual(all)
+  expect(await ears.olivia.next()).toEqual(neighbours)
+  // The child hears nothing at all: the end of the session is the first word.
+  const mia = ears.mia.next()
+  await asSuperuser(on.database.superuser, `delete from session where person_id = '${people.mia}'`)
+  expect(await mia).toEqual(signedOut)
+  for (const ear of Object.values(ears)) ear.close()
+})
+
+test('what is rolled back is never said', async () => {
+  const ear = await listenAs(people.dana)
+  const failing = on.deps.doors.forSystem(people.family.id, async (tx) => {
+    const change = beginChange(tx, people.family.id, on.clock.now())
+    change.live.push({ topic: 'expense', id: randomUUID(), audience: null })
+    await finishChange(change, on.deps.enqueue)
+    throw new Error('and then it failed')
+  })
+  await expect(failing).rejects.toThrow('and then it failed')
+  const said = await say(null)
+  expect(await ear.next()).toEqual(said)
+  ear.close()
+})
+
+test('leaving in one tab signs out the others, whichever process serves them, and ends their streams', async () => {
+  const dana = await on.as(people.dana)
+  const [here, there] = [await listenLive(await on.listen(), dana), await listenLive(await other.listen(), dana)]
+  const bystander = await listenAs(people.dana)
+  await dana.request({ url: '/ofw/logout' })
+  for (const tab of [here, there]) {
+    expect(await tab.next()).toEqual(signedOut)
+    expect(await tab.next()).toBeUndefined()
+  }
+  const said = await say(null)
+  expect(await bystander.next()).toEqual(said)
+  bystander.close()
+})
+
+test('a session that runs out, or access that is taken back, is noticed while the stream is open', async () => {
+  const [dana, pat] = [await listenAs(people.dana), await listenAs(people.pat)]
+  await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
+  // Asked after at each beat: from one of the next on, the professional hears nothing more.
+  await vi.waitFor(async () => {
+    await say(null)
+    const waited = await Promise.race([pat.next(), new Promise((resolve) => setTimeout(resolve, 100, 'silence'))])
+    expect(waited).toBe('silence')
+  })
+  on.clock.forward(limits.sessionLife)
+  let heard = await dana.next()
+  while (heard?.event === 'change') heard = await dana.next()
+  expect(heard).toEqual(signedOut)
+  pat.close()
+})
+
+test('one session may hold so many streams; without one there is none', async () => {
+  const client = await on.as(people.sam)
+  const address = await on.listen()
+  const held = await Promise.all(Array.from({ length: 8 }, () => listenLive(address, client)))
+  expect(held.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect((await listenLive(address, client)).status).toBe(429)
+  for (const stream of held) stream.close()
+  expect((await listenLive(address, on.anyone())).status).toBe(401)
+})
+
+test('when the connection to the database is lost the browsers come back, for they may have missed something', async () => {
+  const ear = await listenAs(people.sam)
+  await asSuperuser(
+    on.database.superuser,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  )
+  expect(await ear.next()).toBeUndefined()
+  const again = await listenAs(people.sam)
+  const said = await say(null)
+  expect(await again.next()).toEqual(said)
+  again.close()
+})
