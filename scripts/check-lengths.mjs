@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './house.mjs'
 
 const limit = 250
-const exempt = [/^i18n\//, /^server\/seed\//, /\.gen\.ts$/]
+const exempt = [/^i18n\//, /^server\/seed\//, /\.gen\.ts$/, /\.paths\.spec\.ts$/]
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.mts'], {
   cwd: root,
