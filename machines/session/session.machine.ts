@@ -24,8 +24,13 @@ const forcedOut = (reason: SignedOutReason) => [
     actions: [...forgotten(reason), 'keepThisPage' as const, 'tellOtherTabs' as const, toLogin(reason)],
   },
 ]
-/** Told by another tab or by the server: this tab comes back to its page, the shared memory of one stays untouched. */
-const ended = { 'session.ended': { target: 'signedOut', actions: [...forgotten('ended'), toLogin('ended')] } } as const
+/** Told by another tab or by the server. The page that the other tab may have kept for the next sign-in stays kept. */
+const ended = {
+  'session.ended': {
+    target: 'signedOut',
+    actions: [{ type: 'forget', params: 'ended' }, 'clearButRedirect', 'endSupportChat', toLogin('ended')],
+  },
+} as const
 const signOut = { 'session.signOut': 'signingOut' } as const
 
 /**

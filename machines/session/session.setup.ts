@@ -30,6 +30,7 @@ export const sessionSetup = setup({
     storeValues: (_, _values: StoredValues | null) => {},
     announcePopulated: effect,
     clearStored: effect,
+    clearButRedirect: effect,
     /** The page to come back to, where one is given. */
     keepRedirect: (_, _redirectUrl: string | undefined) => {},
     /** The present page, unless it is one that is never remembered. */

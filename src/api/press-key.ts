@@ -20,4 +20,3 @@ export function createPressKey() {
     },
   }
 }
-export type PressKey = ReturnType<typeof createPressKey>

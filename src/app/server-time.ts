@@ -13,4 +13,3 @@ export function createServerClock(read: () => number = Date.now) {
     now: (): Instant => fromEpoch(read() + offset),
   }
 }
-export type ServerClock = ReturnType<typeof createServerClock>

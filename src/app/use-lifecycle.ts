@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
 import { type LeafOf, labelOf, pathToValue, toneFor, turnsOf } from '#machines/shared/decide.ts'
 import { type By, isBy, type Tone, type Turn } from '#machines/shared/turn.ts'
@@ -26,7 +25,10 @@ export type Lifecycle<Machine extends AnyStateMachine> = {
   readonly isYourTurn: boolean
 }
 
-/** Resolves the item's chart and asks it. For one item in a view take `useLifecycle`; this is for lists and counts. */
+/**
+ * What a screen may know about an item's status: the chart, resolved where the item stands, and asked.
+ * `lifecycleOf(paymentMachine, { status, facts, you }).can({ type: 'payment.confirm' })`. Cheap enough to do in render.
+ */
 export function lifecycleOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { status, facts, you }: LifecycleInput<Machine>,
@@ -42,15 +44,4 @@ export function lifecycleOf<Machine extends AnyStateMachine>(
     tone: toneFor(snapshot, you.party),
     isYourTurn: turns.some((turn) => isBy(you, turn)),
   }
-}
-
-/**
- * What a screen may know about an item's status: all of it read off the chart.
- * `const { can, turns } = useLifecycle(expenseMachine, { status, facts: { ...facts, private: false }, you })`
- */
-export function useLifecycle<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { status, facts, you }: LifecycleInput<Machine>,
-): Lifecycle<Machine> {
-  return useMemo(() => lifecycleOf(machine, { status, facts, you }), [machine, status, facts, you])
 }

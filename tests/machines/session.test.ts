@@ -48,6 +48,7 @@ function watched(page = '/app/expenses?show=all') {
         storeValues: note('store'),
         announcePopulated: note('announce'),
         clearStored: note('clear'),
+        clearButRedirect: note('clearButRedirect'),
         keepRedirect: (_, redirectUrl) => void done.push(`keep ${redirectUrl}`),
         keepThisPage: note('keepThisPage'),
         endSupportChat: note('endSupportChat'),
@@ -141,7 +142,7 @@ test('ended by another tab: this one goes to the login and tells nobody again', 
   const { actor, done, answer } = watched()
   await answer(sam)
   actor.send({ type: 'session.ended' })
-  expect(done.slice(2)).toEqual(['clear', 'endSupportChat', 'login ended'])
+  expect(done.slice(2)).toEqual(['clearButRedirect', 'endSupportChat', 'login ended'])
 })
 
 test.each([

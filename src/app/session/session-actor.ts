@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import type { SupportChat } from '../support-chat.ts'
 import { loginAddress, logoutPath, startPage } from './leave.ts'
-import { announcePopulated, clearStored, keepRedirect, storeValues } from './stored.ts'
+import { announcePopulated, clearButRedirect, clearStored, keepRedirect, storeValues } from './stored.ts'
 import { openTabs } from './tabs.ts'
 
 export type SessionPorts = {
@@ -28,6 +28,7 @@ export function createSession({ fetchValues, supportChat, leave }: SessionPorts)
         storeValues: (_, values) => storeValues(values ?? {}),
         announcePopulated,
         clearStored,
+        clearButRedirect,
         keepRedirect: (_, redirectUrl) => keepRedirect(redirectUrl),
         keepThisPage: () => keepRedirect(pageNow()),
         endSupportChat: () => supportChat.end(),
@@ -38,5 +39,6 @@ export function createSession({ fetchValues, supportChat, leave }: SessionPorts)
       },
     }),
   )
+  session.subscribe({ complete: tabs.close })
   return session
 }

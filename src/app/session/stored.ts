@@ -19,11 +19,14 @@ export function storeValues(values: StoredValues): void {
 
 export const announcePopulated = (): void => void window.dispatchEvent(new Event(localStoragePopulated))
 
-export function clearStored(): void {
+function clearBut(kept: readonly string[]): void {
   sessionStorage.clear()
   const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-  for (const key of keys) if (key && !ofTheDevice.includes(key)) localStorage.removeItem(key)
+  for (const key of keys) if (key && !kept.includes(key)) localStorage.removeItem(key)
 }
+export const clearStored = (): void => clearBut(ofTheDevice)
+/** The page to come back to stays: all tabs share it, and another one may just have kept it. */
+export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
 
 export function keepRedirect(address: string | undefined): void {
   const target = redirectTarget(address)

@@ -1,6 +1,6 @@
-import { configure, render, screen } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { localStoragePopulated } from '#contract/session.ts'
 import { AppRoot } from '#src/app/app-root.tsx'
 import { createApp } from '#src/app/create-app.ts'
@@ -10,7 +10,7 @@ const json = (status: number, data: unknown) => Response.json(data, { status })
 class SilentLine extends EventTarget {
   close() {}
 }
-type Answers = Record<string, () => Response | Promise<Response>>
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>
 
 /** The whole app at an address, with a server that answers by path. */
 async function openApp(address: string, answers: Answers) {
@@ -19,12 +19,13 @@ async function openApp(address: string, answers: Answers) {
   vi.stubGlobal('EventSource', SilentLine)
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = answers[new URL(request.url).pathname]
-    return answer ? answer() : json(404, { userMessage: 'Nothing here.' })
+    return answer ? answer(request) : json(404, { userMessage: 'Nothing here.' })
   })
   const left: string[] = []
   const ended: string[] = []
   const app = createApp({ supportChat: { end: () => ended.push('chat') }, leave: (to) => void left.push(to) })
   app.session.start()
+  onTestFinished(() => void app.session.stop())
   await app.dictionaries.need('errors', 'shell')
   render(<AppRoot app={app} />)
   return { app, left, ended }
@@ -49,7 +50,7 @@ afterEach(() => {
 
 test('a guarded page without a session shows nothing of itself: the login opens and the page is remembered', async () => {
   const { left } = await openApp('/app/nowhere?a=1', { '/ofw/appv2/localstorage.json': () => json(401, {}) })
-  await vi.waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere%3Fa%3D1']))
+  await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere%3Fa%3D1']))
   expect(localStorage.getItem('redirectUrl')).toBe('/app/nowhere?a=1')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
@@ -62,7 +63,7 @@ test('with a session: the values are stored and announced, the page comes in its
     '/ofw/appv2/localstorage.json': () => json(200, { ...sessionValues, languageLocale: 'es-MX' }),
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Página no encontrada (404)' })).toBeTruthy()
-  await vi.waitFor(() => expect(document.title).toBe('Página no encontrada (404) · Evenhand'))
+  await waitFor(() => expect(document.title).toBe('Página no encontrada (404) · Evenhand'))
   expect(document.documentElement.lang).toBe('es-MX')
   expect(screen.getAllByRole('button', { name: 'Cerrar sesión' }).length).toBeGreaterThan(0)
   expect([heard.mock.calls.length, localStorage.getItem('firstName'), sessionStorage.getItem('auth')]).toEqual([
@@ -99,4 +100,39 @@ test('signing out clears what is stored, ends the support chat and opens the log
   if (signOut) await userEvent.click(signOut)
   expect([left, ended]).toEqual([['/ofw/logout'], ['chat']])
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['locale'], []])
+})
+
+test('another language is shown at once, and kept on the account', async () => {
+  const saved: unknown[] = []
+  await openApp('/app/nowhere', {
+    ...signedIn,
+    '/pub/v1/me/locale': async (request) => {
+      saved.push(request.method, await request.json())
+      return new Response(null, { status: 204 })
+    },
+  })
+  await userEvent.selectOptions(await screen.findByLabelText('Language'), 'es-MX')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Página no encontrada (404)' })).toBeTruthy()
+  await waitFor(() => expect(saved).toEqual(['PATCH', { locale: 'es-MX' }]))
+  expect(document.documentElement.lang).toBe('es-MX')
+})
+
+test('expired while in use: the call ends, the page is remembered, the other tabs hear of it', async () => {
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('session')
+  otherTab.onmessage = ({ data }) => void heard.push(data)
+  let fetches = 0
+  const { left, app } = await openApp('/app/nowhere', {
+    ...signedIn,
+    '/ofw/appv2/localstorage.json': () => {
+      fetches += 1
+      return fetches === 1 ? json(200, sessionValues) : json(401, {})
+    },
+    '/pub/v1/expenses': () => json(401, {}),
+  })
+  await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere&reason=expired']))
+  await waitFor(() => expect(heard).toEqual(['ended']))
+  otherTab.close()
+  expect([localStorage.getItem('redirectUrl'), sessionStorage.getItem('auth')]).toEqual(['/app/nowhere', null])
+  expect(app.session.getSnapshot().context.values).toBeNull()
 })
