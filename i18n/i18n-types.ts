@@ -707,10 +707,6 @@ export type NamespaceExpensesTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​I​t​ ​i​s​ ​b​r​o​u​g​h​t​ ​u​p​ ​t​o​ ​d​a​t​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
-			 */
-			text: string
-			/**
 			 * T​h​e​ ​e​x​p​e​n​s​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 			 */
 			empty: string
@@ -1703,10 +1699,6 @@ export type NamespaceExpensesTranslation = {
 			 * T​h​e​ ​e​x​p​e​n​s​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 			 */
 			empty: string
-			/**
-			 * T​h​i​s​ ​i​s​ ​w​h​a​t​ ​w​a​s​ ​l​o​a​d​e​d​ ​l​a​s​t​.​ ​A​n​s​w​e​r​s​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
-			 */
-			text: string
 		}
 		done: {
 			/**
@@ -3681,10 +3673,6 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * This is what was loaded last. It is brought up to date when you are connected again.
-				 */
-				text: () => LocalizedString
-				/**
 				 * The expenses appear here when you are connected again.
 				 */
 				empty: () => LocalizedString
@@ -4558,10 +4546,6 @@ export type TranslationFunctions = {
 				 * The expense appears here when you are connected again.
 				 */
 				empty: () => LocalizedString
-				/**
-				 * This is what was loaded last. Answers can be sent when you are connected again.
-				 */
-				text: () => LocalizedString
 			}
 			done: {
 				/**

@@ -56,7 +56,6 @@ export const details = {
   offline: {
     title: 'You are offline',
     empty: 'The expense appears here when you are connected again.',
-    text: 'This is what was loaded last. Answers can be sent when you are connected again.',
   },
   done: {
     share: 'Shared.',

@@ -45,7 +45,6 @@ export const log = {
   },
   offline: {
     title: 'You are offline',
-    text: 'This is what was loaded last. It is brought up to date when you are connected again.',
     empty: 'The expenses appear here when you are connected again.',
   },
 }

@@ -58,7 +58,6 @@ export const details: NamespaceExpensesTranslation['details'] = {
   offline: {
     title: 'No tienes conexión',
     empty: 'El gasto aparecerá aquí cuando vuelvas a conectarte.',
-    text: 'Esto es lo último que se cargó. Podrás responder cuando vuelvas a conectarte.',
   },
   done: {
     share: 'Gasto compartido.',

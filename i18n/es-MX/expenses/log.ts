@@ -49,6 +49,5 @@ export const log: NamespaceExpensesTranslation['log'] = {
   offline: {
     title: 'No tienes conexión',
     empty: 'Los gastos aparecerán aquí cuando vuelvas a conectarte.',
-    text: 'Esto es lo último que se cargó. Se actualizará cuando vuelvas a conectarte.',
   },
 }

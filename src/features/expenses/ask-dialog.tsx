@@ -1,9 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import type { FormEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { Words } from './say.ts'
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: 'u2', mt: 'u2', _empty: { mt: '0' } },
+})
 
 export type AskDialogProps = {
   title: string
@@ -46,13 +51,15 @@ export function AskDialog(props: AskDialogProps) {
       }
     >
       <p>{text}</p>
-      <form id={form} noValidate onSubmit={send}>
+      <Form id={form} noValidate onSubmit={send}>
         {children}
-      </form>
+      </Form>
       {failure && (
-        <Banner tone="problem" announce="alert" title={dialogs.failed()}>
-          {failure}
-        </Banner>
+        <chakra.div mt="u2">
+          <Banner tone="problem" announce="alert" title={dialogs.failed()}>
+            {failure}
+          </Banner>
+        </chakra.div>
       )}
     </Dialog>
   )

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
@@ -79,7 +78,9 @@ function Shown({ item, answers, reader, words }: ShownProps) {
       <DetailsHeader {...same} />
       <Stack>
         <Notices answers={answers} reader={reader} words={words} onSee={seeWhatChanged} />
-        <TurnPanel {...same} {...{ online, busy, onAsk }} />
+        <chakra.div ref={answers.turnRef} tabIndex={-1}>
+          <TurnPanel {...same} {...{ online, busy, onAsk }} />
+        </chakra.div>
         <Columns>
           <RailCard {...same} ref={rail} />
           <Stack>
@@ -98,15 +99,8 @@ function Shown({ item, answers, reader, words }: ShownProps) {
 type NoticesProps = { answers: Answers; reader: Reader; words: Words; onSee: () => void }
 
 function Notices({ answers, reader, words, onSee }: NoticesProps) {
-  const online = useOnline()
-  const { details } = words.expenses
   return (
     <>
-      {!online && (
-        <Banner tone="warning" icon={IconWifiOff} title={details.offline.title()}>
-          {details.offline.text()}
-        </Banner>
-      )}
       {answers.refusal && <RefusedBanner refusal={answers.refusal} reader={reader} words={words} onSee={onSee} />}
       {answers.failure && (
         <Banner tone="problem" announce="alert" title={answers.failure.title}>

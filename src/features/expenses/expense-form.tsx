@@ -44,6 +44,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { initial, uploads, reader, failedTitle, onSend, onTyped } = props
   const { LL } = useI18nContext()
   const [failure, setFailure] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
   const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     ExpenseValues,
@@ -56,6 +57,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
 
   const waiting = uploads?.busy ? LL.expenses.form.uploading() : undefined
   const send = async (typed: ExpenseTyped) => {
+    setAsked(true)
     if (waiting) return
     setFailure(null)
     try {
@@ -70,9 +72,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
         <CardBody>
           <Fields>
             <ExpenseFields {...{ register, control, errors, reader, LL }} />
-            {uploads && (
-              <NewOnly {...{ uploads, register, reader, LL }} waiting={submitCount > 0 ? waiting : undefined} />
-            )}
+            {uploads && <NewOnly {...{ uploads, register, reader, LL }} waiting={asked ? waiting : undefined} />}
             {failure && (
               <Banner tone="problem" announce="alert" title={failedTitle}>
                 {failure}

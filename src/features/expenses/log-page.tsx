@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { expenseFilters } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import { useOnline } from '#src/app/use-online.ts'
-import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -34,7 +31,6 @@ export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) 
   const { client } = useApp()
   const { LL: words } = useI18nContext()
   const reader = useReader()
-  const online = useOnline()
   const query = useInfiniteQuery(logQuery(client, show))
   const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const { log } = words.expenses
@@ -45,11 +41,6 @@ export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) 
       <LogHeader reader={reader} words={words} />
       <Stack>
         <LogTotals totals={query.data?.pages[0]?.totals} reader={reader} words={words} />
-        {!online && (
-          <Banner tone="warning" icon={IconWifiOff} title={log.offline.title()}>
-            {log.offline.text()}
-          </Banner>
-        )}
         <Card bleed aria-busy={query.isPending}>
           {!nothingYet && (
             <Filter>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
-import { Actions } from '#src/ui/actions.tsx'
 import { Money } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -29,6 +28,7 @@ const Entry = chakra('li', {
 const Line = chakra('div', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 'u1', flexWrap: 'wrap' },
 })
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
 const Small = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
 
 type PaymentsCardProps = {
@@ -99,19 +99,19 @@ function Payment({ item, payment, actions, reader, words, busy, onAsk }: Payment
       {payment.note && <Quote>{payment.note}</Quote>}
       {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}
       {actions.length > 0 && (
-        <Actions align="start">
+        <Buttons>
           {actions.map((action) => (
             <Button
               key={action}
               size="small"
-              variant={action === 'void' ? 'tertiary' : 'secondary'}
+              variant="secondary"
               disabled={busy !== null}
               onClick={() => onAsk({ on: 'payment', action, payment })}
             >
               {payments.action[action]()}
             </Button>
           ))}
-        </Actions>
+        </Buttons>
       )}
     </Entry>
   )

@@ -1,15 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
 
-const units = ['byte', 'kilobyte', 'megabyte'] as const
-
-/** `214 kB`, `25 MB`: in steps of a thousand, as file managers count. */
+/** `214 kB`, `2.4 MB`: in steps of a thousand, as file managers count; what is smaller than one is one. */
 export function sizeText(bytes: number, locale: Locale): string {
-  const step = bytes >= 1_000_000 ? 2 : bytes >= 1_000 ? 1 : 0
-  const value = bytes / 1_000 ** step
+  const large = bytes >= 1_000_000
+  const value = large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000)
   return new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: units[step],
+    unit: large ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',
-    maximumFractionDigits: step === 2 && value < 10 ? 1 : 0,
+    maximumFractionDigits: large && value < 10 ? 1 : 0,
   }).format(value)
 }

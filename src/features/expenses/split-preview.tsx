@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { parseMoney, splitTotal } from '#contract/money.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
@@ -21,7 +22,7 @@ export function SplitPreview({ typed, categoryId, reader, words }: SplitPreviewP
   return (
     <Card>
       <CardHeader title={form.split()} />
-      <CardBody aria-live="polite">
+      <CardBody aria-live="polite" display="flex" flexDirection="column" gap="u1">
         {category && (
           <SplitBar
             label={form.split()}
@@ -39,7 +40,7 @@ export function SplitPreview({ typed, categoryId, reader, words }: SplitPreviewP
             ]}
           />
         ) : (
-          <p>{form.splitEmpty()}</p>
+          <chakra.p color="fg.2">{form.splitEmpty()}</chakra.p>
         )}
       </CardBody>
     </Card>

@@ -56,9 +56,10 @@ function quoteOf({ kind, details }: HistoryEntry): string | null {
   return textIn(details, 'reason') ?? textIn(details, 'note')
 }
 
-const filesOf = (details: Details, item: ExpenseItem): Detail | null => {
-  const ids = Array.isArray(details.receipts) ? details.receipts : []
-  const names = item.receipts.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+function filesOf({ receipts }: Details): Detail | null {
+  const names = Array.isArray(receipts)
+    ? receipts.flatMap((receipt) => (isDetails(receipt) ? (textIn(receipt, 'name') ?? []) : []))
+    : []
   return names.length > 0 ? { kind: 'files', names } : null
 }
 
@@ -98,7 +99,7 @@ const text = (value: unknown) => JSON.stringify(value ?? null)
 function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Detail | null {
   const { kind, details } = entry
   if (kind === 'expense.begin') return beginOf(details, item)
-  if (kind === 'expense.addReceipt') return filesOf(details, item)
+  if (kind === 'expense.addReceipt') return filesOf(details)
   if (kind === 'payment.begin') {
     const number = paymentOf(entry, item)?.number
     return number ? { kind: 'number', number } : null

@@ -43,7 +43,7 @@ const weights: Record<ExpenseAction, ButtonProps['variant']> = {
 export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: TurnPanelProps) {
   const { title, why } = sayTurn(words, turn, reader)
   const { turn: said } = words.expenses
-  const notice = !online ? said.offline() : turn.notice && said.notice[turn.notice]()
+  const notice = [!online && said.offline(), turn.notice && said.notice[turn.notice]()].filter(Boolean).join(' ')
   const press = (ask: Ask, variant: ButtonProps['variant'], label: string) => (
     <Button
       key={ask.action}

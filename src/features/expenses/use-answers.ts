@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -30,6 +30,7 @@ export function useAnswers(item: ExpenseItem) {
   const [editing, setEditing] = useState<ExpenseItem | null>(null)
   const [refusal, setRefusal] = useState<MovedOn | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
+  const turnRef = useRef<HTMLDivElement>(null)
   const { current: kept } = useRef<Kept>({ words: {}, pay: null, edit: null })
 
   const refused = (moved: MovedOn) => {
@@ -40,6 +41,7 @@ export function useAnswers(item: ExpenseItem) {
   }
   const done = (given: Press) => {
     setAsked(null)
+    standAt(turnRef)
     forget(kept)
     toast({ tone: 'done', text: doneText(given, LL) })
     if (given.action === 'delete') void navigate({ to: '/expenses' })
@@ -71,7 +73,7 @@ export function useAnswers(item: ExpenseItem) {
   }
   const failure = asked && press.isError && !(press.error instanceof MovedOn) ? answerText(press.error, LL) : null
   return {
-    ...{ asked, editing, refusal, kept, ask, send },
+    ...{ asked, editing, refusal, kept, ask, send, turnRef },
     failure: failed,
     busy: press.isPending && press.variables ? askOf(press.variables) : null,
     stopEditing: () => setEditing(null),
@@ -83,6 +85,13 @@ export function useAnswers(item: ExpenseItem) {
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
+
+/** The button that was pressed is gone with its turn; whoever pressed it stands at what has become of it. */
+function standAt(place: RefObject<HTMLElement | null>): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  })
+}
 
 const doneText = (press: Press, { expenses, payments }: TranslationFunctions): string =>
   press.on === 'payment' ? payments.done[press.action]() : expenses.details.done[press.action]()

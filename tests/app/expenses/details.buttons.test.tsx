@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type ExpenseItem, expenseStatuses } from '#contract/expenses.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import type { ExpenseEvent } from '#machines/expense/expense.types.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { pathToValue } from '#machines/shared/decide.ts'
+import type { By } from '#machines/shared/turn.ts'
+import { expenseId, item, type Person, people } from './fixtures.ts'
+import { openApp } from './open-app.tsx'
+import { words } from './words.ts'
+
+const { expenses, payments } = words()
+const { action } = expenses.turn
+const names = (person: Person): Record<string, string> => ({
+  'expense.share': action.share({ name: person === 'creator' ? 'Dana' : 'Sam' }),
+  'expense.approve': action.approve(),
+  'expense.decline': action.decline(),
+  'expense.requestReceipt': action.requestReceipt(),
+  'expense.addReceipt': action.addReceipt(),
+  'expense.edit': action.edit(),
+  'expense.delete': action.delete(),
+  'expense.withdraw': action.withdraw(),
+  'expense.pay': action.pay(),
+  'expense.markReimbursed': action.markReimbursed(),
+  'payment.confirm': payments.action.confirm(),
+  'payment.refuse': payments.action.refuse(),
+  'payment.void': payments.action.void(),
+  'payment.stop': payments.action.stop(),
+})
+
+const events = (by: By, { owed, settled, checks, inFlight, scheduled }: ExpenseItem['facts']): ExpenseEvent[] => [
+  ...(['share', 'approve', 'decline', 'requestReceipt', 'addReceipt', 'edit', 'delete', 'withdraw'] as const).map(
+    (name) => ({ type: `expense.${name}` as const, by }),
+  ),
+  { type: 'expense.pay', by, amount: owed - settled - checks - inFlight - scheduled },
+  { type: 'expense.markReimbursed', by, remaining: owed - settled },
+]
+
+/** What the charts themselves say, asked here without any of the screen's own code. */
+function allowed(expense: ExpenseItem): string[] {
+  const { status, facts, you } = expense
+  const chart = expenseMachine.resolveState({
+    value: pathToValue(status),
+    context: { ...facts, private: status === 'private' },
+  })
+  const ofExpense = events(you, facts).filter((event) => chart.can(event))
+  const ofPayments = expense.payments.flatMap(({ status, you, ...context }) => {
+    const payment = paymentMachine.resolveState({ value: pathToValue(status), context })
+    return (['payment.confirm', 'payment.refuse', 'payment.void', 'payment.stop'] as const).filter((type) =>
+      payment.can({ type, by: you }),
+    )
+  })
+  return [...ofExpense.map(({ type }) => type), ...ofPayments]
+}
+
+const again = action.requestReceiptAgain()
+
+describe.each(Object.keys(people) as Person[])('as %s', (person) => {
+  it.each(expenseStatuses)('in %s: exactly the buttons that the chart allows', async (leaf) => {
+    const expense = item(leaf, person)
+    await openApp(
+      `/app/expenses/${expenseId}`,
+      { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense },
+      { person },
+    )
+    await screen.findByRole('heading', { level: 1, name: expense.name })
+    const known = names(person)
+    const shown = within(screen.getByRole('main'))
+      .queryAllByRole('button')
+      .map((button) => button.textContent?.replace(again, action.requestReceipt()) ?? '')
+      .filter((name) => Object.values(known).includes(name))
+    expect(shown.sort()).toEqual(
+      allowed(expense)
+        .map((type) => known[type])
+        .sort(),
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, vi } from 'vitest'
+import { sessionKeys } from '#contract/session.ts'
+import { AppRoot } from '#src/app/app-root.tsx'
+import { createApp } from '#src/app/create-app.ts'
+import { expenseId, family, now, type Person, people } from './fixtures.ts'
+
+/** What the browser has and jsdom has not. */
+class SilentLine extends EventTarget {
+  close() {}
+}
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false
+}
+Element.prototype.scrollIntoView ??= () => {}
+// The pages and words come by import when they are first needed.
+configure({ asyncUtilTimeout: 8000 })
+
+const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
+export const page = (items: unknown[], more: object = {}) => ({ items, next: null, totals, ...more })
+
+export const refusal = (status: number, exception: string, more: object = {}) =>
+  Response.json(
+    { exception, status, statusCode: status, userMessage: `Refused: ${exception}.`, validationErrors: [], ...more },
+    { status },
+  )
+
+export type Answer = (body: unknown, url: URL) => unknown
+/** By `METHOD /path`; what is no Response is sent as JSON. */
+export type Answers = Record<string, Answer>
+export type Sent = { readonly what: string; readonly body: unknown; readonly key: string | null }
+
+const bodyOf = async (request: Request): Promise<unknown> => {
+  const text = await request.text()
+  return text === '' ? null : JSON.parse(text)
+}
+
+type Options = { person?: Person; locale?: string; change?: object }
+
+/** The whole app at an address, as one of the people, with a server that answers by method and path. */
+export async function openApp(
+  address: string,
+  answers: Answers,
+  { person = 'other', locale = 'en-US', change }: Options = {},
+) {
+  const { viewpoint, mode } = people[person]
+  const values = Object.fromEntries(sessionKeys.map((key) => [key, null]))
+  const known: Answers = {
+    'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
+    'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
+    'GET /pub/v1/expenses': () => page([]),
+    [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),
+    ...answers,
+  }
+  const sent: Sent[] = []
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('EventSource', SilentLine)
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url)
+    const what = `${request.method} ${url.pathname}`
+    const body = request.method === 'GET' ? null : await bodyOf(request)
+    sent.push({ what, body, key: request.headers.get('idempotency-key') })
+    const answer = known[what]
+    if (!answer) return refusal(404, 'notFound')
+    const given = await answer(body, url)
+    return given instanceof Response ? given : Response.json(given ?? null)
+  })
+  history.replaceState(null, '', address)
+  const app = createApp({ supportChat: { end: () => {} }, leave: () => {} })
+  app.session.start()
+  await app.dictionaries.need('errors', 'shell')
+  render(<AppRoot app={app} />)
+  return { app, sent, user: userEvent.setup() }
+}
+
+export const commandsIn = (sent: readonly Sent[]) => sent.filter(({ what }) => what.endsWith('/events'))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
