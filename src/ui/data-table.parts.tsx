@@ -76,10 +76,10 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
   )
 }
 
-/** On a phone only the headers that sort remain, as a line of buttons above the cards. */
-export function HeaderRow({ children }: { children: ReactNode }) {
+/** On a phone only the headers that sort remain, as a line of buttons above the cards; without one there is no row at all. */
+export function HeaderRow({ sorts, children }: { sorts: boolean; children: ReactNode }) {
   return (
-    <chakra.thead role="rowgroup" display={{ base: 'block', md: 'table-header-group' }}>
+    <chakra.thead role="rowgroup" display={{ base: sorts ? 'block' : 'none', md: 'table-header-group' }}>
       <chakra.tr
         role="row"
         display={{ base: 'flex', md: 'table-row' }}

@@ -49,7 +49,7 @@ export function DataTable<R>({ caption, columns, rows, rowKey, rowLink, sort, on
     <>
       <VisuallyHidden role="status">{sortStatus}</VisuallyHidden>
       <chakra.table role="table" aria-label={caption} display={{ base: 'block', md: 'table' }} width="full">
-        <HeaderRow>
+        <HeaderRow sorts={columns.some(({ sortable }) => sortable && onSort)}>
           {columns.map((column) => (
             <SortHeader
               key={column.key}
