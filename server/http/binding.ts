@@ -3,7 +3,7 @@ import type { Route, RouteParsed } from '#contract/route.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { beginChange, finishChange } from '../lifecycle/change.ts'
-import { send, textOf } from './answers.ts'
+import { type Answer, send, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
 import { type Caller, mustKnow, mustView } from './caller.ts'
 import { bodyHashOf } from './idempotency.ts'
@@ -11,7 +11,12 @@ import { languageOf } from './language.ts'
 import { schemaOf } from './openapi.ts'
 import { pressOnce } from './press.ts'
 
-type Respond = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+/** Null: answered already. */
+type Respond = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  toAnswer: (value: unknown) => Answer,
+) => Promise<Answer | null>
 
 /** The caller's own account: no family is in sight. */
 const accountOf = ({ personId }: Caller): Viewer => ({
@@ -35,57 +40,52 @@ const contextOf = (request: FastifyRequest, { clock }: Deps) => ({ locale: langu
 
 /** `checkAnswers`: see `textOf`. */
 export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { checkAnswers: boolean }): Bind => {
-  const add = (route: Route, handler: Respond) =>
+  const add = (route: Route, respond: Respond) => {
+    const toText = textOf(route, checkAnswers)
+    const toAnswer = (value: unknown): Answer => ({ status: route.ok ?? 200, text: toText(value) })
     app.route({
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
       config: { access: route.access },
-      handler,
+      handler: async (request, reply) => {
+        const answer = await respond(request, reply, toAnswer)
+        return answer ? send(reply, answer) : reply
+      },
     })
+  }
   return {
-    reading: (route, handler) => {
-      const toText = textOf(route, checkAnswers)
-      add(route, async (request, reply) => {
+    reading: (route, handler) =>
+      add(route, async (request, _, toAnswer) => {
         const viewer = mustView(mustKnow(request.caller))
         const context = { ...contextOf(request, deps), viewer }
-        const value = await deps.doors.forViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx }))
-        return send(reply, { status: route.ok ?? 200, text: toText(value) })
-      })
-    },
-    changing: (route, handler) => {
-      const toText = textOf(route, checkAnswers)
-      add(route, async (request, reply) => {
+        return toAnswer(await deps.doors.forViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx })))
+      }),
+    changing: (route, handler) =>
+      add(route, async (request, _, toAnswer) => {
         const viewer = mustView(mustKnow(request.caller))
         const context = { ...contextOf(request, deps), viewer }
-        const answer = await pressOnce(deps, viewer, request, bodyHashOf(request), async (tx) => {
+        return pressOnce(deps, viewer, request, bodyHashOf(request), async (tx) => {
           const change = beginChange(tx, viewer.familyId, context.now)
           const value = await handler(inputOf(request), { ...context, tx, change })
           await finishChange(change, deps.enqueue)
-          return { status: route.ok ?? 200, text: toText(value) }
+          return toAnswer(value)
         })
-        return send(reply, answer)
-      })
-    },
-    own: (route, handler) => {
-      const toText = textOf(route, checkAnswers)
-      add(route, async (request, reply) => {
+      }),
+    own: (route, handler) =>
+      add(route, async (request, _, toAnswer) => {
         const caller = mustKnow(request.caller)
         const context = { ...contextOf(request, deps), caller }
-        const answer = await pressOnce(deps, accountOf(caller), request, bodyHashOf(request), async (tx) => ({
-          status: route.ok ?? 200,
-          text: toText(await handler(inputOf(request), { ...context, tx })),
-        }))
-        return send(reply, answer)
-      })
-    },
-    plain: (route, handler) => {
-      const toText = textOf(route, checkAnswers)
-      add(route, async (request, reply) => {
-        const { caller } = request
-        const value = await handler(inputOf(request), { ...contextOf(request, deps), request, reply, caller })
-        return value === reply ? reply : send(reply, { status: route.ok ?? 200, text: toText(value) })
-      })
-    },
+        return pressOnce(deps, accountOf(caller), request, bodyHashOf(request), async (tx) =>
+          toAnswer(await handler(inputOf(request), { ...context, tx })),
+        )
+      }),
+    plain: (route, handler) =>
+      add(route, async (request, reply, toAnswer) => {
+        const context = { ...contextOf(request, deps), request, reply, caller: request.caller }
+        const value = await handler(inputOf(request), context)
+        // A handler's own reply is awaited until it has gone out, and then there is nothing left to answer.
+        return reply.sent ? null : toAnswer(value)
+      }),
   }
 }

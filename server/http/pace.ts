@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 export type Pace = { readonly points: number; readonly duration: number }
 
 /** Far above what a person's tabs can ask for; it keeps one caller from taking the whole server. */
-export const usualPace: Pace = { points: 3_000, duration: 10 }
+export const usualPace: Pace = { points: 10_000, duration: 10 }
 
 export const keepPace = (app: FastifyInstance, pace: Pace): void => {
   const limiter = new RateLimiterMemory(pace)

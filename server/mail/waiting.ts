@@ -31,7 +31,7 @@ export const tellWaiting = (
     const text = [
       words.hello({ name: person.first_name }),
       words.waiting({ product: productName }),
-      `${config.publicUrl}/app/home`,
+      `${config.publicUrl}/app/`,
       words.reason({ product: productName }),
     ].join('\n\n')
     await transport.send(tx, { to: person.email, subject: words.subject({ product: productName }), text }, now)

@@ -56,8 +56,8 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   })
 }
 
-/** What somebody uploaded is shown by itself: it runs nothing and fetches nothing. */
-const alone = "default-src 'none'; sandbox; frame-ancestors 'none'"
+/** What somebody uploaded is shown by itself: it runs nothing and fetches nothing. The styles are those of the browser's own viewer. */
+const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 const makePreview = async (storage: Storage, sha256: string): Promise<Buffer> => {
   const bytes = await previewOf(await storage.blobBytes(sha256))

@@ -73,7 +73,7 @@ test('shown alone, kept by nobody, run by nothing', async () => {
   const { headers } = await content(dana, file.id)
   expect(headers).toMatchObject({
     'content-disposition': `inline; filename="lunch __and__ 100_.png"; filename*=UTF-8''lunch%20_%C3%91and%C3%BA_%20100%25.png`,
-    'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-store',
   })

@@ -30,6 +30,7 @@ test('neither a sign-in nor an upload leaves a secret, a name or an id in the lo
   const { id } = uploaded.body as { id: string }
   await dana.call(fileRoutes.content, { params: { id }, query: {} })
 
+  expect(lines.filter((line) => JSON.parse(line).level > 30)).toEqual([])
   const log = lines.join('\n')
   expect(log).toContain('/pub/v1/sign-in')
   const secrets = [

@@ -29,7 +29,7 @@ test('it says that something waits and where, in the language the person keeps',
 
 Something is waiting for you in Evenhand. Sign in to see what it is:
 
-http://127.0.0.1:4300/app/home
+http://127.0.0.1:4300/app/
 
 You receive this because you have an account with Evenhand.`,
   })
