@@ -12,18 +12,10 @@ import { matrix } from './walk.ts'
 const { creator, other } = expensePeople as { creator: By; other: By }
 
 test('who may do what to an expense', () => {
-  const attempts = (facts: ExpenseFacts) => [
-    ...['share', 'edit', 'delete', 'approve', 'decline', 'requestReceipt', 'addReceipt', 'withdraw'].map((verb) => ({
-      type: `expense.${verb}`,
-    })),
-    { type: 'expense.pay', amount: payableOf(facts) },
-    { type: 'expense.markReimbursed', remaining: remainingOf(facts) },
-    { type: 'expense.paymentsChanged' },
-  ]
-  expect(matrix(lifecycles.expense, attempts)).toMatchInlineSnapshot(`
+  expect(matrix(lifecycles.expense)).toMatchInlineSnapshot(`
     "private                     | share creator, edit creator, delete creator, addReceipt creator
-    open                        | edit creator, approve other, decline other, requestReceipt other, addReceipt creator, withdraw creator
-    receiptRequested            | edit creator, approve other, decline other, requestReceipt other, addReceipt creator, withdraw creator
+    open                        | edit creator, addReceipt creator, withdraw creator, requestReceipt other, approve other, decline other
+    receiptRequested            | edit creator, addReceipt creator, withdraw creator, requestReceipt other, approve other, decline other
     declined                    | nobody
     withdrawn                   | nobody
     deleted                     | nobody

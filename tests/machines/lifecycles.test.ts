@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { type Chart, lifecycles } from '#machines/charts.ts'
 import { leafOf, leavesOf, metaOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
-import { edgesOf, nodesOf, transitionsOf } from '../../scripts/paths/edges.ts'
-import { everyBy, pathsOf, play, reached, untouched } from './walk.ts'
+import { pathsOf, reached } from '#machines/walk/chart-walk.ts'
+import { edgesOf, nodesOf, transitionsOf } from '#machines/walk/edges.ts'
+import { everyBy, play, untouched } from './walk.ts'
 
 const tones = ['attention', 'waiting', 'bank', 'done', 'problem']
 

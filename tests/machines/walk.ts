@@ -1,12 +1,11 @@
 import { type AnyMachineSnapshot, createActor } from 'xstate'
 import type { Chart } from '#machines/charts.ts'
-import { leafOf, leavesOf } from '#machines/shared/decide.ts'
+import { leafOf } from '#machines/shared/decide.ts'
 import type { By } from '#machines/shared/turn.ts'
-import { chartWalk } from '../../scripts/paths/chart-walk.ts'
-import { edgesOf } from '../../scripts/paths/edges.ts'
-import { type Path, pathsOver } from '../../scripts/paths/walk.ts'
-
-export const pathsOf = (chart: Chart): Path[] => pathsOver(chartWalk(chart))
+import { pathsOf } from '#machines/walk/chart-walk.ts'
+import { edgesOf, shortName } from '#machines/walk/edges.ts'
+import { matrixOf } from '#machines/walk/matrix.ts'
+import type { Path } from '#machines/walk/walk.ts'
 
 /** Declared transitions that no path drives. */
 export function untouched(chart: Chart): string[] {
@@ -14,19 +13,6 @@ export function untouched(chart: Chart): string[] {
   return edgesOf(chart.machine)
     .map(({ id }) => id)
     .filter((id) => !driven.has(id))
-}
-
-/** The chart at rest in each leaf a walk reaches, with the facts of the shortest way there. */
-export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
-  const walk = chartWalk(chart)
-  const found = new Map<string, AnyMachineSnapshot>()
-  const next = walk.begins.map(({ at }) => at)
-  for (const at of next) {
-    if (found.has(walk.leafOf(at))) continue
-    found.set(walk.leafOf(at), at)
-    next.push(...walk.movesFrom(at).map((move) => move.at))
-  }
-  return found
 }
 
 /** Plays a path on live actors, resumed from stored columns before each step as the server does, and tells the states it saw. */
@@ -43,23 +29,12 @@ export function play(chart: Chart, path: Path): string[] {
   return seen
 }
 
-type Attempt = { readonly type: string; readonly [detail: string]: unknown }
-
-/**
- * Who may send what, in each state: `state | event person, ...`. Whatever is not named is refused; `attempts` gives each
- * event with the details that fit the facts, so that nobody is refused for a wrong amount.
- */
-export function matrix(chart: Chart, attempts: (context: never) => readonly Attempt[]): string {
-  const at = reached(chart)
-  const leaves: string[] = leavesOf(chart.machine)
-  const states = leaves.map((leaf) => {
-    const snapshot = at.get(leaf)
-    if (!snapshot) throw new Error(`no walk reaches ${leaf}`)
-    const allowed = attempts(snapshot.context as never).flatMap((event) => {
-      const people = Object.keys(chart.people).filter((name) => snapshot.can({ ...event, by: chart.people[name] }))
-      return people.length > 0 ? [`${event.type.replace(/^.*\./, '')} ${people.join(' ')}`] : []
-    })
-    return { leaf, allowed: allowed.join(', ') || 'nobody' }
+/** Who may send what, in each state: `state | event person, ...`. Whatever is not named is refused. */
+export function matrix(chart: Chart): string {
+  const states = matrixOf(chart).map(({ leaf, cells }) => {
+    const open = cells.filter(({ allowed }) => allowed.length > 0)
+    const told = open.map(({ attempt, allowed }) => `${shortName(attempt.type)} ${allowed.join(' ')}`)
+    return { leaf, allowed: told.join(', ') || 'nobody' }
   })
   const width = Math.max(...states.map(({ leaf }) => leaf.length))
   return states.map(({ leaf, allowed }) => `${leaf.padEnd(width)} | ${allowed}`).join('\n')

@@ -46,6 +46,13 @@ export function edgeOf(transition: AnyTransitionDefinition): Edge {
   }
 }
 
+/** A transition as a person reads it: who may send it, what else must hold. Nobody where it does not ask who. */
+export function askedBy({ guard }: Edge): { readonly who: readonly string[]; readonly conditions: readonly string[] } {
+  const parts = guard.split(/ (?:and|or) /).filter(Boolean)
+  const who = parts.flatMap((part) => /^by (.+)$/.exec(part)?.[1] ?? [])
+  return { who, conditions: parts.filter((part) => !part.startsWith('by ')) }
+}
+
 export const edgesOf = (machine: AnyStateMachine): Edge[] => nodesOf(machine.root).flatMap(transitionsOf).map(edgeOf)
 
 /** `expense.pay` -> `pay`, `xstate.done.actor.0.session.restoring` -> `done`, `xstate.after.retryDelay...` -> `after retryDelay`. */

@@ -1,5 +1,3 @@
-import { getShortestPaths } from '@xstate/graph'
-import { fromTransition } from 'xstate'
 import { shortName } from './edges.ts'
 
 /** An event as a path tells it: with the name of who sends it in place of the server's `by`. */
@@ -36,30 +34,34 @@ export type Path = {
   readonly covers: ReadonlySet<string>
 }
 
-type Taken<At> = { readonly type: string; readonly from: string; readonly move: Move<At> }
+/** No chart of ours comes near it: a walk that does carries something that grows for ever (`counters` of a chart). */
+const mostPlaces = 50_000
 
-/** The shortest path over every move there is, from each beginning. */
+type Place<At> = { readonly at: At; readonly way: readonly Move<At>[] }
+
+/** The shortest path over every move there is, from one beginning, the nearest first. */
 function everyMove<At>(walk: Walk<At>, { input, at, covers }: Walk<At>['begins'][number]): Path[] {
-  const logic = fromTransition((_: At, { move }: Taken<At>) => move.at, at)
-  const found = getShortestPaths(logic, {
-    events: ({ context }) =>
-      walk.movesFrom(context).map((move) => ({ type: move.event.type, from: walk.identity(context), move })),
-    serializeEvent: ({ from, move }) => JSON.stringify([from, move.event, move.facts]),
-    // A move is a place of its own, else the ways back and the ways that stay are never taken.
-    serializeState: ({ context }, taken) =>
-      JSON.stringify([walk.identity(context), taken?.from, taken?.move.event, taken?.move.facts]),
-    limit: 50_000,
-  })
-  return found.map(({ steps }) => {
-    const moves = steps.flatMap(({ event }) => ('move' in event ? [event] : []))
-    return pathOf(walk, { input, leaf: walk.leafOf(at), covers }, moves)
-  })
+  const begin = { input, leaf: walk.leafOf(at), covers }
+  const places: Place<At>[] = [{ at, way: [] }]
+  const known = new Set([walk.identity(at)])
+  const paths = [pathOf(walk, begin, [])]
+  for (const place of places)
+    for (const move of walk.movesFrom(place.at)) {
+      const way = [...place.way, move]
+      paths.push(pathOf(walk, begin, way))
+      const identity = walk.identity(move.at)
+      if (known.has(identity)) continue
+      if (known.size === mostPlaces) throw new Error('a walk without an end')
+      known.add(identity)
+      places.push({ at: move.at, way })
+    }
+  return paths
 }
 
 type Begin = { readonly input: object; readonly leaf: string; readonly covers: readonly string[] }
 
-function pathOf<At>(walk: Walk<At>, begin: Begin, moves: Taken<At>[]): Path {
-  const steps = moves.map(({ move: { event, facts, at } }) => ({
+function pathOf<At>(walk: Walk<At>, begin: Begin, moves: readonly Move<At>[]): Path {
+  const steps = moves.map(({ event, facts, at }) => ({
     event,
     ...(facts && { facts }),
     leaf: walk.leafOf(at),
@@ -71,7 +73,7 @@ function pathOf<At>(walk: Walk<At>, begin: Begin, moves: Taken<At>[]): Path {
     input: begin.input,
     leaf: begin.leaf,
     steps,
-    covers: new Set([...begin.covers, ...shown, ...moves.flatMap(({ move }) => move.covers)]),
+    covers: new Set([...begin.covers, ...shown, ...moves.flatMap((move) => move.covers)]),
   }
 }
 

@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate'
-import type { Chart, Step } from '#machines/charts.ts'
-import { leafOf } from '#machines/shared/decide.ts'
-import type { By } from '#machines/shared/turn.ts'
+import type { Chart, Step } from '../charts.ts'
+import { leafOf } from '../shared/decide.ts'
+import type { By } from '../shared/turn.ts'
 import { edgeOf } from './edges.ts'
-import type { Move, Walk } from './walk.ts'
+import { type Move, type Path, pathsOver, type Walk } from './walk.ts'
 
 /** What the charts themselves allow: a step brings its facts, as the server computes them before it asks. */
 export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
@@ -19,7 +19,8 @@ export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
   }
 }
 
-function moveOf(chart: Chart, before: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot> | undefined {
+/** What a step does from here, or nothing where the chart refuses it. */
+export function moveOf(chart: Chart, before: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot> | undefined {
   const { machine } = chart
   const from = step.facts
     ? machine.resolveState({ value: before.value, context: { ...before.context, ...step.facts } })
@@ -51,6 +52,38 @@ const alwaysTaken = (micro: AnyMachineSnapshot[]): string[] =>
       .filter(({ target }) => target?.[0] && after.includes(target[0]))
     return taken && alike.length === 0 ? [edgeOf(taken).id] : []
   })
+
+/** Few and short paths that together drive every transition of a chart. */
+export const pathsOf = (chart: Chart): Path[] => pathsOver(chartWalk(chart))
+
+/** The chart at rest in each state a walk reaches, with the facts of the shortest way there. */
+export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
+  const walk = chartWalk(chart)
+  const found = new Map<string, AnyMachineSnapshot>()
+  const next = walk.begins.map(({ at }) => at)
+  for (const at of next) {
+    if (found.has(walk.leafOf(at))) continue
+    found.set(walk.leafOf(at), at)
+    next.push(...walk.movesFrom(at).map((move) => move.at))
+  }
+  return found
+}
+
+/** Where a path stands: at its beginning, then after each of its steps. */
+export function standsOf(chart: Chart, path: Path): AnyMachineSnapshot[] {
+  const walk = chartWalk(chart)
+  const begin = walk.begins.find(({ input }) => input === path.input)
+  if (!begin) throw new Error('a path of another chart')
+  const stands = [begin.at]
+  for (const step of path.steps) {
+    const from = stands.at(-1) ?? begin.at
+    const told = JSON.stringify([step.event, step.facts])
+    const move = walk.movesFrom(from).find(({ event, facts }) => JSON.stringify([event, facts]) === told)
+    if (!move) throw new Error(`${path.name} is not allowed by its chart`)
+    stands.push(move.at)
+  }
+  return stands
+}
 
 const nameOf = (chart: Chart, { party, mode }: By): string =>
   Object.entries(chart.people).find(([, by]) => by.party === party && by.mode === mode)?.[0] ?? party

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import type { Meta, Whose } from '#machines/shared/turn.ts'
+import type { Meta, Whose } from '../shared/turn.ts'
 import { type Edge, edgesOf, shortName } from './edges.ts'
 
 type Arrow = { readonly source: AnyStateNode; readonly target: AnyStateNode; readonly label: string }

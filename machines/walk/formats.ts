@@ -1,0 +1,20 @@
+import { charts } from '../charts.ts'
+import { pathsOf } from './chart-walk.ts'
+import { expenseStory } from './expense-story.ts'
+import { asJson } from './json.ts'
+import { asMermaid } from './mermaid.ts'
+import { asPlaywright } from './playwright.ts'
+import { pathsOver } from './walk.ts'
+
+/**
+ * A chart in words: json tells what it allows, facts given; mermaid draws it; playwright is what people can do, so an
+ * expense comes with its payments. Throws where there is no such chart or format, and says so.
+ */
+export function written(name: string, format: string): string {
+  const chart = charts[name]
+  if (!chart) throw new Error(`There is no chart called "${name}".`)
+  if (format === 'json') return asJson(name, pathsOf(chart))
+  if (format === 'mermaid') return asMermaid(chart.machine)
+  if (format === 'playwright') return asPlaywright(name, name === 'expense' ? pathsOver(expenseStory) : pathsOf(chart))
+  throw new Error(`There is no format called "${format}".`)
+}
