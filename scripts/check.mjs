@@ -15,7 +15,7 @@ const stepsOn = (node) => [
   ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
   ['dictionaries', () => dictionaries(node)],
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
-  ['length of files', () => capture(node, ['scripts/check-lengths.mjs'])],
+  ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],
 ]
 
 await command(async () => {

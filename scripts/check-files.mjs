@@ -1,0 +1,31 @@
+// Two rules about files. None over 250 lines: a file that grows longer holds two things (dictionaries, seeds and
+// generated files aside). And no source that git ignores: it works here and is missing in every clone.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './house.mjs'
+
+const limit = 250
+const mayBeLong = [/^i18n\//, /^server\/seed\//, /\.gen\.ts$/, /\.paths\.spec\.ts$/]
+const rooms = ['bench', 'contract', 'e2e', 'i18n', 'machines', 'scripts', 'server', 'src', 'tests']
+
+function listed(...options) {
+  const patterns = rooms.flatMap((room) => ['ts', 'tsx', 'mjs', 'mts'].map((end) => `:(glob)${room}/**/*.${end}`))
+  const output = execFileSync('git', ['ls-files', ...options, '--exclude-standard', '--', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return output.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
+}
+
+const lengthOf = (file) => readFileSync(join(root, file), 'utf8').trimEnd().split('\n').length
+
+const long = listed('--cached', '--others')
+  .filter((file) => !mayBeLong.some((pattern) => pattern.test(file)))
+  .map((file) => ({ file, lines: lengthOf(file) }))
+  .filter(({ lines }) => lines > limit)
+const hidden = listed('--others', '--ignored')
+
+for (const { file, lines } of long) console.error(`${file}: ${lines} lines, at most ${limit}`)
+for (const file of hidden) console.error(`${file}: ignored by git, so no clone has it`)
+process.exitCode = long.length + hidden.length === 0 ? 0 : 1
