@@ -55,9 +55,6 @@ export const serverOf = async ({ config, log, pool, callers, streams, pace }: Ne
   answerErrors(app)
   answerNowhere(app)
   logRequests(app)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
   await guardHeaders(app, config.publicUrl)
   keepPace(app, pace)
   await app.register(cookie)
