@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import canonicalize from 'canonicalize'
 import { sql } from 'kysely'
+import { canonical } from '#contract/record/canonical.ts'
 import type { Tx } from '../db/tenancy.ts'
 
 export type NewEntry = {
@@ -12,13 +12,6 @@ export type NewEntry = {
   readonly entityId: string
   readonly audience: readonly string[] | null
   readonly payload: Readonly<Record<string, unknown>>
-}
-
-/** RFC 8785. Throws for what is not plain data. */
-export const canonical = (value: unknown): string => {
-  const text = canonicalize(value)
-  if (text === undefined) throw new TypeError('Only plain data can stand in the record')
-  return text
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { canonical } from '#contract/record/canonical.ts'
 import type { Doors } from '../db/tenancy.ts'
-import { canonical } from './append.ts'
 import { type HistoryKey, isSignedBy } from './keys.ts'
 
 /** The end of one stream at one moment. */

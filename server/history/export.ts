@@ -1,48 +1,73 @@
+import { canonical } from '#contract/record/canonical.ts'
+import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#contract/record/record.ts'
+import { dateIn } from '#contract/time.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
-import { canonical } from './append.ts'
+import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
 
-/** The signed part of an exported record. */
-export type ExportedRecord = {
-  readonly format: 'evenhand-record'
-  readonly version: 1
-  readonly exportedAt: string
-  readonly family: { readonly id: string; readonly timeZone: string; readonly currency: string }
-  /** Who asked, through whose eyes, and how. */
-  readonly asked: { readonly by: string; readonly viewpoint: string; readonly mode: string }
-  readonly people: readonly { readonly id: string; readonly name: string }[]
-  readonly streams: readonly StreamCopy[]
-  /** Items the asker has not opened: their entries stand in the chain by their hashes, without what they say. */
-  readonly withheld: readonly string[]
-  readonly keyId: string
+/** The kinds of items that each area of the record is about. */
+const entitiesOf: Readonly<Record<string, readonly string[]>> = {
+  expenses: ['expense', 'payment'],
+  payments: ['payment'],
 }
 
-const withhold = (stream: StreamCopy, items: ReadonlySet<string>): StreamCopy => ({
+type Payload = { readonly entity: string; readonly entityId: string; readonly by: { readonly actor: string | null } }
+
+const passes = ({ from, to, area, who }: RecordFilter, { entity, by }: Payload, date: string): boolean =>
+  (from === undefined || date >= from) &&
+  (to === undefined || date <= to) &&
+  (area === undefined || (entitiesOf[area] ?? []).includes(entity)) &&
+  (who === undefined || by.actor === who)
+
+type Choice = {
+  readonly withheld: ReadonlySet<string>
+  readonly filter?: RecordFilter | undefined
+}
+
+/** Why an entry is not told; null where it is. */
+const reasonFor = (
+  { payload, at }: Pick<ExportedEntry, 'payload' | 'at'>,
+  { withheld, filter }: Choice,
+  zone: string,
+): LeftOut | null => {
+  if (payload === null) return 'erased'
+  const told: Payload = JSON.parse(payload)
+  if (withheld.has(told.entityId)) return 'notOpened'
+  return filter && !passes(filter, told, dateIn(at, zone)) ? 'filter' : null
+}
+
+/** What is left out stands in the chain by its hashes, without what it says; so the chain still verifies. */
+const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string): ExportedStream => ({
   ...stream,
-  entries: stream.entries.map((entry) => {
-    const payload: { entityId?: string } = entry.payload === null ? {} : JSON.parse(entry.payload)
-    return payload.entityId && items.has(payload.entityId) ? { ...entry, payload: null, salt: null } : entry
+  audience: stream.audience && [...stream.audience],
+  entries: entries.map((entry) => {
+    const why = reasonFor(entry, choice, zone)
+    return why === null ? entry : { ...entry, payload: null, salt: null, leftOut: why }
   }),
 })
 
-type How = { readonly key: HistoryKey; readonly now: string; readonly withheld: ReadonlySet<string> }
+type How = Choice & { readonly key: HistoryKey; readonly now: string }
 
 /**
  * All that the viewer may read of the record, as canonical JSON with its signature. The text is the document: a file
  * that is not to the byte what `canonical` gives is not the one that was signed.
  */
-export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, withheld }: How): Promise<string> => {
+export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
+  const { withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const people = await tx.selectFrom('person').select(['id', 'first_name', 'last_name']).orderBy('id').execute()
+  const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
   const record: ExportedRecord = {
     format: 'evenhand-record',
     version: 1,
     exportedAt: now,
     family: { id: family.id, timeZone: family.time_zone, currency: family.currency },
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
+    ...(filter && { filter }),
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
-    streams: (await readStreams(tx)).map((stream) => withhold(stream, withheld)),
+    ...(await namesIn(tx, streams, withheld)),
+    streams,
     withheld: [...withheld].sort(),
     keyId: key.id,
   }

@@ -1,5 +1,5 @@
+import type { ChainEntry } from '#contract/record/chain.ts'
 import type { Tx } from '../db/tenancy.ts'
-import type { ChainEntry } from './chain.ts'
 
 export type StreamCopy = {
   readonly id: string

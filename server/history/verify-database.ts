@@ -1,9 +1,9 @@
+import { movesByEntity } from '#contract/record/moves.ts'
+import { type Replayed, replay, sameColumns } from '#contract/record/replay.ts'
 import type { Doors, Tx } from '../db/tenancy.ts'
 import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
-import { firstBreak } from './chain.ts'
+import { breakText, firstBreak } from './chain.ts'
 import { checkpointedHeads, type Head } from './checkpoint.ts'
-import { movesByEntity } from './moves.ts'
-import { type Replayed, replay, sameColumns } from './replay.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
 
 /** What is wrong, in a sentence with the ids of where. Nothing of what the entries say. */
@@ -12,7 +12,7 @@ export type Finding = string
 const brokenChains = (streams: readonly StreamCopy[]): Finding[] =>
   streams.flatMap(({ id, entries }) => {
     const broken = firstBreak(id, entries)
-    return broken ? [`stream ${id}, entry ${broken.seq}: ${broken.why}`] : []
+    return broken ? [breakText(broken)] : []
   })
 
 /** A tail that was cut off leaves a chain that is whole: only what was written down outside tells. */

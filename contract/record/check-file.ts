@@ -1,0 +1,63 @@
+import { type Broken, type Claim, claimsOf, genesisOf } from './chain.ts'
+import { type Evidence, judge, nothingInside, type Verdict } from './judge.ts'
+import { type PublicKey, sha256 } from './keys.ts'
+import { type ExportedStream, readRecord } from './record.ts'
+import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
+
+const holds = async ({ bytes, hash }: Claim) => bytes !== null && (await sha256(bytes)) === hash
+
+/** So many at once keep the cryptography busy; all at once would hold every entry's bytes in memory. */
+function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
+  let batch: Claim[] = []
+  for (const claim of claims) {
+    batch.push(claim)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  yield batch
+}
+
+/** Null: whole and unchanged; else the first place where it is not. */
+const firstBreak = async ({ id: stream, entries }: ExportedStream): Promise<Broken | null> => {
+  const genesis = await sha256(genesisOf(stream))
+  for (const claims of inBatches(claimsOf(stream, genesis, entries))) {
+    const held = await Promise.all(claims.map(holds))
+    const broken = claims[held.indexOf(false)]
+    if (broken) return { stream, seq: broken.seq, why: broken.why }
+  }
+  return null
+}
+
+const sealStateOf = async (file: Uint8Array<ArrayBuffer>, key: PublicKey): Promise<Evidence['seal']> => {
+  const seal = sealOf(file)
+  if (!seal) return 'notSealed'
+  if (seal.keyId !== key.id) return 'otherKey'
+  return (await key.signed(sealTextOf(await sha256(seal.body)), seal.signature)) ? 'holds' : 'changed'
+}
+
+/**
+ * Checks an exported record, JSON or PDF, against a public key that its user brings; never against one in the file. Runs
+ * in any browser and in Node, with no server and no network. Any byte changed anywhere fails: the text must be canonical,
+ * its signature right, each chain whole, each move allowed by its chart, and a PDF sealed as it is.
+ * `code`: the printed short code as `readShortCode` gives it.
+ */
+export const checkFile = async (
+  file: Uint8Array<ArrayBuffer>,
+  key: PublicKey,
+  code: string | null = null,
+): Promise<Verdict> => {
+  const pdf = isPdf(file)
+  const bytes = pdf ? await embeddedIn(file) : file
+  if (!bytes) return nothingInside()
+  const inside = readRecord(bytes)
+  const breaks = await Promise.all((inside?.record.streams ?? []).map(firstBreak))
+  return judge(inside, {
+    sha256: await sha256(bytes),
+    yourKey: key.id,
+    signed: inside !== null && (await key.signed(inside.signed, inside.record.signature)),
+    breaks: breaks.filter((broken) => broken !== null),
+    seal: pdf ? await sealStateOf(file, key) : null,
+    code,
+  })
+}

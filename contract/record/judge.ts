@@ -1,0 +1,117 @@
+import type { BreakReason, Broken } from './chain.ts'
+import { movesByEntity } from './moves.ts'
+import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
+import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
+import { shortCodeOf } from './short-code.ts'
+
+/** What is asked of a file, in this order. `pages`: of a PDF alone. `code`: only of who typed one. */
+export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'moves'] as const
+export type CheckName = (typeof checkNames)[number]
+
+export type Problem =
+  | { readonly check: 'file'; readonly why: 'notARecord' | 'nothingInside' }
+  | { readonly check: 'pages'; readonly why: 'changed' | 'notSealed' }
+  | { readonly check: 'code'; readonly real: string }
+  | { readonly check: 'key'; readonly signedBy: string; readonly yours: string }
+  | { readonly check: 'signature' }
+  | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
+  | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
+
+/** `open`: it could not be asked, since what it rests on does not hold. */
+export type Check = { readonly name: CheckName; readonly state: 'holds' | 'fails' | 'open' }
+
+/** What the file says of itself: worth as much as the checks beside it. */
+export type Summary = {
+  readonly record: SignedRecord
+  readonly sha256: string
+  readonly code: string
+  readonly entries: number
+  readonly items: number
+  readonly leftOut: Readonly<Record<LeftOut, number>>
+}
+
+export type Verdict = {
+  readonly holds: boolean
+  readonly checks: readonly Check[]
+  readonly problems: readonly Problem[]
+  readonly summary: Summary | null
+}
+
+/** What was hashed and asked of the key. */
+export type Evidence = {
+  /** Of the record's own bytes, hex. */
+  readonly sha256: string
+  readonly yourKey: string
+  readonly signed: boolean
+  readonly breaks: readonly Broken[]
+  /** Null: not a PDF. */
+  readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
+  /** As `readShortCode` gives it; null: none was typed. */
+  readonly code: string | null
+}
+
+const notARecord = (why: 'notARecord' | 'nothingInside'): Verdict => ({
+  holds: false,
+  checks: [{ name: 'file', state: 'fails' }],
+  problems: [{ check: 'file', why }],
+  summary: null,
+})
+
+const brokenMoves = ({ streams }: SignedRecord): Problem[] => {
+  const gaps = streams.some(({ entries }) => entries.some(({ payload }) => payload === null))
+  return [...movesByEntity(streams).values()].flatMap((moves): Problem[] => {
+    try {
+      replay(moves, { midway: true, gaps })
+      return []
+    } catch (error) {
+      if (!(error instanceof ReplayProblem)) throw error
+      const { why, move } = error
+      return [{ check: 'moves', stream: move.stream, seq: move.seq, why }]
+    }
+  })
+}
+
+const problemsOf = ({ record }: ReadRecord, evidence: Evidence): Problem[] => {
+  const { sha256, yourKey, signed, breaks, seal, code } = evidence
+  const real = shortCodeOf(sha256)
+  const otherKey = record.keyId !== yourKey
+  // A seal by another key than the record's own is none.
+  const pages = seal === 'otherKey' && !otherKey ? 'changed' : seal
+  return [
+    ...(pages === 'changed' || pages === 'notSealed' ? [{ check: 'pages', why: pages } as const] : []),
+    ...(code !== null && code !== real ? [{ check: 'code', real } as const] : []),
+    ...(otherKey ? [{ check: 'key', signedBy: record.keyId, yours: yourKey } as const] : []),
+    ...(signed || otherKey ? [] : [{ check: 'signature' } as const]),
+    ...breaks.map((broken) => ({ check: 'chain', ...broken }) as const),
+    ...(breaks.length === 0 ? brokenMoves(record) : []),
+  ]
+}
+
+const checksOf = (problems: readonly Problem[], { seal, code }: Evidence): Check[] => {
+  const failed = new Set(problems.map(({ check }) => check))
+  const asked = checkNames.filter((name) => !(name === 'pages' && seal === null) && !(name === 'code' && code === null))
+  const open = (name: CheckName) =>
+    (name === 'signature' && failed.has('key')) ||
+    (name === 'pages' && seal === 'otherKey' && failed.has('key')) ||
+    (name === 'moves' && failed.has('chain'))
+  return asked.map((name) => ({ name, state: failed.has(name) ? 'fails' : open(name) ? 'open' : 'holds' }))
+}
+
+const summaryOf = ({ record }: ReadRecord, sha256: string): Summary => {
+  const entries = record.streams.flatMap((stream) => stream.entries)
+  const leftOut = { erased: 0, notOpened: 0, filter: 0 }
+  for (const entry of entries) if (entry.payload === null) leftOut[entry.leftOut ?? 'erased'] += 1
+  const items = movesByEntity(record.streams).size
+  return { record, sha256, code: shortCodeOf(sha256), entries: entries.length, items, leftOut }
+}
+
+/** Weighs what was found. `inside` is null where the bytes are not a record; then nothing else can be said. */
+export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
+  if (!inside) return notARecord('notARecord')
+  const problems = problemsOf(inside, evidence)
+  const checks = checksOf(problems, evidence)
+  const holds = checks.every(({ state }) => state === 'holds')
+  return { holds, checks, problems, summary: summaryOf(inside, evidence.sha256) }
+}
+
+export const nothingInside = (): Verdict => notARecord('nothingInside')

@@ -1,0 +1,63 @@
+import { joined, utf8 } from './bytes.ts'
+
+// A PDF of the record embeds the signed JSON and ends with one line of ours after %%EOF, which readers pass over: a
+// signature over every byte before it. So a page that was changed is found as surely as a changed entry.
+
+/** What the record is called inside the PDF. */
+export const embeddedName = 'record.json'
+
+/** What is signed of a PDF: the SHA-256 of all its bytes before the seal, under a name, so that it is no other signature's text. */
+export const sealTextOf = (sha256: string): string => `evenhand-pdf\n${sha256}`
+
+export const sealed = (pdf: Uint8Array, keyId: string, signature: string): Uint8Array<ArrayBuffer> =>
+  joined(pdf, utf8(sealLineOf(keyId, signature)))
+
+const sealLineOf = (keyId: string, signature: string) => `%evenhand-seal ${keyId} ${signature}\n`
+const sealLength = sealLineOf('0'.repeat(16), '0'.repeat(128)).length
+
+export type Seal = { readonly body: Uint8Array<ArrayBuffer>; readonly keyId: string; readonly signature: string }
+
+/** Null: it does not end with a seal, as when another program saved it anew. */
+export const sealOf = (pdf: Uint8Array<ArrayBuffer>): Seal | null => {
+  const at = pdf.length - sealLength
+  if (at < 0) return null
+  const [, keyId, signature] = /^%evenhand-seal ([0-9a-f]{16}) ([0-9a-f]{128})\n$/.exec(asText(pdf.subarray(at))) ?? []
+  return keyId && signature ? { body: pdf.subarray(0, at), keyId, signature } : null
+}
+
+/** A character a byte. */
+const asText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
+
+export const isPdf = (bytes: Uint8Array): boolean => asText(bytes.subarray(0, 5)) === '%PDF-'
+
+/** More than any record inflates to; a file that says otherwise is no record. */
+const limit = 512_000_000
+
+/** The one file embedded in a PDF of ours. Null: there is none, or it cannot be read. */
+export const embeddedIn = async (pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const text = asText(pdf)
+  const at = text.indexOf('/Type /EmbeddedFile\n')
+  const begin = at < 0 ? -1 : text.indexOf('stream\n', at)
+  if (begin < 0) return null
+  const dictionary = text.slice(at, begin)
+  const length = Number(/\/Length (\d+)/.exec(dictionary)?.[1])
+  if (!Number.isInteger(length) || !dictionary.includes('/FlateDecode')) return null
+  return inflated(pdf.subarray(begin + 'stream\n'.length, begin + 'stream\n'.length + length))
+}
+
+const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  try {
+    for (const reader = stream.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
+      size += value.length
+      if (size > limit) return null
+      parts.push(value)
+    }
+  } catch {
+    return null
+  }
+}
