@@ -3,7 +3,7 @@ import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/data/family.ts'
 
-const Bar = chakra('div', {
+const Bar = chakra('section', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ export function ViewingBanner() {
   if (mode === 'self') return null
   const name = members.find(({ id }) => id === viewpoint)?.firstName ?? ''
   return (
-    <Bar role="note">
+    <Bar aria-label={LL.shell.viewingAs({ name })}>
       <IconEye size={18} stroke={1.75} aria-hidden />
       <strong>{LL.shell.viewingAs({ name })}</strong>
       <span>{LL.shell.viewingHint({ name })}</span>
