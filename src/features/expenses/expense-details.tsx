@@ -102,9 +102,9 @@ function Notices({ answers, reader, words, onSee }: NoticesProps) {
   return (
     <>
       {answers.refusal && <RefusedBanner refusal={answers.refusal} reader={reader} words={words} onSee={onSee} />}
-      {answers.failure && (
-        <Banner tone="problem" announce="alert" title={answers.failure.title}>
-          {answers.failure.text}
+      {answers.failed && (
+        <Banner tone="problem" announce="alert" title={answers.failed.title}>
+          {answers.failed.text}
         </Banner>
       )}
     </>

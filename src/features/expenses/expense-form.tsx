@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -73,26 +74,13 @@ export function ExpenseForm(props: ExpenseFormProps) {
           <Fields>
             <ExpenseFields {...{ register, control, errors, reader, LL }} />
             {uploads && <NewOnly {...{ uploads, register, reader, LL }} waiting={asked ? waiting : undefined} />}
-            {failure && (
-              <Banner tone="problem" announce="alert" title={failedTitle}>
-                {failure}
-              </Banner>
-            )}
-            <Actions>
-              {props.cancel}
-              <Button type="submit" loading={isSubmitting}>
-                {props.submitLabel(values)}
-              </Button>
-            </Actions>
-            <chakra.p
-              role="status"
-              textStyle="secondary"
-              color="fg.2"
-              textAlign={{ sm: 'end' }}
-              _empty={{ display: 'none' }}
-            >
-              {submitCount > 0 && !isValid && LL.expenses.form.check()}
-            </chakra.p>
+            <FormEnd
+              {...{ failure, failedTitle, LL }}
+              cancel={props.cancel}
+              label={props.submitLabel(values)}
+              sending={isSubmitting}
+              unfit={submitCount > 0 && !isValid}
+            />
           </Fields>
         </CardBody>
       </Card>
@@ -114,6 +102,36 @@ function NewOnly({ uploads, register, reader, LL, waiting }: NewOnlyProps) {
     <>
       <ReceiptField uploads={uploads} error={waiting} optional reader={reader} LL={LL} />
       <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
+    </>
+  )
+}
+
+type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
+  failure: string | null
+  label: string
+  sending: boolean
+  /** It was sent once with something wrong in it, and still is. */
+  unfit: boolean
+  LL: TranslationFunctions
+}
+
+function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, LL }: FormEndProps) {
+  return (
+    <>
+      {failure && (
+        <Banner tone="problem" announce="alert" title={failedTitle}>
+          {failure}
+        </Banner>
+      )}
+      <Actions>
+        {cancel}
+        <Button type="submit" loading={sending}>
+          {label}
+        </Button>
+      </Actions>
+      <chakra.p role="status" textStyle="secondary" color="fg.2" textAlign={{ sm: 'end' }} _empty={{ display: 'none' }}>
+        {unfit && LL.expenses.form.check()}
+      </chakra.p>
     </>
   )
 }

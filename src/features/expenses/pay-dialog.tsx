@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalText } from '#contract/common.ts'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#contract/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -48,7 +49,7 @@ export function PayDialog({ seen, reader, kept, onTyped, onPress, ...ask }: PayD
   const { errors } = formState
   const { amount, number, note } = watch()
   useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
-  const { pay, optional } = LL.expenses.dialogs
+  const { pay } = LL.expenses.dialogs
   const params = { payable: reader.money(payable), name: otherParentOf(reader) }
   const tooMuch = errors.amount?.message === 'tooMuch' && pay.tooMuch(params)
   const send = handleSubmit((typed) =>
@@ -74,6 +75,18 @@ export function PayDialog({ seen, reader, kept, onTyped, onPress, ...ask }: PayD
         currency={currencySign(reader)}
         {...register('amount')}
       />
+      <PayWords register={register} errors={errors} LL={LL} />
+    </AskDialog>
+  )
+}
+
+type PayWordsProps = { register: UseFormRegister<PayValues>; errors: FieldErrors<PayValues>; LL: TranslationFunctions }
+
+/** What may be said beside the amount. */
+function PayWords({ register, errors, LL }: PayWordsProps) {
+  const { pay, optional } = LL.expenses.dialogs
+  return (
+    <>
       <TextField
         label={pay.number()}
         optionalText={optional()}
@@ -90,6 +103,6 @@ export function PayDialog({ seen, reader, kept, onTyped, onPress, ...ask }: PayD
         error={problemText(errors.note, LL)}
         {...register('note')}
       />
-    </AskDialog>
+    </>
   )
 }

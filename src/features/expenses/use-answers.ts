@@ -10,7 +10,8 @@ import { paymentPress, plainPress } from './commands.ts'
 import { allowedActions } from './expense.chart.ts'
 import type { Press } from './press.ts'
 import type { Ask } from './turn-panel.tsx'
-import { MovedOn, usePress } from './use-press.ts'
+import { MovedOn } from './use-press.ts'
+import { useSendOnce } from './use-send-once.ts'
 
 type Failed = { readonly title: string; readonly text: string }
 
@@ -20,71 +21,72 @@ function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
   return ask.action === 'approve' ? plainPress(seen, 'approve') : null
 }
 
-/** The course of a person's answers on one page: the question that is open, what is on its way, what came of the last one. */
+/** The question that is open, or the edit, each with the item as it was when it began; and what was typed into them. */
+function useQuestion() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [editing, setEditing] = useState<ExpenseItem | null>(null)
+  const { current: kept } = useRef<Kept>({ words: {}, pay: null, edit: null })
+  const open = (ask: Ask, seen: ExpenseItem) => (ask.action === 'edit' ? setEditing(seen) : setAsked({ ...ask, seen }))
+  const close = () => setAsked(null)
+  const answered = () => {
+    close()
+    Object.assign(kept, { words: {}, pay: null, edit: null } satisfies Kept)
+  }
+  /** A question to what is no longer there is closed; an edit goes on where it still may, on what it has become. */
+  const refused = ({ now }: MovedOn) => {
+    close()
+    setEditing((before) => (before && allowedActions(now).includes('edit') ? now : null))
+  }
+  return { asked, editing, kept, open, close, answered, refused, stopEditing: () => setEditing(null) }
+}
+
+/** The course of a person's answers on one page: what is asked, what is on its way, what came of the last one. */
 export function useAnswers(item: ExpenseItem) {
   const { LL } = useI18nContext()
   const toast = useToast()
   const navigate = useNavigate()
-  const press = usePress()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const [editing, setEditing] = useState<ExpenseItem | null>(null)
+  const question = useQuestion()
   const [refusal, setRefusal] = useState<MovedOn | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const turnRef = useRef<HTMLDivElement>(null)
-  const { current: kept } = useRef<Kept>({ words: {}, pay: null, edit: null })
-
-  const refused = (moved: MovedOn) => {
-    setRefusal(moved)
-    setAsked(null)
-    if (!editing) return
-    setEditing(allowedActions(moved.now).includes('edit') ? moved.now : null)
-  }
-  const done = (given: Press) => {
-    setAsked(null)
+  const onDone = (given: Press) => {
+    setRefusal(null)
+    question.answered()
     standAt(turnRef)
-    forget(kept)
     toast({ tone: 'done', text: doneText(given, LL) })
     if (given.action === 'delete') void navigate({ to: '/expenses' })
   }
-  /** Rejects as it failed, for whoever shows it where it was typed. */
-  const send = async (given: Press): Promise<void> => {
-    setRefusal(null)
-    setFailed(null)
-    try {
-      await press.mutateAsync(given)
-      done(given)
-    } catch (failure) {
-      if (failure instanceof MovedOn) refused(failure)
-      throw failure
-    }
+  const onRefused = (moved: MovedOn) => {
+    setRefusal(moved)
+    question.refused(moved)
   }
+  const { press, send } = useSendOnce({ onDone, onRefused })
   const sendNow = (given: Press) =>
-    void send(given).catch((failure: unknown) => {
-      if (failure instanceof MovedOn) return
-      const title = given.on === 'payment' ? LL.payments.failed.confirm() : LL.expenses.dialogs.approve.failed()
-      setFailed({ title, text: answerText(failure, LL) })
-    })
+    void send(given).catch((failure: unknown) => setFailed(failedOf(given, failure, LL)))
   const ask = (what: Ask) => {
-    const given = atOnce(what, item)
-    if (given) return sendNow(given)
+    setFailed(null)
     press.reset()
-    if (what.action === 'edit') setEditing(item)
-    else setAsked({ ...what, seen: item })
+    const given = atOnce(what, item)
+    if (given) sendNow(given)
+    else question.open(what, item)
   }
-  const failure = asked && press.isError && !(press.error instanceof MovedOn) ? answerText(press.error, LL) : null
+  const { asked, editing, kept, close, stopEditing } = question
+  const failure = asked && press.error && !(press.error instanceof MovedOn) ? answerText(press.error, LL) : null
+  const onPress = (given: Press) => void send(given).catch(() => undefined)
   return {
-    ...{ asked, editing, refusal, kept, ask, send, turnRef },
-    failure: failed,
+    ...{ asked, editing, kept, refusal, failed, ask, send, stopEditing, turnRef },
     busy: press.isPending && press.variables ? askOf(press.variables) : null,
-    stopEditing: () => setEditing(null),
-    dialog: {
-      ...{ failure, kept, pending: press.isPending },
-      onPress: (given: Press) => void send(given).catch(() => undefined),
-      onClose: () => setAsked(null),
-    },
+    dialog: { failure, kept, pending: press.isPending, onPress, onClose: close },
   }
 }
 export type Answers = ReturnType<typeof useAnswers>
+
+/** What could not be sent by a press alone is said on the page; what has moved on is said there in its own words. */
+function failedOf(press: Press, failure: unknown, LL: TranslationFunctions): Failed | null {
+  if (failure instanceof MovedOn) return null
+  const title = press.on === 'payment' ? LL.payments.failed.confirm() : LL.expenses.dialogs.approve.failed()
+  return { title, text: answerText(failure, LL) }
+}
 
 /** The button that was pressed is gone with its turn; whoever pressed it stands at what has become of it. */
 function standAt(place: RefObject<HTMLElement | null>): void {
@@ -97,9 +99,3 @@ const doneText = (press: Press, { expenses, payments }: TranslationFunctions): s
   press.on === 'payment' ? payments.done[press.action]() : expenses.details.done[press.action]()
 
 const askOf = (press: Press): Ask => press
-
-function forget(kept: Kept): void {
-  kept.words = {}
-  kept.pay = null
-  kept.edit = null
-}

@@ -19,6 +19,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 Element.prototype.scrollIntoView ??= () => {}
 // The pages and words come by import when they are first needed.
 configure({ asyncUtilTimeout: 8000 })
+vi.setConfig({ testTimeout: 30_000 })
 
 const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
 export const page = (items: unknown[], more: object = {}) => ({ items, next: null, totals, ...more })

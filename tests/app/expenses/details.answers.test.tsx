@@ -1,0 +1,177 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { expenseId, item, payment, paymentId } from './fixtures.ts'
+import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
+
+const address = `/app/expenses/${expenseId}`
+const open = `POST /pub/v1/expenses/${expenseId}/open`
+const get = `GET /pub/v1/expenses/${expenseId}`
+const events = `POST /pub/v1/expenses/${expenseId}/events`
+
+const opened = async (expense: ExpenseItem, answers: Answers, person: 'creator' | 'other' = 'other') => {
+  const app = await openApp(address, { [open]: () => expense, [get]: () => expense, ...answers }, { person })
+  await screen.findByRole('heading', { level: 1, name: expense.name })
+  return app
+}
+const press = (name: string) => screen.findByRole('button', { name })
+
+test('an approval carries the version and the amount that were seen, and shows before the server has answered', async () => {
+  let answer: (given: ExpenseItem) => void = () => {}
+  const { sent, user } = await opened(item('open', 'other'), {
+    [events]: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await user.click(await press('Approve'))
+  expect(await screen.findByRole('heading', { name: 'Pay $142.50' })).toBeTruthy()
+  await vi.waitFor(() =>
+    expect(commandsIn(sent)).toMatchObject([{ body: { type: 'expense.approve', version: 3, owed: 142_50 } }]),
+  )
+  answer(item('approved.unpaid', 'other', { version: 4 }))
+  expect(await screen.findByText('Approved.')).toBeTruthy()
+})
+
+test('an approval that fails is taken back, and says that nothing was approved', async () => {
+  const { user } = await opened(item('open', 'other'), { [events]: () => refusal(500, 'unexpected') })
+  await user.click(await press('Approve'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your approval was not sent, so nothing was approved.')
+  expect(await press('Decline')).toBeTruthy()
+})
+
+test('two quick presses on Approve send it once', async () => {
+  const { sent, user } = await opened(item('open', 'other'), { [events]: () => item('approved.unpaid', 'other') })
+  await user.dblClick(await press('Approve'))
+  expect(await screen.findByText('Approved.')).toBeTruthy()
+  expect(commandsIn(sent)).toHaveLength(1)
+})
+
+test('declining asks for a reason before it sends anything', async () => {
+  const { sent, user } = await opened(item('open', 'other'), {
+    [events]: () => item('declined', 'other', { version: 4, reason: 'Not agreed before.' }),
+  })
+  await user.click(await press('Decline'))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await dialog.findByText('This field is required')).toBeTruthy()
+  expect(commandsIn(sent)).toEqual([])
+  await user.type(dialog.getByLabelText('Reason'), 'Not agreed before.')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByRole('heading', { name: 'You declined this expense' })).toBeTruthy()
+  expect(commandsIn(sent)).toMatchObject([
+    { body: { type: 'expense.decline', version: 3, reason: 'Not agreed before.' } },
+  ])
+})
+
+test('refused because it changed: what it was, what it is, and what was typed is there again', async () => {
+  const now = item('open', 'other', {
+    version: 4,
+    total: 300_00,
+    facts: { ...item('open', 'other').facts, owed: 150_00 },
+  })
+  const { user } = await opened(item('open', 'other'), {
+    [events]: () => refusal(409, 'changedSinceSeen', { item: now }),
+  })
+  await user.click(await press('Decline'))
+  await user.type(screen.getByLabelText('Reason'), 'Too much.')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Sam changed this expense while you were reading it')
+  expect(alert.textContent).toContain(
+    'Orthodontist, second visit is now $300.00 (it was $285.00). Nothing was declined. Look again, then answer.',
+  )
+  expect(await screen.findByText('Approve or decline your share of $150.00')).toBeTruthy()
+  await user.click(await press('See what changed'))
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' }))
+  await user.click(await press('Decline'))
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Too much.')
+})
+
+test('a part is paid by check: at most what is left, and the amount as it was typed', async () => {
+  const { sent, user } = await opened(item('approved.unpaid', 'other'), {
+    [events]: () => item('approved.paymentUnconfirmed', 'other'),
+  })
+  await user.click(await press('Pay by Check / Other'))
+  const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+  expect(amount.value).toBe('142.50')
+  await user.clear(amount)
+  await user.type(amount, '142.51')
+  await user.click(await press('Record payment'))
+  expect(await screen.findByText('At most $142.50 is left to pay.')).toBeTruthy()
+  await user.clear(amount)
+  await user.type(amount, '40')
+  await user.type(screen.getByLabelText(/Check number/), '1042')
+  await user.click(await press('Record payment'))
+  await vi.waitFor(() =>
+    expect(commandsIn(sent)).toMatchObject([
+      { body: { type: 'expense.pay', version: 3, amount: 40_00, method: 'check', number: '1042' } },
+    ]),
+  )
+})
+
+test('the receiver confirms the check with the amount that was seen; the expense is read again', async () => {
+  const confirmed = item('approved.partlyPaid', 'creator', {
+    payments: [payment('creator', { status: 'confirmed', version: 2 })],
+  })
+  const answers = {
+    [`POST /pub/v1/payments/${paymentId}/events`]: () => confirmed.payments[0],
+    [get]: () => confirmed,
+  }
+  const { sent, user } = await opened(item('approved.paymentUnconfirmed', 'creator'), answers, 'creator')
+  await user.click(await press('Confirm you received it'))
+  expect(await screen.findByText('Confirmed.')).toBeTruthy()
+  expect(commandsIn(sent)).toMatchObject([{ body: { type: 'payment.confirm', version: 1, amount: 40_00 } }])
+  expect(await press('Make void')).toBeTruthy()
+})
+
+test('what is final is asked in words first: a withdrawal sends nothing until it is said twice', async () => {
+  const { sent, user } = await opened(
+    item('open', 'creator'),
+    { [events]: () => item('withdrawn', 'creator') },
+    'creator',
+  )
+  await user.click(await press('Withdraw'))
+  expect(screen.getByRole('dialog').textContent).toContain('This cannot be undone.')
+  expect(commandsIn(sent)).toEqual([])
+  await user.click(await press('Withdraw it'))
+  expect(await screen.findByRole('link', { name: 'Send it again' })).toBeTruthy()
+})
+
+test('a deleted expense leaves for the log', async () => {
+  const { user } = await opened(item('private', 'creator'), { [events]: () => null }, 'creator')
+  await user.click(await press('Delete'))
+  await user.click(await press('Delete it'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Expense log' })).toBeTruthy()
+})
+
+test('an edit that is refused keeps the form and what was typed', async () => {
+  const expense = item('open', 'creator')
+  const now = item('receiptRequested', 'creator', { version: 4 })
+  const { user } = await opened(expense, { [events]: () => refusal(409, 'changedSinceSeen', { item: now }) }, 'creator')
+  await user.click(await press('Edit'))
+  const name = screen.getByLabelText<HTMLInputElement>('Expense name')
+  await user.clear(name)
+  await user.type(name, 'Braces')
+  await user.click(await press('Save changes'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('It is now: Receipt Requested (it was: Created). Your changes were not saved.')
+  expect(screen.getByLabelText<HTMLInputElement>('Expense name').value).toBe('Braces')
+})
+
+test('an expense that is not there says so, with a way out', async () => {
+  await openApp(address, { [open]: () => refusal(404, 'notFound') })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This expense is not here' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the expense log' })).toBeTruthy()
+})
+
+test('an expense that could not be loaded is loaded by a press', async () => {
+  let well = false
+  const expense = item('open', 'other')
+  const { user } = await openApp(address, { [open]: () => (well ? expense : refusal(422, 'invalid')) })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  well = true
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { level: 1, name: expense.name })).toBeTruthy()
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { refusedOf } from '#src/features/expenses/refused.model.ts'
+import { sayRefused } from '#src/features/expenses/say.ts'
+import { children, general, item, readerFor } from './fixtures.ts'
+import { words } from './words.ts'
+
+const before = item('open', 'other')
+const said = (change: Partial<ExpenseItem>, locale: 'en-US' | 'es-MX' = 'en-US') => {
+  const reader = readerFor('other', locale)
+  const { title, text } = sayRefused(
+    words(locale),
+    refusedOf(before, { ...before, ...change }, 'approve', reader),
+    reader,
+  )
+  return `${title}. ${text}`
+}
+
+it('says what it was and what it is', () => {
+  expect(
+    said({
+      name: 'Braces',
+      childIds: [children.mia, children.leo],
+      categoryId: general,
+      purchaseDate: '2026-11-16',
+      note: 'New',
+    }),
+  ).toMatchInlineSnapshot(
+    `"Sam changed this expense while you were reading it. Its name is now Braces (it was Orthodontist, second visit). Its purchase date is now Nov 16, 2026 (it was Nov 17, 2026). Its category is now General (it was Medical/Dental). It is now for Mia, Leo (it was for Mia). Its note has changed. Nothing was approved. Look again, then answer."`,
+  )
+  expect(said({ total: 300_00 }, 'es-MX')).toMatchInlineSnapshot(
+    `"Sam cambió este gasto mientras lo leías. Orthodontist, second visit ahora es de USD 300.00 (era de USD 285.00). No se aprobó nada. Míralo otra vez y luego responde."`,
+  )
+})
+
+it('says that it has moved on where nobody edited it', () => {
+  expect(said({ status: 'withdrawn' })).toMatchInlineSnapshot(
+    `"This expense has moved on while you were reading it. It is now: Withdrawn (it was: Created). Nothing was approved. Look again, then answer."`,
+  )
+})

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest'
+import type { HistoryEntry } from '#contract/history.ts'
+import { sayDetail, sayPast } from '#src/features/expenses/say.ts'
+import { pastOf } from '#src/features/expenses/status-rail.model.ts'
+import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'
+import { words } from './words.ts'
+
+const columns = {
+  name: 'Orthodontist',
+  total: 240_00,
+  creator_percent: '50.00',
+  category_id: medical,
+  purchase_date: '2026-11-17',
+  child_ids: [],
+  note: 'Second visit.',
+}
+let seq = 0
+const entry = (
+  kind: string,
+  actor: string | null,
+  details: object = {},
+  change: Partial<HistoryEntry> = {},
+): HistoryEntry => {
+  seq += 1
+  const entity = kind.split('.')[0] ?? ''
+  return {
+    ...{ id: `00000000-0000-4000-8000-0000000009${String(seq).padStart(2, '0')}`, seq, kind, entity, actor },
+    at: '2026-11-17T21:10:00.000Z',
+    entityId: entity === 'payment' ? paymentId : expenseId,
+    party: 'creator',
+    mode: 'self',
+    details: { ...details },
+    ...change,
+  }
+}
+const entries = [
+  entry('expense.begin', sam, { columns }),
+  entry('expense.firstViewed', dana),
+  entry('expense.requestReceipt', dana, { columns, note: 'Can you attach the invoice?' }),
+  entry('expense.addReceipt', sam, { columns, receipts: [{ id: '1', name: 'invoice-2211.pdf' }] }),
+  entry('expense.edit', sam, { columns: { ...columns, total: 285_00, note: null }, note: null }),
+  entry('expense.approve', dana),
+  entry('expense.pay', dana, { columns, amount: 40_00, note: 'Handed over' }),
+  entry('payment.begin', dana, { columns: { amount: 40_00, method: 'check', number: '1042', note: 'Handed over' } }),
+  entry('expense.paymentsChanged', null),
+  entry('payment.refuse', sam, { amount: 40_00, reason: 'It never came.' }),
+]
+
+const told = (locale: 'en-US' | 'es-MX') => {
+  const reader = readerFor('other', locale)
+  const expense = item('approved.newPaymentNeeded', 'other', { payments: [payment('other', { status: 'refused' })] })
+  return pastOf(entries, expense, reader).map((step) =>
+    [
+      sayPast(words(locale), step, reader),
+      step.detail && sayDetail(words(locale), step.detail, reader),
+      step.quote && `"${step.quote}"`,
+    ]
+      .filter(Boolean)
+      .join(' | '),
+  )
+}
+
+it('tells who did what, what they wrote, and what an edit changed; what another line tells is left out', () => {
+  expect(told('en-US')).toMatchInlineSnapshot(`
+    [
+      "Sam added the expense | $240.00, split 50 / 50 | "Second visit."",
+      "You first viewed it",
+      "You requested a receipt | "Can you attach the invoice?"",
+      "Sam added a receipt | invoice-2211.pdf",
+      "Sam changed it | $240.00 became $285.00 · Note changed",
+      "You approved",
+      "You recorded $40.00 by Check / Other | Check number 1042 | "Handed over"",
+      "Sam did not receive $40.00 | "It never came."",
+    ]
+  `)
+})
+
+it('tells it in Spanish', () =>
+  expect(told('es-MX')).toMatchInlineSnapshot(`
+  [
+    "Sam agregó el gasto | USD 240.00, reparto 50 / 50 | "Second visit."",
+    "Lo viste por primera vez",
+    "Pediste un comprobante | "Can you attach the invoice?"",
+    "Sam agregó un comprobante | invoice-2211.pdf",
+    "Sam lo cambió | de USD 240.00 a USD 285.00 · cambios en: Nota",
+    "Lo aprobaste",
+    "Registraste USD 40.00 con cheque u otro | Cheque número 1042 | "Handed over"",
+    "Sam dijo que no recibió USD 40.00 | "It never came."",
+  ]
+`))
+
+it('names everybody to someone who looks on', () => {
+  const reader = readerFor('viewing')
+  const steps = pastOf(entries, item('open', 'viewing'), reader)
+  expect(steps.map(({ by }) => by)).not.toContain('you')
+})
