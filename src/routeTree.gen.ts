@@ -16,6 +16,7 @@ import { Route as TestusersRouteImport } from './routes/testusers.tsx'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index.tsx'
 import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
+import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -54,6 +55,11 @@ const AuthedExpensesRoute = AuthedExpensesRouteImport.update({
   path: '/expenses',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedHomeRoute = AuthedHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -77,6 +83,7 @@ export interface FileRoutesByFullPath {
   '/testusers': typeof TestusersRoute
   '/$': typeof AuthedSplatRoute
   '/expenses': typeof AuthedExpensesRouteWithChildren
+  '/home': typeof AuthedHomeRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
@@ -86,6 +93,7 @@ export interface FileRoutesByTo {
   '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
   '/$': typeof AuthedSplatRoute
+  '/home': typeof AuthedHomeRoute
   '/': typeof AuthedIndexRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
@@ -99,6 +107,7 @@ export interface FileRoutesById {
   '/testusers': typeof TestusersRoute
   '/_authed/$': typeof AuthedSplatRoute
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
+  '/_authed/home': typeof AuthedHomeRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -113,6 +122,7 @@ export interface FileRouteTypes {
     | '/testusers'
     | '/$'
     | '/expenses'
+    | '/home'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/'
@@ -122,6 +132,7 @@ export interface FileRouteTypes {
     | '/notfound'
     | '/testusers'
     | '/$'
+    | '/home'
     | '/'
     | '/expenses/$id'
     | '/expenses/new'
@@ -134,6 +145,7 @@ export interface FileRouteTypes {
     | '/testusers'
     | '/_authed/$'
     | '/_authed/expenses'
+    | '/_authed/home'
     | '/_authed/'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
@@ -198,6 +210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/home': {
+      id: '/_authed/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof AuthedHomeRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -241,12 +260,14 @@ const AuthedExpensesRouteWithChildren = AuthedExpensesRoute._addFileChildren(
 interface AuthedRouteChildren {
   AuthedSplatRoute: typeof AuthedSplatRoute
   AuthedExpensesRoute: typeof AuthedExpensesRouteWithChildren
+  AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedSplatRoute: AuthedSplatRoute,
   AuthedExpensesRoute: AuthedExpensesRouteWithChildren,
+  AuthedHomeRoute: AuthedHomeRoute,
   AuthedIndexRoute: AuthedIndexRoute,
 }
 
