@@ -1,0 +1,16 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type Family, familyRoutes } from '#contract/families.ts'
+import type { Client } from '#src/api/client.ts'
+import { useApp } from '../app-context.ts'
+
+export const familyQuery = ({ call }: Pick<Client, 'call'>) =>
+  queryOptions({
+    queryKey: ['family'],
+    queryFn: ({ signal }) => call(familyRoutes.current, {}, { signal }),
+  })
+
+/** The family the session looks at; loaded by the guard, so it is there on every page behind it. */
+export function useFamily(): Family {
+  const { client } = useApp()
+  return useSuspenseQuery(familyQuery(client)).data
+}
