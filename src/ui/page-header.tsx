@@ -76,7 +76,7 @@ export function PageHeader({ title, eyebrow, chip, subtitle, back, aside }: Page
               {eyebrow}
             </chakra.div>
           )}
-          <chakra.h1 textStyle="pageHeading" tabIndex={-1}>
+          <chakra.h1 textStyle="pageHeading" overflowWrap="anywhere" tabIndex={-1}>
             {title}
           </chakra.h1>
           {subtitle && (
