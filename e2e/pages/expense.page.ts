@@ -23,6 +23,8 @@ export const expenseScreen = (page: Page, { expenses, payments }: Words) => {
     heading: (name: string) => page.getByRole('heading', { name, level: 1, exact: true }),
     status: ({ category, children, date }: About, label: string) =>
       page.getByText([category, children, details.purchased({ date }), label].join(' · '), { exact: true }),
+    /** The card that says whose turn it is, by its one sentence. */
+    turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     missing: page.getByRole('heading', { name: details.missing.title(), level: 1 }),
     refused: page.getByRole('alert'),
     act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: true }),

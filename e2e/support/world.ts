@@ -1,7 +1,7 @@
 import type { APIRequest, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import type { Locale } from '#contract/locale.ts'
 import { currencyOf, formatMoney } from '#contract/money.ts'
-import { dateIn, formatDate } from '#contract/time.ts'
+import { dateIn, formatDate, formatInstant } from '#contract/time.ts'
 import { type Api, apiOf } from './api.ts'
 import { type Bank, bankOf } from './bank.ts'
 import { type Household, names, newFamily, type Role } from './family.ts'
@@ -23,6 +23,8 @@ export type World = {
   money(minor: number): string
   /** The date where the family lives, as the details of an expense write it. */
   today(): string
+  /** The name of that zone, as a line of the record ends its time. */
+  zone(): string
   readonly watch: Watch
   readonly bank: Bank
   readonly sessions: ReturnType<typeof sessionsOf>
@@ -58,6 +60,7 @@ export const newWorld = async ({ browser, request, server, locale }: Needs): Pro
   return {
     ...{ server, locale, words, family, watch },
     money: (minor) => formatMoney(minor, currencyOf(family.country), locale),
+    zone: () => formatInstant(server.deps.clock.now(), family.timeZone, locale, 'short').split(' ').at(-1) ?? '',
     today: () => formatDate(dateIn(server.deps.clock.now(), family.timeZone), locale, 'short'),
     bank: bankOf(server, family),
     sessions: sessionsOf(server),

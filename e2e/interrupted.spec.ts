@@ -1,0 +1,103 @@
+import { expenseRoutes } from '#contract/expenses.ts'
+import { formatAmount } from '#contract/money.ts'
+import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
+import type { Person } from './support/person.ts'
+import { receiptPicture } from './support/pictures.ts'
+import { owed, recorded } from './support/scene.ts'
+import type { World } from './support/world.ts'
+
+const half = async (world: World, sam: Person) => {
+  await sam.log.goto()
+  await sam.log.add()
+  await sam.form.fill({ name: 'Glasses', amount: formatAmount(180_00, world.locale), note: 'New ones after the fall' })
+}
+const stillThere = async (world: World, { form }: Person) => {
+  await expect(form.name).toHaveValue('Glasses')
+  await expect(form.amount).toHaveValue(formatAmount(180_00, world.locale))
+  await expect(form.note).toHaveValue('New ones after the fall')
+}
+
+test('Back from a half-written expense asks first, and staying keeps every word', async ({ world }) => {
+  const sam = await world.as('creator')
+  await half(world, sam)
+  await sam.page.goBack()
+  await expect(sam.form.leaving).toBeVisible()
+  await axe(sam.page)
+  await sam.form.stay.click()
+  await stillThere(world, sam)
+  await sam.page.goBack()
+  await sam.form.leave.click()
+  await expect(sam.log.heading).toBeVisible()
+})
+
+test('a reload in the middle of an expense brings back what was typed, and its receipt', async ({ world }) => {
+  const sam = await world.as('creator')
+  await half(world, sam)
+  await sam.form.attach(await receiptPicture('invoice.png'))
+  // The browser itself asks before it reloads; Sam says yes.
+  sam.page.once('dialog', (dialog) => dialog.accept())
+  await sam.page.reload()
+  await stillThere(world, sam)
+  await expect(sam.form.receipts.getByText('invoice.png')).toBeVisible()
+})
+
+test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({ world }) => {
+  const { expenses } = world.words
+  const sam = await world.as('creator')
+  world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
+  await half(world, sam)
+  await sam.form.fill({ category: 'general', children: ['Mia'] })
+  await sam.context.setOffline(true)
+  await expect(sam.shell.offline).toBeVisible()
+  await axe(sam.page)
+  await sam.form.save.click()
+  await expect(sam.page.getByRole('alert')).toContainText(expenses.form.failed())
+  await stillThere(world, sam)
+  await sam.context.setOffline(false)
+  await expect(sam.shell.offline).toHaveCount(0)
+  await sam.form.save.click()
+  await expect(sam.expense.heading('Glasses')).toBeVisible()
+})
+
+test('without a connection an expense can still be read, and an answer waits for its person', async ({ world }) => {
+  const { expenses } = world.words
+  const { id } = await recorded(world)
+  const dana = await world.as('other')
+  world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
+  await dana.expense.goto(id)
+  await expect(dana.expense.act('approve')).toBeVisible()
+  await dana.context.setOffline(true)
+  await expect(dana.shell.offline).toBeVisible()
+  await expect(dana.page.getByText(expenses.turn.offline())).toBeVisible()
+  await axe(dana.page)
+  await dana.acts.approve()
+  await expect(dana.expense.refused).toContainText(expenses.dialogs.approve.failed())
+  const { openOther, unpaidOther } = expenses.turn.text
+  await expect(dana.expense.turn(openOther.title({ owed: world.money(owed) }))).toBeVisible()
+  await dana.context.setOffline(false)
+  await dana.acts.approve()
+  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
+})
+
+test('a server that asks for patience is given it', async ({ world }) => {
+  const { id } = await recorded(world)
+  const dana = await world.as('other')
+  await dana.expense.goto(id)
+  world.watch.expect(/status of 429/)
+  const tries: number[] = []
+  await dana.context.route(`**/pub/v1/expenses/${id}/events`, async (route) => {
+    tries.push(Date.now())
+    if (tries.length > 1) return route.continue()
+    await route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} })
+  })
+  await dana.acts.approve()
+  const { unpaidOther } = world.words.expenses.turn.text
+  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
+  await expect
+    .poll(async () => (await (await world.api('other')).call(expenseRoutes.get, { params: { id } })).status)
+    .toBe('approved.unpaid')
+  const [first = 0, second = 0] = tries
+  expect(second - first).toBeGreaterThanOrEqual(1000)
+  await expect(dana.expense.refused).toHaveCount(0)
+})

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { formatAmount } from '#contract/money.ts'
+import { demoPassword } from '#server/seed/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { names } from './support/family.ts'
+import { type Hands, handsOn } from './support/hands.ts'
+import type { Person } from './support/person.ts'
+import { receiptPicture } from './support/pictures.ts'
+import { owed, total } from './support/scene.ts'
+import type { World } from './support/world.ts'
+
+const expense = 'Swimming course'
+
+type Player = Pick<Person, 'page' | 'login' | 'log' | 'form' | 'expense' | 'shell'>
+
+test('the whole path is walked by two people who have a keyboard alone, and always see where they are', async ({
+  world,
+}) => {
+  test.slow()
+  // Nobody is signed in when the login opens, and the console says so.
+  world.watch.expect(/status of 401/)
+  const [sam, dana] = [await world.stranger(), await world.stranger()]
+  await test.step('Sam signs in', () => signIn(world, sam, 'creator'))
+  await test.step('Sam records an expense with a receipt', () => record(world, sam))
+  await test.step('Dana signs in, finds it and approves', () => approve(world, dana))
+  await test.step('Dana pays by check', () => pay(world, dana))
+  await test.step('Sam confirms, and nothing is left', () => confirm(world, sam, dana))
+})
+
+const signIn = async (world: World, { page, login, log }: Player, role: 'creator' | 'other') => {
+  const hands = handsOn(page)
+  await login.goto()
+  await hands.type(login.username, world.family.personOf(role).username)
+  await hands.type(login.password, demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(log.heading).toBeVisible()
+}
+
+const record = async (world: World, { page, log, form, expense: details }: Player) => {
+  const hands = handsOn(page)
+  await hands.press(page.getByRole('link', { name: world.words.expenses.log.add() }).first())
+  await expect(form.heading).toBeVisible()
+  await hands.type(form.name, expense)
+  await hands.type(form.amount, formatAmount(total, world.locale))
+  await hands.press(form.child('Leo'), 'Space')
+  await hands.reach(form.category)
+  await page.keyboard.press('ArrowDown')
+  await chooseFile(page, hands, form.receipts.locator('input[type=file]').first())
+  await expect(form.receipts.getByRole('listitem')).toHaveCount(1)
+  await hands.press(form.save)
+  await expect(details.heading(expense)).toBeVisible()
+  await expect(log.heading).toHaveCount(0)
+}
+
+const chooseFile = async (page: Page, hands: Hands, input: Locator) => {
+  const chooser = page.waitForEvent('filechooser')
+  await hands.press(input)
+  await (await chooser).setFiles({ ...(await receiptPicture()) })
+}
+
+const approve = async (world: World, dana: Player) => {
+  await signIn(world, dana, 'other')
+  const hands = handsOn(dana.page)
+  await hands.press(dana.page.getByRole('link', { name: expense, exact: true }))
+  await hands.press(dana.expense.act('approve'))
+  const payable = world.money(owed)
+  await expect(dana.expense.turn(world.words.expenses.turn.text.unpaidOther.title({ payable }))).toBeVisible()
+}
+
+const pay = async (world: World, { page, expense: details }: Player) => {
+  const { pay: words } = world.words.expenses.dialogs
+  const hands = handsOn(page)
+  await hands.press(details.act('pay'))
+  await expect(details.field(words.amount())).toBeFocused()
+  await hands.type(details.field(words.number()), '2051')
+  await hands.type(details.field(words.note()), 'In the mail since today')
+  await hands.press(details.dialog.getByRole('button', { name: words.action(), exact: true }))
+  await expect(details.dialog).toHaveCount(0)
+}
+
+const confirm = async (world: World, sam: Player, dana: Player) => {
+  const { text } = world.words.expenses.turn
+  const payment = world.money(owed)
+  await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment }))).toBeVisible()
+  await handsOn(sam.page).press(await sam.expense.payment('confirm'))
+  await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
+  await handsOn(dana.page).press(dana.expense.back)
+  await expect(dana.log.paid(expense)).toBeVisible()
+  await expect(sam.expense.turn(text.settledCreator.title())).toBeVisible()
+  await expect(sam.expense.happened(world.words.expenses.history.approve.name({ actor: names.other }))).toBeAttached()
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '#contract/locale.ts'
+import { expect, test } from './fixtures.ts'
+import { wordsOf } from './support/words.ts'
+
+/** What the browser says it speaks, and the language Evenhand then speaks. */
+const table: readonly (readonly [string, Locale])[] = [
+  ['es', 'es-MX'],
+  ['es-MX', 'es-MX'],
+  ['es_MX', 'es-MX'],
+  ['es-ES', 'en-US'],
+  ['es-419', 'en-US'],
+  ['en', 'en-US'],
+  ['en-US', 'en-US'],
+  ['en-GB', 'en-GB'],
+  ['en-AU', 'en-US'],
+  ['fr-FR', 'en-US'],
+  ['nonsense', 'en-US'],
+]
+
+for (const [spoken, locale] of table)
+  test(`a browser that speaks ${spoken} is met in ${locale}`, async ({ world }) => {
+    world.watch.expect(/status of 401/)
+    const somebody = await world.stranger()
+    await somebody.page.addInitScript((language) => {
+      Object.defineProperty(navigator, 'languages', { get: () => [language] })
+      Object.defineProperty(navigator, 'language', { get: () => language })
+    }, spoken)
+    await somebody.login.goto()
+    await expect(somebody.page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(somebody.page.getByRole('heading', { name: wordsOf(locale).login.title(), level: 1 })).toBeVisible()
+  })
+
+test('the language of the account goes before that of the browser', async ({ world }) => {
+  const other = world.locale === 'es-MX' ? 'en-US' : 'es-MX'
+  const dana = await world.as('other', { options: { locale: other } })
+  await dana.log.goto()
+  await expect(dana.log.heading).toBeVisible()
+  await expect(dana.page.locator('html')).toHaveAttribute('lang', world.locale)
+})
+
+test('Dana changes her language and keeps it, on every device and after signing in again', async ({ world }) => {
+  const other = world.locale === 'es-MX' ? 'en-GB' : 'es-MX'
+  const { login, expenses } = wordsOf(other)
+  const dana = await world.as('other')
+  await dana.log.goto()
+  await dana.shell.language.selectOption(other)
+  await expect(dana.page.getByRole('heading', { name: expenses.log.title(), level: 1 })).toBeVisible()
+  await expect(dana.page.locator('html')).toHaveAttribute('lang', other)
+
+  const elsewhere = await world.as('other')
+  await elsewhere.page.goto('/app/expenses')
+  await expect(elsewhere.page.getByRole('heading', { name: expenses.log.title(), level: 1 })).toBeVisible()
+  world.watch.expect(/status of 401/)
+  await world.sessions.end(dana.id)
+  await elsewhere.page.reload()
+  await expect(elsewhere.page.getByRole('heading', { name: login.title(), level: 1 })).toBeVisible()
+})

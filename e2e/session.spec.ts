@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
+import { owed, recorded } from './support/scene.ts'
+
+test('a short token that ran out is replaced without a word', async ({ world }) => {
+  const { id } = await recorded(world)
+  const dana = await world.as('other')
+  await dana.expense.goto(id)
+  await expect(dana.expense.act('approve')).toBeVisible()
+  await world.sessions.outliveTokens(dana.id)
+  world.watch.expect(/status of 401/)
+  await dana.acts.approve()
+  const { unpaidOther } = world.words.expenses.turn.text
+  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
+  await expect(dana.expense.happened(world.words.expenses.history.approve.you())).toBeAttached()
+})
+
+test('a session that is over leads to the login, and from there back to the same page', async ({ world }) => {
+  const { login } = world.words
+  const { id } = await recorded(world)
+  const dana = await world.as('other')
+  await dana.expense.goto(id)
+  await expect(dana.expense.act('approve')).toBeVisible()
+  world.watch.expect(/status of 401/)
+  await world.sessions.end(dana.id)
+  await dana.acts.approve()
+  await expect(dana.login.heading).toBeVisible()
+  await expect(dana.page.getByText(login.expiredTitle())).toBeVisible()
+  await axe(dana.page)
+  await dana.login.signIn(dana.username)
+  await expect(dana.page).toHaveURL(new RegExp(`/app/expenses/${id}$`))
+  await dana.acts.approve()
+  const { unpaidOther } = world.words.expenses.turn.text
+  await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
+})
+
+test('signing out in one tab ends all of them and leaves nothing behind', async ({ world }) => {
+  const dana = await world.as('other')
+  const second = await dana.tab()
+  await dana.log.goto()
+  await second.log.goto()
+  await expect(second.log.heading).toBeVisible()
+  world.watch.expect(/status of 401/)
+  await dana.shell.signOut()
+  await expect(dana.login.heading).toBeVisible()
+  await expect(second.login.heading).toBeVisible()
+  const kept = await dana.page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(kept.filter((key) => !['theme', 'locale', 'redirectUrl'].includes(key))).toEqual([])
+  await dana.page.goBack()
+  await expect(dana.login.heading).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
+import { approved, paidByCheck, recorded } from './support/scene.ts'
+
+/** The smallest phone there is, and a desk of 1360 px whose reader needs everything twice as large. */
+const sizes = [
+  { what: '320 pixels', viewport: { width: 320, height: 640 } },
+  { what: '200 % zoom', viewport: { width: 680, height: 450 } },
+] as const
+
+/** One word as long as a name may be: nothing to break it at. */
+const longest = 'Donaudampfschifffahrtsgesellschaftskapitaenspatent'
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const { what, viewport } of sizes)
+  test(`nobody has to scroll sideways at ${what}`, async ({ world }) => {
+    const item = await recorded(world, { name: longest, total: 999_999_999 })
+    await paidByCheck(world, await approved(world, item), 1_000_000_00)
+    await recorded(world, { name: 'Winter coat' })
+    const dana = await world.as('other', { options: { viewport } })
+    await dana.log.goto()
+    await expect(dana.log.row(longest)).toBeVisible()
+    expect(await overflow(dana.page), 'the log').toBe(0)
+    await axe(dana.page)
+    await dana.log.open(longest)
+    await expect(dana.expense.paymentEntry(1)).toBeVisible()
+    expect(await overflow(dana.page), 'the details').toBe(0)
+    await axe(dana.page)
+    await dana.expense.act('pay').click()
+    await expect(dana.expense.dialog).toBeVisible()
+    expect(await overflow(dana.page), 'the dialog').toBe(0)
+    await dana.page.keyboard.press('Escape')
+    await dana.form.goto()
+    await expect(dana.form.save).toBeVisible()
+    expect(await overflow(dana.page), 'the form').toBe(0)
+    await axe(dana.page)
+    world.watch.expect(/status of 401/)
+    await dana.shell.signOut()
+    await expect(dana.login.heading).toBeVisible()
+    expect(await overflow(dana.page), 'the login').toBe(0)
+    await axe(dana.page)
+  })

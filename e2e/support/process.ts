@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Server } from './server.ts'
+
+export type ServerProcess = { readonly url: string; stop(): Promise<void> }
+
+/** Another process of the product on the worker's database, as `npm start` would run it. */
+export const anotherProcess = async ({ database, deps }: Server): Promise<ServerProcess> => {
+  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: deps.config.dataDir, PORT: '0', NODE_ENV: 'test' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** The start prints the address when it listens. */
+const addressOf = async (child: ChildProcess): Promise<string> => {
+  if (!child.stdout) throw new Error('the output of the server is needed')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\/\/[^/]+/.exec(line)?.[0]
+    if (url) return url
+  }
+  throw new Error('the server ended before it listened')
+}
