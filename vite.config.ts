@@ -59,12 +59,12 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/(xstate|@xstate|use-sync-external-store|typesafe-i18n|ky)\//,
+              test: /node_modules\/(typesafe-i18n|ky)\//,
               priority: 15,
               tags: ['$initial'],
             },
-            // After `core`, so that what both apps share is not drawn in here: the login app has no routes and loads none of it.
-            { name: 'router', test: /node_modules\/@tanstack\//, priority: 10, tags: ['$initial'] },
+            // After `core`, so that what both apps share is not drawn in here: the login app has neither routes nor charts and loads none of it.
+            { name: 'router', test: /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store)\//, priority: 10, tags: ['$initial'] },
           ],
         },
       },
