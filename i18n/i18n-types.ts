@@ -275,10 +275,6 @@ export type NamespaceErrorsTranslation = {
 }
 
 export type NamespaceExpensesTranslation = {
-	/**
-	 * E​x​p​e​n​s​e​s
-	 */
-	title: string
 	label: {
 		/**
 		 * P​r​i​v​a​t​e
@@ -401,10 +397,6 @@ export type NamespaceExpensesTranslation = {
 		 * D​e​l​e​t​e​d
 		 */
 		deleted: string
-		/**
-		 * S​e​t​t​l​e​d
-		 */
-		settled: string
 		/**
 		 * P​a​i​d
 		 */
@@ -865,13 +857,6 @@ export type NamespaceExpensesTranslation = {
 		 * @param {string} name
 		 */
 		shareOf: RequiredParams<'name'>
-		/**
-		 * Y​o​u​r​ ​s​h​a​r​e​ ​{​y​o​u​r​s​}​,​ ​{​n​a​m​e​}​ ​o​w​e​s​ ​{​t​h​e​i​r​s​}​.
-		 * @param {string} name
-		 * @param {string} theirs
-		 * @param {string} yours
-		 */
-		preview: RequiredParams<'name' | 'theirs' | 'yours'>
 		/**
 		 * A​d​d​ ​e​x​p​e​n​s​e
 		 */
@@ -1594,10 +1579,6 @@ export type NamespaceExpensesTranslation = {
 		 * N​o​t​e
 		 */
 		note: string
-		/**
-		 * R​e​a​s​o​n
-		 */
-		reason: string
 		payments: {
 			/**
 			 * P​a​y​m​e​n​t​s
@@ -1634,11 +1615,6 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} file
 			 */
 			download: RequiredParams<'file'>
-			/**
-			 * P​r​e​v​i​e​w​ ​o​f​ ​{​f​i​l​e​}
-			 * @param {string} file
-			 */
-			preview: RequiredParams<'file'>
 		}
 		viewed: {
 			/**
@@ -2200,32 +2176,6 @@ export type NamespaceExpensesTranslation = {
 			 */
 			name: RequiredParams<'actor'>
 		}
-		pay: {
-			/**
-			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} amount
-			 */
-			you: RequiredParams<'amount'>
-			/**
-			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} actor
-			 * @param {string} amount
-			 */
-			name: RequiredParams<'actor' | 'amount'>
-		}
-		markReimbursed: {
-			/**
-			 * Y​o​u​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
-			 * @param {string} amount
-			 */
-			you: RequiredParams<'amount'>
-			/**
-			 * {​a​c​t​o​r​}​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
-			 * @param {string} actor
-			 * @param {string} amount
-			 */
-			name: RequiredParams<'actor' | 'amount'>
-		}
 		firstViewed: {
 			/**
 			 * Y​o​u​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​i​t
@@ -2236,27 +2186,6 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
-		}
-		looked: {
-			/**
-			 * Y​o​u​ ​l​o​o​k​e​d​ ​a​t​ ​i​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​l​o​o​k​e​d​ ​a​t​ ​i​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		paymentsChanged: {
-			/**
-			 * T​h​e​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​d
-			 */
-			you: string
-			/**
-			 * T​h​e​ ​b​a​l​a​n​c​e​ ​c​h​a​n​g​e​d
-			 */
-			name: string
 		}
 		other: {
 			/**
@@ -2461,10 +2390,6 @@ export type NamespaceMailTranslation = {
 }
 
 export type NamespacePaymentsTranslation = {
-	/**
-	 * P​a​y​m​e​n​t​s
-	 */
-	title: string
 	label: {
 		/**
 		 * U​n​c​o​n​f​i​r​m​e​d
@@ -2678,24 +2603,6 @@ export type NamespacePaymentsTranslation = {
 		 * Y​o​u​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​f​i​r​m​e​d​.
 		 */
 		confirm: string
-	}
-	refused: {
-		/**
-		 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​h​a​s​ ​m​o​v​e​d​ ​o​n​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
-		 */
-		movedOn: string
-		/**
-		 * I​t​ ​i​s​ ​n​o​w​:​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​:​ ​{​w​a​s​}​)​.
-		 * @param {string} now
-		 * @param {string} was
-		 */
-		status: RequiredParams<'now' | 'was'>
-		/**
-		 * I​t​ ​i​s​ ​n​o​w​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​ ​{​w​a​s​}​)​.
-		 * @param {string} now
-		 * @param {string} was
-		 */
-		amount: RequiredParams<'now' | 'was'>
 	}
 	history: {
 		beginCheck: {
@@ -3260,10 +3167,6 @@ export type TranslationFunctions = {
 		networkKept: () => LocalizedString
 	}
 	expenses: {
-		/**
-		 * Expenses
-		 */
-		title: () => LocalizedString
 		label: {
 			/**
 			 * Private
@@ -3383,10 +3286,6 @@ export type TranslationFunctions = {
 			 * Deleted
 			 */
 			deleted: () => LocalizedString
-			/**
-			 * Settled
-			 */
-			settled: () => LocalizedString
 			/**
 			 * Paid
 			 */
@@ -3819,10 +3718,6 @@ export type TranslationFunctions = {
 			 * {name}'s share
 			 */
 			shareOf: (arg: { name: string }) => LocalizedString
-			/**
-			 * Your share {yours}, {name} owes {theirs}.
-			 */
-			preview: (arg: { name: string, theirs: string, yours: string }) => LocalizedString
 			/**
 			 * Add expense
 			 */
@@ -4447,10 +4342,6 @@ export type TranslationFunctions = {
 			 * Note
 			 */
 			note: () => LocalizedString
-			/**
-			 * Reason
-			 */
-			reason: () => LocalizedString
 			payments: {
 				/**
 				 * Payments
@@ -4482,10 +4373,6 @@ export type TranslationFunctions = {
 				 * Download {file}
 				 */
 				download: (arg: { file: string }) => LocalizedString
-				/**
-				 * Preview of {file}
-				 */
-				preview: (arg: { file: string }) => LocalizedString
 			}
 			viewed: {
 				/**
@@ -5007,26 +4894,6 @@ export type TranslationFunctions = {
 				 */
 				name: (arg: { actor: string }) => LocalizedString
 			}
-			pay: {
-				/**
-				 * You recorded a payment of {amount}
-				 */
-				you: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {actor} recorded a payment of {amount}
-				 */
-				name: (arg: { actor: string, amount: string }) => LocalizedString
-			}
-			markReimbursed: {
-				/**
-				 * You marked {amount} as reimbursed
-				 */
-				you: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {actor} marked {amount} as reimbursed
-				 */
-				name: (arg: { actor: string, amount: string }) => LocalizedString
-			}
 			firstViewed: {
 				/**
 				 * You first viewed it
@@ -5036,26 +4903,6 @@ export type TranslationFunctions = {
 				 * {actor} first viewed it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
-			}
-			looked: {
-				/**
-				 * You looked at it
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} looked at it
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			paymentsChanged: {
-				/**
-				 * The balance changed
-				 */
-				you: () => LocalizedString
-				/**
-				 * The balance changed
-				 */
-				name: () => LocalizedString
 			}
 			other: {
 				/**
@@ -5238,10 +5085,6 @@ export type TranslationFunctions = {
 		reason: (arg: { product: string }) => LocalizedString
 	}
 	payments: {
-		/**
-		 * Payments
-		 */
-		title: () => LocalizedString
 		label: {
 			/**
 			 * Unconfirmed
@@ -5441,20 +5284,6 @@ export type TranslationFunctions = {
 			 * Your confirmation was not sent, so nothing was confirmed.
 			 */
 			confirm: () => LocalizedString
-		}
-		refused: {
-			/**
-			 * This payment has moved on while you were reading it
-			 */
-			movedOn: () => LocalizedString
-			/**
-			 * It is now: {now} (it was: {was}).
-			 */
-			status: (arg: { now: string, was: string }) => LocalizedString
-			/**
-			 * It is now {now} (it was {was}).
-			 */
-			amount: (arg: { now: string, was: string }) => LocalizedString
 		}
 		history: {
 			beginCheck: {

@@ -25,7 +25,6 @@ export const details = {
     percentOf: '{name:string} {percent:string}',
   },
   note: 'Note',
-  reason: 'Reason',
   payments: { title: 'Payments' },
   receipts: {
     title: 'Receipts',
@@ -34,7 +33,6 @@ export const details = {
     addedByYou: '{size:string} · added by you',
     open: 'Open {file:string}',
     download: 'Download {file:string}',
-    preview: 'Preview of {file:string}',
   },
   viewed: {
     title: 'First viewed',

@@ -34,7 +34,6 @@ export const form = {
   splitEmpty: 'Type an amount and choose a category to see each share.',
   yourShare: 'Your share',
   shareOf: "{name:string}'s share",
-  preview: 'Your share {yours:string}, {name:string} owes {theirs:string}.',
   save: 'Add expense',
   savePrivate: 'Save as private',
   saveEdit: 'Save changes',

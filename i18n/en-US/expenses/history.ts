@@ -9,17 +9,7 @@ export const history = {
   requestReceipt: { you: 'You requested a receipt', name: '{actor:string} requested a receipt' },
   addReceipt: { you: 'You added a receipt', name: '{actor:string} added a receipt' },
   withdraw: { you: 'You withdrew it', name: '{actor:string} withdrew it' },
-  pay: {
-    you: 'You recorded a payment of {amount:string}',
-    name: '{actor:string} recorded a payment of {amount:string}',
-  },
-  markReimbursed: {
-    you: 'You marked {amount:string} as reimbursed',
-    name: '{actor:string} marked {amount:string} as reimbursed',
-  },
   firstViewed: { you: 'You first viewed it', name: '{actor:string} first viewed it' },
-  looked: { you: 'You looked at it', name: '{actor:string} looked at it' },
-  paymentsChanged: { you: 'The balance changed', name: 'The balance changed' },
   other: { you: 'You changed something', name: '{actor:string} changed something' },
   detail: {
     begin: '{total:string}, split {split:string}',

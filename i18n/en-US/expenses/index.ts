@@ -12,7 +12,6 @@ import { turn } from './turn.ts'
  * and `payer` are first names for someone looking on, amounts arrive formatted.
  */
 const expenses = {
-  title: 'Expenses',
   ...status,
   log,
   form,

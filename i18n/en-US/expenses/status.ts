@@ -32,7 +32,6 @@ export const status = {
     declinedBy: 'Declined by {name:string}',
     withdrawn: 'Withdrawn',
     deleted: 'Deleted',
-    settled: 'Settled',
     paid: 'Paid',
     paidConfirmed: 'Paid, check confirmed',
     reimbursed: 'Reimbursed',

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 /** As in `expenses`: `name` is the other parent, `actor` whoever did it, amounts arrive formatted. */
 const payments = {
-  title: 'Payments',
   label: {
     unconfirmed: 'Unconfirmed',
     confirmed: 'Confirmed',
@@ -67,11 +66,6 @@ const payments = {
   },
   failed: {
     confirm: 'Your confirmation was not sent, so nothing was confirmed.',
-  },
-  refused: {
-    movedOn: 'This payment has moved on while you were reading it',
-    status: 'It is now: {now:string} (it was: {was:string}).',
-    amount: 'It is now {now:string} (it was {was:string}).',
   },
   history: {
     beginCheck: {

@@ -27,7 +27,6 @@ export const details: NamespaceExpensesTranslation['details'] = {
     percentOf: '{name} {percent}',
   },
   note: 'Nota',
-  reason: 'Motivo',
   payments: { title: 'Pagos' },
   receipts: {
     title: 'Comprobantes',
@@ -36,7 +35,6 @@ export const details: NamespaceExpensesTranslation['details'] = {
     addedByYou: '{size} · lo agregaste tú',
     open: 'Abrir {file}',
     download: 'Descargar {file}',
-    preview: 'Vista previa de {file}',
   },
   viewed: {
     title: 'Visto por primera vez',

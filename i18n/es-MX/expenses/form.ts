@@ -37,7 +37,6 @@ export const form: NamespaceExpensesTranslation['form'] = {
   splitEmpty: 'Escribe un importe y elige una categoría para ver cada parte.',
   yourShare: 'Tu parte',
   shareOf: 'Parte de {name}',
-  preview: 'Tu parte es {yours}, {name} debe {theirs}.',
   save: 'Agregar gasto',
   savePrivate: 'Guardar como privado',
   saveEdit: 'Guardar cambios',

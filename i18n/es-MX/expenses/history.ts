@@ -10,14 +10,7 @@ export const history: NamespaceExpensesTranslation['history'] = {
   requestReceipt: { you: 'Pediste un comprobante', name: '{actor} pidió un comprobante' },
   addReceipt: { you: 'Agregaste un comprobante', name: '{actor} agregó un comprobante' },
   withdraw: { you: 'Lo retiraste', name: '{actor} lo retiró' },
-  pay: { you: 'Registraste un pago de {amount}', name: '{actor} registró un pago de {amount}' },
-  markReimbursed: {
-    you: 'Marcaste {amount} como reembolsado',
-    name: '{actor} marcó {amount} como reembolsado',
-  },
   firstViewed: { you: 'Lo viste por primera vez', name: '{actor} lo vio por primera vez' },
-  looked: { you: 'Lo miraste', name: '{actor} lo miró' },
-  paymentsChanged: { you: 'El saldo cambió', name: 'El saldo cambió' },
   other: { you: 'Cambiaste algo', name: '{actor} cambió algo' },
   detail: {
     begin: '{total}, reparto {split}',

@@ -8,7 +8,6 @@ import { status } from './status.ts'
 import { turn } from './turn.ts'
 
 const expenses: NamespaceExpensesTranslation = {
-  title: 'Gastos',
   ...status,
   log,
   form,

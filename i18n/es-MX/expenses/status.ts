@@ -35,7 +35,6 @@ export const status: Status = {
     declinedBy: '{name} lo rechazó',
     withdrawn: 'Retirado',
     deleted: 'Eliminado',
-    settled: 'Saldado',
     paid: 'Pagado',
     paidConfirmed: 'Pagado, cheque confirmado',
     reimbursed: 'Reembolsado',

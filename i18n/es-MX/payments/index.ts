@@ -1,7 +1,6 @@
 import type { NamespacePaymentsTranslation } from '../../i18n-types.ts'
 
 const payments: NamespacePaymentsTranslation = {
-  title: 'Pagos',
   label: {
     unconfirmed: 'Sin confirmar',
     confirmed: 'Confirmado',
@@ -66,11 +65,6 @@ const payments: NamespacePaymentsTranslation = {
   },
   failed: {
     confirm: 'Tu confirmación no se envió, así que no se confirmó nada.',
-  },
-  refused: {
-    movedOn: 'Este pago avanzó mientras lo leías',
-    status: 'Ahora está así: {now} (antes: {was}).',
-    amount: 'Ahora es de {now} (era de {was}).',
   },
   history: {
     beginCheck: {

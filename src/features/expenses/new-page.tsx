@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -30,6 +32,11 @@ export function NewExpense({ again }: { again?: string }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useReader()
+  const [round, setRound] = useState(0)
+  const startOver = () => {
+    dropDraft()
+    setRound(round + 1)
+  }
   const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
   const { form, details } = LL.expenses
   const name = otherParentOf(reader)
@@ -51,13 +58,13 @@ export function NewExpense({ again }: { again?: string }) {
       ) : again && previous.isPending ? (
         <SkeletonRows label={details.loading()} tile={false} />
       ) : (
-        <NewForm reader={reader} previous={previous.data ?? null} />
+        <NewForm key={round} reader={reader} previous={previous.data ?? null} onStartOver={startOver} />
       )}
     </>
   )
 }
 
-type FormWords = ReturnType<typeof useI18nContext>['LL']['expenses']['form']
+type FormWords = TranslationFunctions['expenses']['form']
 
 /** Why nothing can be added here at all. */
 function refusalOf({ addressed, family, nameOf, viewpoint }: Reader, form: FormWords): string | null {
@@ -71,7 +78,9 @@ function firstValues({ family, today, locale }: Reader, previous: ExpenseItem | 
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 
-function NewForm({ reader, previous }: { reader: Reader; previous: ExpenseItem | null }) {
+type NewFormProps = { reader: Reader; previous: ExpenseItem | null; onStartOver: () => void }
+
+function NewForm({ reader, previous, onStartOver }: NewFormProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -100,7 +109,7 @@ function NewForm({ reader, previous }: { reader: Reader; previous: ExpenseItem |
   }
   return (
     <>
-      {previous && <Banner tone="waiting" title={form.again({ expense: previous.name })} announce="none" />}
+      <Notices previous={previous} restored={draft !== null} onStartOver={onStartOver} LL={LL} />
       <ExpenseForm
         {...{ initial, uploads, reader }}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
@@ -115,5 +124,32 @@ function NewForm({ reader, previous }: { reader: Reader; previous: ExpenseItem |
       />
       <LeaveGuard unsaved={unsaved} onLeave={dropDraft} words={LL} />
     </>
+  )
+}
+
+type NoticesProps = {
+  previous: ExpenseItem | null
+  restored: boolean
+  onStartOver: () => void
+  LL: TranslationFunctions
+}
+
+function Notices({ previous, restored, onStartOver, LL }: NoticesProps) {
+  const { form } = LL.expenses
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="u2" mb="u2" _empty={{ display: 'none' }}>
+      {previous && <Banner tone="waiting" title={form.again({ expense: previous.name })} announce="none" />}
+      {restored && (
+        <Banner
+          tone="waiting"
+          title={form.restored()}
+          action={
+            <Button variant="secondary" onClick={onStartOver}>
+              {form.startOver()}
+            </Button>
+          }
+        />
+      )}
+    </chakra.div>
   )
 }

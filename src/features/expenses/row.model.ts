@@ -61,7 +61,7 @@ export function chipOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = ch
   if (turn !== 'nobody') return chip('waitingFor', holderOf(turn, row))
   const { payerId } = partiesOf(row)
   if (label === 'declined') return chip(reader.isYou(payerId) ? 'declinedByYou' : 'declinedBy', payerId)
-  return chip(endings[label] ?? 'settled')
+  return chip(endings[label] ?? 'paid')
 }
 
 const notCounted: Partial<Record<Scene, ShareKey>> = {

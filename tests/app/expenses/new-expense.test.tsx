@@ -107,7 +107,7 @@ test('what was typed is there after a reload, and leaving asks first', async () 
   expect(sessionStorage.getItem('expenseDraft')).toBeNull()
 })
 
-test('a draft comes back', async () => {
+test('a draft comes back, and can be left behind', async () => {
   const values = {
     name: 'Braces',
     total: '12.00',
@@ -119,9 +119,12 @@ test('a draft comes back', async () => {
     receipts: [],
   }
   sessionStorage.setItem('expenseDraft', JSON.stringify({ values, uploads: [], previousId: null }))
-  await openApp('/app/expenses/new', {}, { person: 'creator' })
+  const { user } = await openApp('/app/expenses/new', {}, { person: 'creator' })
   expect(await screen.findByRole('button', { name: 'Save as private' })).toBeTruthy()
   expect(input('Expense name').value).toBe('Braces')
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(input('Expense name').value).toBe('')
+  expect(sessionStorage.getItem('expenseDraft')).toBeNull()
 })
 
 test('without a child there is nothing to fill in, and it says why', async () => {
