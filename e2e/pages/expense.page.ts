@@ -15,7 +15,7 @@ export const expenseScreen = (page: Page, { expenses, payments }: Words) => {
   const rail = page.getByRole('list', { name: details.happened.title() })
   const dialog = page.getByRole('dialog')
   const paymentEntry = (nth: number) =>
-    card(payments.title())
+    card(details.payments.title())
       .getByRole('listitem')
       .nth(nth - 1)
   return {
