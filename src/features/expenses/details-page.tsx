@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { expenseQuery } from './expense.queries.ts'
 import { ExpenseDetails } from './expense-details.tsx'
 
@@ -65,7 +66,12 @@ function Loading({ back, label }: LoadingProps) {
     <div aria-busy="true">
       <PageHeader
         back={back}
-        title={<Skeleton width="280px" />}
+        title={
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <Skeleton width="280px" />
+          </>
+        }
         subtitle={<Skeleton width="200px" />}
         aside={<Skeleton width="140px" height="32px" />}
       />

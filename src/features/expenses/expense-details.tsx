@@ -29,7 +29,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: { base: 'u2', md: 'u3' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
     alignItems: 'start',
   },
 })

@@ -18,7 +18,14 @@ import type { Words } from './say.ts'
 import { useReader } from './use-reader.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
-const Filter = chakra('div', { base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
+const Filter = chakra('div', {
+  base: {
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u2',
+    // The longest words on the narrowest phone go over two lines rather than past the edge.
+    '& > [role=radiogroup]': { flexWrap: 'wrap' },
+  },
+})
 
 /** The expense log. The filter lives in the address, so that a link or Back restores it. */
 export function ExpenseLogPage() {
@@ -40,7 +47,9 @@ export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) 
     <>
       <LogHeader reader={reader} words={words} />
       <Stack>
-        <LogTotals totals={query.data?.pages[0]?.totals} reader={reader} words={words} />
+        {!(query.isError && rows.length === 0) && (
+          <LogTotals totals={query.data?.pages[0]?.totals} reader={reader} words={words} />
+        )}
         <Card bleed aria-busy={query.isPending}>
           {!nothingYet && (
             <Filter>

@@ -6,6 +6,7 @@ import { type Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { SplitBar } from '#src/ui/split-bar.tsx'
 import { barPart } from './bar-part.ts'
 import type { Reader } from './reader.ts'
+import { shareOf } from './row.model.ts'
 import type { Words } from './say.ts'
 
 type Share = ExpenseItem['shares'][number]
@@ -16,19 +17,28 @@ const ordered = ({ shares }: ExpenseItem, { viewpoint }: Reader): Share[] => [
   ...shares.filter(({ personId }) => personId !== viewpoint),
 ]
 
-function linesOf(item: ExpenseItem, shares: readonly Share[], reader: Reader, { expenses }: Words): Definition[] {
+/** What has been paid and what is left, where the expense counts at all. */
+function balanceOf(item: ExpenseItem, reader: Reader, { expenses }: Words): Definition[] {
+  if (shareOf(item, reader).amount === null) return []
   const { split } = expenses.details
   const { settled, checks, inFlight, scheduled } = item.facts
   const underway = checks + inFlight + scheduled
+  return [
+    { term: split.paid(), value: reader.money(settled) },
+    ...(underway > 0 ? [{ term: split.underway(), value: reader.money(underway) }] : []),
+    { term: split.remaining(), value: reader.money(remainingOf(item.facts)), strong: true },
+  ]
+}
+
+function linesOf(item: ExpenseItem, shares: readonly Share[], reader: Reader, words: Words): Definition[] {
+  const { split } = words.expenses.details
   return [
     { term: split.total(), value: reader.money(item.total) },
     ...shares.map(({ personId, amount }) => ({
       term: reader.isYou(personId) ? split.yourShare() : split.shareOf({ name: reader.nameOf(personId) }),
       value: reader.money(amount),
     })),
-    { term: split.paid(), value: reader.money(settled) },
-    ...(underway > 0 ? [{ term: split.underway(), value: reader.money(underway) }] : []),
-    { term: split.remaining(), value: reader.money(remainingOf(item.facts)), strong: true },
+    ...balanceOf(item, reader, words),
   ]
 }
 
