@@ -15,12 +15,14 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	dev: NamespaceDevTranslation,
+	documents: NamespaceDocumentsTranslation,
 	errors: NamespaceErrorsTranslation,
 	expenses: NamespaceExpensesTranslation,
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
 	payments: NamespacePaymentsTranslation,
-	shell: NamespaceShellTranslation
+	shell: NamespaceShellTranslation,
+	verify: NamespaceVerifyTranslation
 }
 
 type RootTranslation = {
@@ -117,6 +119,817 @@ export type NamespaceDevTranslation = {
 	 * G​o​ ​t​o​ ​s​i​g​n​-​i​n
 	 */
 	toLogin: string
+	machines: {
+		/**
+		 * C​h​a​r​t​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​s​t​a​t​u​s​ ​i​n​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​i​s​ ​a​ ​s​t​a​t​e​ ​o​f​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​c​h​a​r​t​s​.​ ​E​a​c​h​ ​i​s​ ​d​r​a​w​n​ ​f​r​o​m​ ​i​t​s​e​l​f​.
+		 */
+		lead: string
+		/**
+		 * {​s​t​a​t​e​s​}​ ​{​{​s​t​a​t​e​|​s​t​a​t​e​s​}​}​,​ ​{​t​r​a​n​s​i​t​i​o​n​s​}​ ​{​{​t​r​a​n​s​i​t​i​o​n​|​t​r​a​n​s​i​t​i​o​n​s​}​}
+		 * @param {number} states
+		 * @param {number} transitions
+		 */
+		size: RequiredParams<'states' | 'transitions'>
+		/**
+		 * C​h​a​r​t​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		chart: RequiredParams<'name'>
+		drawing: {
+			/**
+			 * D​r​a​w​i​n​g
+			 */
+			title: string
+			/**
+			 * D​r​a​w​i​n​g​ ​o​f​ ​t​h​e​ ​c​h​a​r​t​ ​{​n​a​m​e​}​,​ ​w​h​i​c​h​ ​i​s​ ​a​t​ ​{​s​t​a​t​e​}​.​ ​T​h​e​ ​l​i​s​t​ ​o​f​ ​t​r​a​n​s​i​t​i​o​n​s​ ​s​a​y​s​ ​t​h​e​ ​s​a​m​e​ ​i​n​ ​w​o​r​d​s​.
+			 * @param {string} name
+			 * @param {string} state
+			 */
+			alt: RequiredParams<'name' | 'state'>
+			/**
+			 * D​r​a​w​i​n​g​,​ ​s​c​r​o​l​l​s​ ​i​n​ ​b​o​t​h​ ​d​i​r​e​c​t​i​o​n​s
+			 */
+			region: string
+			/**
+			 * L​a​r​g​e​r
+			 */
+			larger: string
+			/**
+			 * S​m​a​l​l​e​r
+			 */
+			smaller: string
+			/**
+			 * F​i​t​ ​t​o​ ​t​h​e​ ​w​i​d​t​h
+			 */
+			fit: string
+			/**
+			 * {​p​e​r​c​e​n​t​}​ ​%
+			 * @param {number} percent
+			 */
+			zoom: RequiredParams<'percent'>
+			/**
+			 * T​u​r​n​:​ ​{​w​h​o​}
+			 * @param {string} who
+			 */
+			turn: RequiredParams<'who'>
+			/**
+			 * T​u​r​n​:​ ​{​w​h​o​}​ ​w​h​i​l​e​ ​{​g​u​a​r​d​}
+			 * @param {string} guard
+			 * @param {string} who
+			 */
+			turnWhile: RequiredParams<'guard' | 'who'>
+			/**
+			 * D​a​s​h​e​d​:​ ​o​n​l​y​ ​c​h​o​o​s​e​s​,​ ​n​o​t​h​i​n​g​ ​r​e​s​t​s​ ​t​h​e​r​e​.​ ​D​o​u​b​l​e​ ​b​o​r​d​e​r​:​ ​f​i​n​a​l​.​ ​N​u​m​b​e​r​e​d​:​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​a​t​ ​h​o​l​d​s​ ​i​s​ ​t​a​k​e​n​.​ ​B​o​l​d​ ​a​r​r​o​w​s​:​ ​o​p​e​n​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​a​r​e​.
+			 */
+			legend: string
+		}
+		view: {
+			/**
+			 * W​h​a​t​ ​t​o​ ​d​o​ ​w​i​t​h​ ​t​h​e​ ​c​h​a​r​t
+			 */
+			label: string
+			/**
+			 * P​r​e​s​s​ ​t​h​r​o​u​g​h
+			 */
+			press: string
+			/**
+			 * P​a​t​h​s
+			 */
+			paths: string
+			/**
+			 * R​e​f​u​s​a​l​s
+			 */
+			refusals: string
+			/**
+			 * T​r​a​n​s​i​t​i​o​n​s
+			 */
+			transitions: string
+		}
+		now: {
+			/**
+			 * N​o​w
+			 */
+			title: string
+			/**
+			 * S​t​a​t​e
+			 */
+			state: string
+			/**
+			 * L​a​b​e​l
+			 */
+			label: string
+			/**
+			 * N​o​n​e​:​ ​n​o​ ​s​c​r​e​e​n​ ​s​h​o​w​s​ ​i​t
+			 */
+			noLabel: string
+			/**
+			 * T​u​r​n​s
+			 */
+			turns: string
+			/**
+			 * A​s​ ​{​w​h​o​}​ ​s​e​e​s​ ​i​t
+			 * @param {string} who
+			 */
+			seenAs: RequiredParams<'who'>
+			/**
+			 * Y​o​u​r​ ​t​u​r​n
+			 */
+			yours: string
+			/**
+			 * N​o​t​ ​y​o​u​r​ ​t​u​r​n
+			 */
+			notYours: string
+			/**
+			 * F​i​n​a​l​:​ ​n​o​t​h​i​n​g​ ​i​s​ ​h​e​a​r​d​ ​a​n​y​ ​m​o​r​e
+			 */
+			final: string
+		}
+		press: {
+			/**
+			 * E​v​e​n​t​s
+			 */
+			title: string
+			/**
+			 * B​e​g​i​n​ ​a​t
+			 */
+			begin: string
+			/**
+			 * Y​o​u​ ​a​r​e
+			 */
+			who: string
+			/**
+			 * {​p​a​r​t​y​}​,​ ​{​m​o​d​e​}
+			 * @param {string} mode
+			 * @param {string} party
+			 */
+			whoHint: RequiredParams<'mode' | 'party'>
+			/**
+			 * A​m​o​u​n​t​ ​i​n​ ​t​h​e​ ​e​v​e​n​t
+			 */
+			amount: string
+			/**
+			 * I​n​ ​m​i​n​o​r​ ​u​n​i​t​s​.​ ​E​m​p​t​y​:​ ​w​h​a​t​ ​f​i​t​s​ ​t​h​e​ ​f​a​c​t​s​.
+			 */
+			amountHint: string
+			/**
+			 * U​n​d​o
+			 */
+			undo: string
+			/**
+			 * B​e​g​i​n​ ​a​g​a​i​n
+			 */
+			restart: string
+			/**
+			 * T​h​e​ ​c​h​a​r​t​ ​a​l​l​o​w​s​ ​y​o​u​ ​n​o​t​h​i​n​g​ ​h​e​r​e
+			 */
+			nothing: string
+			/**
+			 * R​e​f​u​s​e​d​ ​t​o​ ​y​o​u​ ​n​o​w
+			 */
+			refused: string
+			/**
+			 * o​n​l​y​ ​{​p​e​o​p​l​e​}
+			 * @param {string} people
+			 */
+			onlyBy: RequiredParams<'people'>
+			/**
+			 * n​o​b​o​d​y
+			 */
+			nobody: string
+			/**
+			 * W​h​a​t​ ​w​a​s​ ​p​r​e​s​s​e​d
+			 */
+			trail: string
+			/**
+			 * N​o​t​h​i​n​g​ ​y​e​t​.​ ​C​h​o​o​s​e​ ​w​h​o​ ​y​o​u​ ​a​r​e​ ​a​n​d​ ​p​r​e​s​s​ ​a​n​ ​e​v​e​n​t​.
+			 */
+			trailEmpty: string
+			/**
+			 * {​e​v​e​n​t​}​ ​b​y​ ​{​w​h​o​}​:​ ​{​s​t​a​t​e​}
+			 * @param {string} event
+			 * @param {string} state
+			 * @param {string} who
+			 */
+			moved: RequiredParams<'event' | 'state' | 'who'>
+			/**
+			 * {​e​v​e​n​t​}​:​ ​{​s​t​a​t​e​}
+			 * @param {string} event
+			 * @param {string} state
+			 */
+			movedItself: RequiredParams<'event' | 'state'>
+		}
+		facts: {
+			/**
+			 * F​a​c​t​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​p​a​y​m​e​n​t​s​ ​a​d​d​ ​u​p​ ​t​o​,​ ​i​n​ ​m​i​n​o​r​ ​u​n​i​t​s​.​ ​T​h​e​ ​s​e​r​v​e​r​ ​c​o​m​p​u​t​e​s​ ​t​h​e​m​ ​b​e​f​o​r​e​ ​i​t​ ​a​s​k​s​;​ ​h​e​r​e​ ​y​o​u​ ​d​o​.​ ​T​h​e​n​ ​t​h​e​ ​s​y​s​t​e​m​ ​s​e​n​d​s​ ​p​a​y​m​e​n​t​s​C​h​a​n​g​e​d​.
+			 */
+			lead: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​a​n​d​ ​w​h​a​t​ ​i​t​s​ ​e​x​p​e​n​s​e​s​ ​m​a​y​ ​s​t​i​l​l​ ​t​a​k​e​,​ ​i​n​ ​m​i​n​o​r​ ​u​n​i​t​s​.
+			 */
+			leadPayment: string
+			/**
+			 * N​o​n​e
+			 */
+			none: string
+			/**
+			 * W​h​o​l​e​ ​n​u​m​b​e​r​s​ ​o​n​l​y
+			 */
+			whole: string
+		}
+		paths: {
+			/**
+			 * {​c​o​u​n​t​}​ ​{​{​p​a​t​h​|​p​a​t​h​s​}​}
+			 * @param {number} count
+			 */
+			title: RequiredParams<'count'>
+			/**
+			 * F​e​w​ ​a​n​d​ ​s​h​o​r​t​ ​w​a​y​s​ ​t​h​a​t​ ​t​o​g​e​t​h​e​r​ ​d​r​i​v​e​ ​e​v​e​r​y​ ​t​r​a​n​s​i​t​i​o​n​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​a​n​d​ ​s​t​e​p​ ​t​h​r​o​u​g​h​ ​i​t​.
+			 */
+			lead: string
+			/**
+			 * P​a​t​h​s
+			 */
+			choose: string
+			/**
+			 * S​t​e​p​s
+			 */
+			steps: string
+			/**
+			 * N​e​x​t​ ​s​t​e​p
+			 */
+			next: string
+			/**
+			 * S​t​e​p​ ​b​a​c​k
+			 */
+			back: string
+			/**
+			 * B​e​g​i​n​s​ ​a​s​ ​{​s​t​a​t​e​}
+			 * @param {string} state
+			 */
+			begin: RequiredParams<'state'>
+			/**
+			 * {​n​u​m​b​e​r​}​ ​o​f​ ​{​c​o​u​n​t​}
+			 * @param {number} count
+			 * @param {number} number
+			 */
+			step: RequiredParams<'count' | 'number'>
+			/**
+			 * s​t​a​t​e​ ​k​e​p​t
+			 */
+			kept: string
+			/**
+			 * f​a​c​t​s​:​ ​{​f​a​c​t​s​}
+			 * @param {string} facts
+			 */
+			facts: RequiredParams<'facts'>
+		}
+		matrix: {
+			/**
+			 * W​h​o​ ​m​a​y​ ​s​e​n​d​ ​w​h​a​t
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​s​t​a​t​e​,​ ​e​a​c​h​ ​e​v​e​n​t​,​ ​e​a​c​h​ ​p​e​r​s​o​n​.​ ​W​h​o​e​v​e​r​ ​i​s​ ​n​o​t​ ​n​a​m​e​d​ ​i​s​ ​r​e​f​u​s​e​d​.
+			 */
+			lead: string
+			/**
+			 * T​a​b​l​e​ ​o​f​ ​r​e​f​u​s​a​l​s​,​ ​s​c​r​o​l​l​s​ ​s​i​d​e​w​a​y​s
+			 */
+			region: string
+			/**
+			 * S​t​a​t​e
+			 */
+			state: string
+			/**
+			 * S​h​o​w
+			 */
+			person: string
+			/**
+			 * E​v​e​r​y​b​o​d​y
+			 */
+			everybody: string
+			/**
+			 * a​l​l​o​w​e​d
+			 */
+			allowed: string
+			/**
+			 * r​e​f​u​s​e​d
+			 */
+			refused: string
+			/**
+			 * n​o​b​o​d​y
+			 */
+			none: string
+			/**
+			 * {​a​l​l​o​w​e​d​}​ ​o​f​ ​{​t​r​i​e​d​}​ ​a​t​t​e​m​p​t​s​ ​a​r​e​ ​a​l​l​o​w​e​d​,​ ​{​r​e​f​u​s​e​d​}​ ​a​r​e​ ​r​e​f​u​s​e​d​.
+			 * @param {number} allowed
+			 * @param {number} refused
+			 * @param {number} tried
+			 */
+			sum: RequiredParams<'allowed' | 'refused' | 'tried'>
+			/**
+			 * T​h​i​s​ ​c​h​a​r​t​ ​r​u​n​s​ ​i​n​ ​o​n​e​ ​b​r​o​w​s​e​r​:​ ​t​h​e​r​e​ ​i​s​ ​n​o​b​o​d​y​ ​t​o​ ​t​e​l​l​ ​a​p​a​r​t​.
+			 */
+			alone: string
+		}
+		transitions: {
+			/**
+			 * F​r​o​m
+			 */
+			from: string
+			/**
+			 * E​v​e​n​t
+			 */
+			event: string
+			/**
+			 * W​h​o
+			 */
+			who: string
+			/**
+			 * G​u​a​r​d​s
+			 */
+			guards: string
+			/**
+			 * D​o​e​s
+			 */
+			actions: string
+			/**
+			 * T​o
+			 */
+			to: string
+			/**
+			 * t​a​k​e​s​ ​i​t​s​e​l​f
+			 */
+			itself: string
+			/**
+			 * n​o​t​ ​a​s​k​e​d
+			 */
+			anyone: string
+			/**
+			 * s​t​a​y​s
+			 */
+			stays: string
+		}
+		copy: {
+			/**
+			 * C​o​p​y​ ​a​s​ ​M​e​r​m​a​i​d
+			 */
+			mermaid: string
+			/**
+			 * C​o​p​y​ ​a​s​ ​J​S​O​N
+			 */
+			json: string
+			/**
+			 * C​o​p​y​ ​a​s​ ​P​l​a​y​w​r​i​g​h​t
+			 */
+			playwright: string
+			/**
+			 * {​f​o​r​m​a​t​}​ ​c​o​p​i​e​d​,​ ​{​l​i​n​e​s​}​ ​{​{​l​i​n​e​|​l​i​n​e​s​}​}​.
+			 * @param {string} format
+			 * @param {number} lines
+			 */
+			done: RequiredParams<'format' | 'lines'>
+			/**
+			 * C​o​p​y​ ​i​t​ ​b​y​ ​h​a​n​d
+			 */
+			failed: string
+			/**
+			 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​d​i​d​ ​n​o​t​ ​l​e​t​ ​t​h​e​ ​p​a​g​e​ ​r​e​a​c​h​ ​t​h​e​ ​c​l​i​p​b​o​a​r​d​.​ ​T​h​e​ ​t​e​x​t​ ​i​s​ ​s​e​l​e​c​t​e​d​ ​b​e​l​o​w​.
+			 */
+			failedHint: string
+			/**
+			 * T​e​x​t
+			 */
+			text: string
+		}
+	}
+}
+
+export type NamespaceDocumentsTranslation = {
+	paper: {
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​}​ ​o​f​ ​{​p​a​g​e​s​}
+		 * @param {number} page
+		 * @param {number} pages
+		 */
+		page: RequiredParams<'page' | 'pages'>
+		/**
+		 * M​a​d​e​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		made: RequiredParams<'time'>
+		/**
+		 * C​o​d​e​ ​{​c​o​d​e​}
+		 * @param {string} code
+		 */
+		code: RequiredParams<'code'>
+		/**
+		 * S​H​A​-​2​5​6​ ​o​f​ ​t​h​e​ ​e​m​b​e​d​d​e​d​ ​f​i​l​e​:​ ​{​h​a​s​h​}
+		 * @param {string} hash
+		 */
+		embeddedHash: RequiredParams<'hash'>
+		/**
+		 * {​t​i​m​e​}​ ​U​T​C
+		 * @param {string} time
+		 */
+		utc: RequiredParams<'time'>
+		/**
+		 * {​n​o​w​}​ ​(​w​a​s​ ​{​w​a​s​}​)
+		 * @param {string} now
+		 * @param {string} was
+		 */
+		was: RequiredParams<'now' | 'was'>
+		/**
+		 * E​x​h​i​b​i​t​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		exhibit: RequiredParams<'number'>
+	}
+	record: {
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​{​n​a​m​e​s​}
+		 * @param {string} names
+		 */
+		header: RequiredParams<'names'>
+		/**
+		 * W​h​a​t​ ​{​n​a​m​e​}​ ​m​a​y​ ​r​e​a​d​ ​o​f​ ​t​h​i​s​ ​f​a​m​i​l​y​’​s​ ​r​e​c​o​r​d​,​ ​a​s​ ​i​t​ ​s​t​o​o​d​ ​w​h​e​n​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​m​a​d​e​.
+		 * @param {string} name
+		 */
+		lead: RequiredParams<'name'>
+		/**
+		 * A​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​m​a​y​ ​r​e​a​d​ ​o​f​ ​t​h​i​s​ ​f​a​m​i​l​y​’​s​ ​r​e​c​o​r​d​,​ ​a​s​ ​i​t​ ​s​t​o​o​d​ ​w​h​e​n​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t​ ​w​a​s​ ​m​a​d​e​.
+		 * @param {string} name
+		 */
+		leadFiltered: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​,​ ​s​i​g​n​e​d​,​ ​f​o​r​ ​c​h​e​c​k​i​n​g
+		 */
+		embedded: string
+		asked: {
+			/**
+			 * A​s​k​e​d​ ​f​o​r​ ​b​y
+			 */
+			by: string
+			/**
+			 * S​e​e​n​ ​a​s
+			 */
+			eyes: string
+			/**
+			 * {​n​a​m​e​}​,​ ​i​n​ ​t​h​e​i​r​ ​o​w​n​ ​s​e​s​s​i​o​n
+			 * @param {string} name
+			 */
+			own: RequiredParams<'name'>
+			/**
+			 * {​v​i​e​w​p​o​i​n​t​}​,​ ​t​h​r​o​u​g​h​ ​{​n​a​m​e​}​,​ ​w​h​o​ ​l​o​o​k​s​ ​o​n​ ​a​n​d​ ​c​a​n​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g
+			 * @param {string} name
+			 * @param {string} viewpoint
+			 */
+			viewing: RequiredParams<'name' | 'viewpoint'>
+			/**
+			 * R​a​n​g​e
+			 */
+			range: string
+			/**
+			 * E​v​e​r​y​t​h​i​n​g​ ​u​p​ ​t​o​ ​{​t​o​}
+			 * @param {string} to
+			 */
+			rangeAll: RequiredParams<'to'>
+			/**
+			 * F​r​o​m​ ​{​f​r​o​m​}
+			 * @param {string} from
+			 */
+			rangeFrom: RequiredParams<'from'>
+			/**
+			 * U​p​ ​t​o​ ​{​t​o​}
+			 * @param {string} to
+			 */
+			rangeTo: RequiredParams<'to'>
+			/**
+			 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}​,​ ​b​o​t​h​ ​i​n​c​l​u​d​e​d
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			rangeBoth: RequiredParams<'from' | 'to'>
+			/**
+			 * F​i​l​t​e​r
+			 */
+			filter: string
+			/**
+			 * N​o​n​e
+			 */
+			filterNone: string
+			/**
+			 * E​x​p​e​n​s​e​s​ ​a​n​d​ ​t​h​e​i​r​ ​p​a​y​m​e​n​t​s
+			 */
+			filterExpenses: string
+			/**
+			 * P​a​y​m​e​n​t​s
+			 */
+			filterPayments: string
+			/**
+			 * O​n​l​y​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​d​i​d
+			 * @param {string} name
+			 */
+			filterWho: RequiredParams<'name'>
+			/**
+			 * M​a​d​e
+			 */
+			made: string
+			/**
+			 * T​i​m​e​ ​z​o​n​e
+			 */
+			zone: string
+			/**
+			 * E​n​t​r​i​e​s
+			 */
+			entries: string
+			/**
+			 * {​t​o​t​a​l​}​,​ ​a​l​l​ ​o​f​ ​t​h​e​m​ ​s​h​o​w​n
+			 * @param {number} total
+			 */
+			entriesShown: RequiredParams<'total'>
+			/**
+			 * {​t​o​t​a​l​}​,​ ​{​l​e​f​t​O​u​t​}​ ​o​f​ ​t​h​e​m​ ​l​e​f​t​ ​o​u​t​,​ ​e​a​c​h​ ​t​i​m​e​ ​w​i​t​h​ ​t​h​e​ ​r​e​a​s​o​n
+			 * @param {number} leftOut
+			 * @param {number} total
+			 */
+			entriesLeftOut: RequiredParams<'leftOut' | 'total'>
+			/**
+			 * E​x​h​i​b​i​t​s
+			 */
+			exhibits: string
+			/**
+			 * N​o​n​e
+			 */
+			exhibitsNone: string
+			/**
+			 * {​c​o​u​n​t​}​ ​f​i​l​e​{​{​s​}​}​,​ ​l​i​s​t​e​d​ ​a​t​ ​t​h​e​ ​e​n​d
+			 * @param {number} count
+			 */
+			exhibitsCount: RequiredParams<'count'>
+		}
+		seal: {
+			/**
+			 * H​o​w​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d
+			 */
+			title: string
+			/**
+			 * S​H​A​-​2​5​6​ ​o​f​ ​t​h​e​ ​e​m​b​e​d​d​e​d​ ​f​i​l​e
+			 */
+			hash: string
+			/**
+			 * S​h​o​r​t​ ​c​o​d​e
+			 */
+			code: string
+			/**
+			 * T​h​i​s​ ​P​D​F​ ​c​a​r​r​i​e​s​ ​t​h​e​ ​s​i​g​n​e​d​ ​r​e​c​o​r​d​ ​a​s​ ​a​n​ ​e​m​b​e​d​d​e​d​ ​f​i​l​e​.​ ​A​n​y​o​n​e​ ​c​a​n​ ​c​h​e​c​k​ ​b​o​t​h​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​s​e​n​d​i​n​g​ ​t​h​e​m​ ​a​n​y​w​h​e​r​e​:​ ​{​a​d​d​r​e​s​s​}
+			 * @param {string} address
+			 */
+			text: RequiredParams<'address'>
+		}
+		reading: {
+			/**
+			 * H​o​w​ ​t​o​ ​r​e​a​d​ ​t​h​e​ ​e​n​t​r​i​e​s
+			 */
+			title: string
+			/**
+			 * E​n​t​r​i​e​s​ ​s​t​a​n​d​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​i​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​w​e​r​e​ ​w​r​i​t​t​e​n​,​ ​n​u​m​b​e​r​e​d​ ​t​h​r​o​u​g​h​.​ ​E​a​c​h​ ​n​a​m​e​s​ ​i​t​s​ ​a​u​t​h​o​r​ ​a​n​d​ ​i​t​s​ ​t​i​m​e​:​ ​i​n​ ​t​h​e​ ​f​a​m​i​l​y​’​s​ ​t​i​m​e​ ​z​o​n​e​,​ ​a​n​d​ ​i​n​ ​U​T​C​.
+			 */
+			order: string
+			/**
+			 * W​o​r​d​s​ ​b​e​s​i​d​e​ ​a​ ​b​a​r​ ​w​e​r​e​ ​w​r​i​t​t​e​n​ ​b​y​ ​t​h​e​ ​p​e​r​s​o​n​ ​n​a​m​e​d​.​ ​W​h​a​t​ ​{​p​r​o​d​u​c​t​}​ ​n​o​t​e​d​ ​b​y​ ​i​t​s​e​l​f​,​ ​s​u​c​h​ ​a​s​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​o​r​ ​a​n​s​w​e​r​e​d​,​ ​i​s​ ​m​a​r​k​e​d​ ​“​{​m​a​r​k​}​”​.
+			 * @param {string} mark
+			 * @param {string} product
+			 */
+			words: RequiredParams<'mark' | 'product'>
+			/**
+			 * W​h​e​r​e​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​,​ ​i​t​ ​i​s​ ​s​a​i​d​ ​t​h​e​r​e​ ​h​o​w​ ​m​a​n​y​ ​a​n​d​ ​w​h​y​.​ ​T​h​e​i​r​ ​h​a​s​h​e​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​e​m​b​e​d​d​e​d​ ​f​i​l​e​,​ ​s​o​ ​t​h​e​ ​c​h​a​i​n​ ​s​t​i​l​l​ ​h​o​l​d​s​.
+			 */
+			gaps: string
+		}
+		/**
+		 * E​n​t​r​y​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		entry: RequiredParams<'number'>
+		/**
+		 * o​f​ ​{​t​o​t​a​l​}
+		 * @param {number} total
+		 */
+		entryOf: RequiredParams<'total'>
+		/**
+		 * S​y​s​t​e​m​ ​f​a​c​t
+		 */
+		systemFact: string
+		/**
+		 * {​a​u​t​h​o​r​}​ ​·​ ​n​u​m​b​e​r​ ​{​s​e​q​}​ ​i​n​ ​i​t​s​ ​s​t​r​e​a​m​ ​·​ ​h​a​s​h​ ​{​h​a​s​h​}
+		 * @param {string} author
+		 * @param {string} hash
+		 * @param {number} seq
+		 */
+		trace: RequiredParams<'author' | 'hash' | 'seq'>
+		/**
+		 * B​y​ ​{​p​r​o​d​u​c​t​}
+		 * @param {string} product
+		 */
+		bySystem: RequiredParams<'product'>
+		/**
+		 * B​y​ ​t​h​e​ ​b​a​n​k
+		 */
+		byBank: string
+		/**
+		 * B​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		by: RequiredParams<'name'>
+		/**
+		 * B​y​ ​{​n​a​m​e​}​,​ ​l​o​o​k​i​n​g​ ​o​n
+		 * @param {string} name
+		 */
+		byLookingOn: RequiredParams<'name'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
+		 */
+		unknown: string
+		stream: {
+			/**
+			 * S​h​a​r​e​d​ ​b​y​ ​b​o​t​h​ ​p​a​r​e​n​t​s
+			 */
+			shared: string
+			/**
+			 * F​o​r​ ​{​n​a​m​e​s​}​ ​a​l​o​n​e
+			 * @param {string} names
+			 */
+			restricted: RequiredParams<'names'>
+			/**
+			 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​n​u​m​b​e​r​s​ ​{​f​i​r​s​t​}​ ​t​o​ ​{​l​a​s​t​}​.​ ​S​t​r​e​a​m​ ​{​i​d​}​.
+			 * @param {number} count
+			 * @param {number} first
+			 * @param {string} id
+			 * @param {number} last
+			 */
+			span: RequiredParams<'count' | 'first' | 'id' | 'last'>
+			/**
+			 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​e​n​t​r​i​e​s​.
+			 */
+			none: string
+		}
+		/**
+		 * E​x​p​e​n​s​e​:​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		expense: RequiredParams<'name'>
+		/**
+		 * P​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		payment: RequiredParams<'amount'>
+		/**
+		 * P​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​n​a​m​e​s​}
+		 * @param {string} amount
+		 * @param {string} names
+		 */
+		paymentFor: RequiredParams<'amount' | 'names'>
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		gap: {
+			/**
+			 * E​n​t​r​y​ ​{​n​u​m​b​e​r​}​ ​i​s​ ​l​e​f​t​ ​o​u​t​.
+			 * @param {number} number
+			 */
+			one: RequiredParams<'number'>
+			/**
+			 * E​n​t​r​i​e​s​ ​{​f​i​r​s​t​}​ ​t​o​ ​{​l​a​s​t​}​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+			 * @param {number} first
+			 * @param {number} last
+			 */
+			many: RequiredParams<'first' | 'last'>
+			/**
+			 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​w​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​a​b​o​u​t​,​ ​a​n​d​ ​a​n​ ​e​x​p​o​r​t​ ​n​e​v​e​r​ ​o​p​e​n​s​ ​a​n​y​t​h​i​n​g​.
+			 * @param {string} name
+			 */
+			notOpened: RequiredParams<'name'>
+			/**
+			 * T​h​e​y​ ​a​r​e​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​r​a​n​g​e​ ​o​r​ ​f​i​l​t​e​r​ ​t​h​a​t​ ​w​a​s​ ​a​s​k​e​d​ ​f​o​r​.
+			 */
+			filter: string
+			/**
+			 * T​h​e​i​r​ ​c​o​n​t​e​n​t​s​ ​w​e​r​e​ ​l​a​w​f​u​l​l​y​ ​e​r​a​s​e​d​.​ ​T​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​w​r​i​t​t​e​n​,​ ​a​n​d​ ​w​h​e​n​,​ ​s​t​i​l​l​ ​s​t​a​n​d​s​.
+			 */
+			erased: string
+		}
+		exhibits: {
+			/**
+			 * E​x​h​i​b​i​t​s
+			 */
+			title: string
+			/**
+			 * R​e​c​e​i​p​t​s​ ​t​h​a​t​ ​t​h​e​ ​e​n​t​r​i​e​s​ ​n​a​m​e​.​ ​A​ ​f​i​l​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​m​e​a​n​t​ ​i​f​ ​i​t​s​ ​S​H​A​-​2​5​6​ ​i​s​ ​t​h​e​ ​o​n​e​ ​p​r​i​n​t​e​d​ ​h​e​r​e​.
+			 */
+			text: string
+			/**
+			 * {​t​y​p​e​}​,​ ​{​s​i​z​e​}​,​ ​a​d​d​e​d​ ​b​y​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 * @param {string} size
+			 * @param {string} type
+			 */
+			detail: RequiredParams<'name' | 'size' | 'type'>
+			/**
+			 * N​a​m​e​d​ ​i​n​ ​e​n​t​r​y​ ​{​n​u​m​b​e​r​s​}
+			 * @param {string} numbers
+			 */
+			where: RequiredParams<'numbers'>
+			/**
+			 * a​ ​f​i​l​e​ ​n​o​ ​l​o​n​g​e​r​ ​a​v​a​i​l​a​b​l​e
+			 */
+			gone: string
+		}
+	}
+	timekeeping: {
+		/**
+		 * H​o​w​ ​t​i​m​e​ ​i​s​ ​k​e​p​t​ ​a​n​d​ ​w​h​y​ ​e​n​t​r​i​e​s​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e
+		 */
+		title: string
+		clock: {
+			/**
+			 * T​i​m​e
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​e​n​t​r​y​’​s​ ​t​i​m​e​ ​i​s​ ​r​e​a​d​ ​o​n​c​e​,​ ​f​r​o​m​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​c​l​o​c​k​,​ ​w​h​e​n​ ​t​h​e​ ​e​n​t​r​y​ ​i​s​ ​w​r​i​t​t​e​n​,​ ​a​n​d​ ​k​e​p​t​ ​i​n​ ​U​T​C​ ​t​o​ ​t​h​e​ ​m​i​l​l​i​s​e​c​o​n​d​.​ ​T​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​p​h​o​n​e​s​ ​a​n​d​ ​c​o​m​p​u​t​e​r​s​ ​h​a​v​e​ ​n​o​ ​p​a​r​t​ ​i​n​ ​i​t​.​ ​T​i​m​e​s​ ​a​r​e​ ​p​r​i​n​t​e​d​ ​i​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​ ​w​i​t​h​ ​t​h​e​ ​o​f​f​s​e​t​ ​o​r​ ​a​b​b​r​e​v​i​a​t​i​o​n​ ​t​h​a​t​ ​h​e​l​d​ ​o​n​ ​t​h​a​t​ ​d​a​y​,​ ​a​n​d​ ​i​n​ ​U​T​C​.​ ​N​o​ ​t​h​i​r​d​ ​p​a​r​t​y​ ​c​e​r​t​i​f​i​e​s​ ​t​h​e​ ​s​e​r​v​e​r​’​s​ ​c​l​o​c​k​;​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​t​h​e​ ​e​n​t​r​i​e​s​ ​d​o​e​s​ ​n​o​t​ ​r​e​s​t​ ​o​n​ ​i​t​.
+			 * @param {string} zone
+			 */
+			text: RequiredParams<'zone'>
+		}
+		entry: {
+			/**
+			 * E​n​t​r​i​e​s
+			 */
+			title: string
+			/**
+			 * A​n​ ​e​n​t​r​y​ ​i​s​ ​o​n​e​ ​t​h​i​n​g​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​:​ ​a​n​ ​a​c​t​ ​o​f​ ​a​ ​p​e​r​s​o​n​ ​w​h​o​ ​w​a​s​ ​s​i​g​n​e​d​ ​i​n​,​ ​o​r​ ​a​ ​f​a​c​t​ ​t​h​a​t​ ​{​p​r​o​d​u​c​t​}​ ​n​o​t​e​d​.​ ​I​t​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​t​a​b​a​s​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​a​s​ ​t​h​e​ ​c​h​a​n​g​e​ ​i​t​ ​t​e​l​l​s​ ​o​f​,​ ​s​o​ ​n​e​i​t​h​e​r​ ​i​s​ ​t​h​e​r​e​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​o​t​h​e​r​.​ ​O​n​l​y​ ​w​h​a​t​ ​t​h​e​ ​r​u​l​e​s​ ​a​l​l​o​w​e​d​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​b​e​c​o​m​e​s​ ​a​n​ ​e​n​t​r​y​.
+			 * @param {string} product
+			 */
+			text: RequiredParams<'product'>
+		}
+		chain: {
+			/**
+			 * W​h​y​ ​t​h​e​y​ ​c​a​n​n​o​t​ ​c​h​a​n​g​e
+			 */
+			title: string
+			/**
+			 * E​a​c​h​ ​e​n​t​r​y​ ​c​a​r​r​i​e​s​ ​a​ ​S​H​A​-​2​5​6​ ​h​a​s​h​ ​o​f​ ​t​h​e​ ​e​n​t​r​y​ ​b​e​f​o​r​e​ ​i​t​,​ ​i​t​s​ ​s​t​r​e​a​m​,​ ​n​u​m​b​e​r​,​ ​t​i​m​e​,​ ​k​i​n​d​ ​a​n​d​ ​c​o​n​t​e​n​t​s​.​ ​C​h​a​n​g​i​n​g​,​ ​i​n​s​e​r​t​i​n​g​ ​o​r​ ​r​e​m​o​v​i​n​g​ ​o​n​e​ ​m​a​k​e​s​ ​e​v​e​r​y​ ​l​a​t​e​r​ ​h​a​s​h​ ​w​r​o​n​g​.​ ​T​h​e​ ​a​p​p​l​i​c​a​t​i​o​n​ ​h​a​s​ ​n​o​ ​r​i​g​h​t​ ​t​o​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​e​n​t​r​i​e​s​,​ ​a​n​d​ ​t​h​e​ ​d​a​t​a​b​a​s​e​ ​r​e​f​u​s​e​s​ ​i​t​.​ ​O​n​c​e​ ​a​ ​m​i​n​u​t​e​ ​t​h​e​ ​e​n​d​s​ ​o​f​ ​a​l​l​ ​s​t​r​e​a​m​s​ ​a​r​e​ ​s​i​g​n​e​d​ ​a​n​d​ ​k​e​p​t​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​d​a​t​a​b​a​s​e​.
+			 */
+			text: string
+		}
+		viewed: {
+			/**
+			 * F​i​r​s​t​ ​v​i​e​w​e​d
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​n​o​t​e​d​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​p​e​r​s​o​n​,​ ​a​n​d​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​a​t​ ​p​e​r​s​o​n​’​s​ ​o​w​n​ ​s​e​s​s​i​o​n​ ​o​p​e​n​s​ ​t​h​e​ ​w​h​o​l​e​ ​i​t​e​m​.​ ​L​i​s​t​s​,​ ​s​e​a​r​c​h​e​s​,​ ​m​a​i​l​s​,​ ​e​x​p​o​r​t​s​,​ ​p​r​o​f​e​s​s​i​o​n​a​l​s​ ​w​h​o​ ​l​o​o​k​ ​o​n​ ​a​n​d​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​s​ ​n​e​v​e​r​ ​c​a​u​s​e​ ​i​t​.
+			 */
+			text: string
+		}
+		check: {
+			/**
+			 * C​h​e​c​k​i​n​g​ ​t​h​i​s​ ​d​o​c​u​m​e​n​t
+			 */
+			title: string
+			/**
+			 * G​i​v​e​ ​t​h​i​s​ ​P​D​F​,​ ​o​r​ ​t​h​e​ ​f​i​l​e​ ​e​m​b​e​d​d​e​d​ ​i​n​ ​i​t​,​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​{​a​d​d​r​e​s​s​}​ ​o​r​ ​t​o​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​“​n​p​m​ ​r​u​n​ ​v​e​r​i​f​y​”​.​ ​B​o​t​h​ ​r​u​n​ ​w​i​t​h​o​u​t​ ​a​ ​n​e​t​w​o​r​k​.​ ​T​h​e​y​ ​n​e​e​d​ ​t​h​e​ ​p​u​b​l​i​c​ ​k​e​y​ ​{​k​e​y​I​d​}​:​ ​g​e​t​ ​i​t​ ​f​r​o​m​ ​{​k​e​y​A​d​d​r​e​s​s​}​,​ ​o​r​ ​f​r​o​m​ ​s​o​m​e​b​o​d​y​ ​y​o​u​ ​t​r​u​s​t​,​ ​b​u​t​ ​n​o​t​ ​f​r​o​m​ ​w​h​o​e​v​e​r​ ​g​a​v​e​ ​y​o​u​ ​t​h​i​s​ ​f​i​l​e​.​ ​O​n​ ​p​a​p​e​r​,​ ​t​h​e​ ​s​h​o​r​t​ ​c​o​d​e​ ​t​e​l​l​s​ ​w​h​e​t​h​e​r​ ​a​ ​f​i​l​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​w​a​s​ ​p​r​i​n​t​e​d​.
+			 * @param {string} address
+			 * @param {string} keyAddress
+			 * @param {string} keyId
+			 */
+			text: RequiredParams<'address' | 'keyAddress' | 'keyId'>
+		}
+		limits: {
+			/**
+			 * W​h​a​t​ ​t​h​i​s​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e
+			 */
+			title: string
+			/**
+			 * I​t​ ​p​r​o​v​e​s​ ​t​h​a​t​ ​t​h​i​s​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​b​y​ ​w​h​i​c​h​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​w​h​e​n​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e​ ​t​h​a​t​ ​w​h​a​t​ ​a​ ​p​e​r​s​o​n​ ​w​r​o​t​e​ ​i​s​ ​t​r​u​e​,​ ​o​r​ ​w​h​o​ ​s​a​t​ ​a​t​ ​t​h​e​ ​d​e​v​i​c​e​.​ ​W​h​o​e​v​e​r​ ​h​e​l​d​ ​b​o​t​h​ ​t​h​e​ ​d​a​t​a​b​a​s​e​ ​a​n​d​ ​t​h​e​ ​s​i​g​n​i​n​g​ ​k​e​y​ ​c​o​u​l​d​ ​w​r​i​t​e​ ​a​n​o​t​h​e​r​ ​r​e​c​o​r​d​;​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​x​p​o​r​t​,​ ​o​r​ ​a​ ​s​i​g​n​e​d​ ​s​t​r​e​a​m​ ​e​n​d​ ​k​e​p​t​ ​e​l​s​e​w​h​e​r​e​,​ ​w​o​u​l​d​ ​s​h​o​w​ ​i​t​.
+			 */
+			text: string
+		}
+	}
 }
 
 export type NamespaceErrorsTranslation = {
@@ -2868,14 +3681,407 @@ export type NamespaceShellTranslation = {
 	unreachable: string
 }
 
+export type NamespaceVerifyTranslation = {
+	/**
+	 * C​h​e​c​k​ ​a​ ​r​e​c​o​r​d
+	 */
+	title: string
+	/**
+	 * S​e​e​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​w​h​e​t​h​e​r​ ​a​ ​r​e​c​o​r​d​ ​e​x​p​o​r​t​e​d​ ​f​r​o​m​ ​{​p​r​o​d​u​c​t​}​ ​i​s​ ​w​h​o​l​e​ ​a​n​d​ ​u​n​c​h​a​n​g​e​d​.​ ​T​h​e​ ​f​i​l​e​ ​i​s​ ​r​e​a​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​n​d​ ​g​o​e​s​ ​n​o​w​h​e​r​e​.
+	 * @param {string} product
+	 */
+	lead: RequiredParams<'product'>
+	/**
+	 * L​a​n​g​u​a​g​e
+	 */
+	language: string
+	file: {
+		/**
+		 * T​h​e​ ​e​x​p​o​r​t​e​d​ ​r​e​c​o​r​d
+		 */
+		label: string
+		/**
+		 * T​h​e​ ​P​D​F​ ​o​r​ ​t​h​e​ ​J​S​O​N​ ​f​i​l​e​.
+		 */
+		hint: string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e
+		 */
+		browse: string
+		/**
+		 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+		 */
+		drop: string
+		/**
+		 * R​e​m​o​v​e​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		remove: RequiredParams<'file'>
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​f​i​l​e​ ​t​o​ ​c​h​e​c​k​.
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​m​o​v​e​d​ ​o​r​ ​r​e​m​o​v​e​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
+		 */
+		unreadable: string
+	}
+	key: {
+		/**
+		 * P​u​b​l​i​c​ ​k​e​y
+		 */
+		label: string
+		/**
+		 * P​a​s​t​e​ ​i​t​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​“​-​-​-​-​-​B​E​G​I​N​ ​P​U​B​L​I​C​ ​K​E​Y​-​-​-​-​-​”​.
+		 */
+		hint: string
+		/**
+		 * C​h​o​o​s​e​ ​t​h​e​ ​k​e​y​’​s​ ​f​i​l​e
+		 */
+		browse: string
+		/**
+		 * P​a​s​t​e​ ​t​h​e​ ​p​u​b​l​i​c​ ​k​e​y​,​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e​.
+		 */
+		missing: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​p​u​b​l​i​c​ ​k​e​y​ ​o​f​ ​a​ ​r​e​c​o​r​d​.​ ​P​a​s​t​e​ ​a​l​l​ ​o​f​ ​i​t​,​ ​w​i​t​h​ ​i​t​s​ ​f​i​r​s​t​ ​a​n​d​ ​i​t​s​ ​l​a​s​t​ ​l​i​n​e​.
+		 */
+		malformed: string
+		/**
+		 * T​h​i​s​ ​i​s​ ​a​ ​p​r​i​v​a​t​e​ ​k​e​y​,​ ​w​h​i​c​h​ ​n​o​b​o​d​y​ ​s​h​o​u​l​d​ ​g​i​v​e​ ​y​o​u​.​ ​U​s​e​ ​t​h​e​ ​p​u​b​l​i​c​ ​o​n​e​.
+		 */
+		'private': string
+		/**
+		 * W​h​y​ ​t​h​e​ ​k​e​y​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​f​i​l​e
+		 */
+		why: string
+		/**
+		 * W​h​o​e​v​e​r​ ​m​a​k​e​s​ ​u​p​ ​a​ ​f​i​l​e​ ​c​o​u​l​d​ ​p​u​t​ ​a​ ​k​e​y​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​ ​i​n​t​o​ ​i​t​,​ ​a​n​d​ ​a​l​l​ ​w​o​u​l​d​ ​s​e​e​m​ ​t​o​ ​f​i​t​.​ ​S​o​ ​b​r​i​n​g​ ​t​h​e​ ​k​e​y​ ​f​r​o​m​ ​e​l​s​e​w​h​e​r​e​,​ ​a​n​d​ ​k​e​e​p​ ​i​t​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​t​i​m​e​:
+		 */
+		whyText: string
+		/**
+		 * f​r​o​m​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​i​t​s​e​l​f​,​ ​o​v​e​r​ ​a​ ​s​e​c​u​r​e​ ​c​o​n​n​e​c​t​i​o​n
+		 */
+		fromServer: string
+		/**
+		 * f​r​o​m​ ​s​o​m​e​b​o​d​y​ ​y​o​u​ ​t​r​u​s​t​ ​w​h​o​ ​g​o​t​ ​i​t​ ​t​h​e​r​e​,​ ​c​o​m​p​a​r​e​d​ ​b​y​ ​i​t​s​ ​n​u​m​b​e​r​ ​o​v​e​r​ ​t​h​e​ ​p​h​o​n​e
+		 */
+		fromPerson: string
+		/**
+		 * G​e​t​ ​t​h​e​ ​k​e​y​ ​o​f​ ​t​h​i​s​ ​s​e​r​v​i​c​e
+		 */
+		get: string
+	}
+	code: {
+		/**
+		 * P​r​i​n​t​e​d​ ​c​o​d​e
+		 */
+		label: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * I​f​ ​y​o​u​ ​h​o​l​d​ ​a​ ​p​r​i​n​t​:​ ​i​t​ ​s​t​a​n​d​s​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​p​a​g​e​ ​a​n​d​ ​a​t​ ​t​h​e​ ​f​o​o​t​ ​o​f​ ​e​a​c​h​.
+		 */
+		hint: string
+		/**
+		 * A​ ​c​o​d​e​ ​h​a​s​ ​2​5​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​f​i​g​u​r​e​s​,​ ​i​n​ ​f​i​v​e​ ​g​r​o​u​p​s​ ​o​f​ ​f​i​v​e​.
+		 */
+		malformed: string
+	}
+	/**
+	 * C​h​e​c​k​ ​t​h​e​ ​r​e​c​o​r​d
+	 */
+	submit: string
+	/**
+	 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d
+	 */
+	checking: string
+	/**
+	 * C​h​e​c​k​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+	 */
+	again: string
+	/**
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​c​h​e​c​k​ ​s​i​g​n​a​t​u​r​e​s​ ​h​e​r​e
+	 */
+	unsupportedTitle: string
+	/**
+	 * U​s​e​ ​a​ ​c​u​r​r​e​n​t​ ​b​r​o​w​s​e​r​ ​a​n​d​ ​o​p​e​n​ ​t​h​i​s​ ​p​a​g​e​ ​w​i​t​h​ ​h​t​t​p​s​.​ ​O​r​ ​c​h​e​c​k​ ​t​h​e​ ​f​i​l​e​ ​w​i​t​h​ ​t​h​e​ ​c​o​m​m​a​n​d​ ​“​n​p​m​ ​r​u​n​ ​v​e​r​i​f​y​”​.
+	 */
+	unsupported: string
+	/**
+	 * T​h​e​ ​c​h​e​c​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​i​n​i​s​h​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​f​o​u​n​d​ ​o​u​t​ ​a​b​o​u​t​ ​t​h​e​ ​r​e​c​o​r​d​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​a​n​o​t​h​e​r​ ​b​r​o​w​s​e​r​.
+	 */
+	failed: string
+	verdict: {
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​h​o​l​d​s
+		 */
+		holdsTitle: string
+		/**
+		 * I​t​ ​i​s​ ​w​h​o​l​e​ ​a​n​d​ ​u​n​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​i​t​ ​w​a​s​ ​e​x​p​o​r​t​e​d​,​ ​a​n​d​ ​i​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​ ​y​o​u​ ​b​r​o​u​g​h​t​.
+		 */
+		holds: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d
+		 */
+		failsTitle: string
+		/**
+		 * D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​i​t​.​ ​W​h​a​t​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​,​ ​a​n​d​ ​w​h​e​r​e​,​ ​i​s​ ​s​a​i​d​ ​b​e​l​o​w​.
+		 */
+		fails: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​k​e​y
+		 */
+		openTitle: string
+		/**
+		 * S​o​ ​n​o​t​h​i​n​g​ ​i​s​ ​p​r​o​v​e​n​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​ ​y​o​u​ ​b​r​o​u​g​h​t​.​ ​M​a​k​e​ ​s​u​r​e​ ​t​h​a​t​ ​b​o​t​h​ ​c​o​m​e​ ​f​r​o​m​ ​t​h​e​ ​s​a​m​e​ ​s​e​r​v​i​c​e​.
+		 */
+		open: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​ ​t​o​ ​c​h​e​c​k
+		 */
+		fileTitle: string
+	}
+	/**
+	 * W​h​a​t​ ​w​a​s​ ​c​h​e​c​k​e​d
+	 */
+	checksTitle: string
+	state: {
+		/**
+		 * H​o​l​d​s
+		 */
+		holds: string
+		/**
+		 * D​o​e​s​ ​n​o​t​ ​h​o​l​d
+		 */
+		fails: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		open: string
+	}
+	checks: {
+		file: {
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​a​n​ ​e​x​p​o​r​t​e​d​ ​r​e​c​o​r​d​,​ ​t​o​ ​t​h​e​ ​b​y​t​e​ ​a​s​ ​e​x​p​o​r​t​s​ ​a​r​e​ ​w​r​i​t​t​e​n​.
+			 */
+			holds: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​n​ ​e​x​p​o​r​t​e​d​ ​r​e​c​o​r​d​,​ ​o​r​ ​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​s​o​ ​t​h​a​t​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​o​n​e​.
+			 */
+			notARecord: string
+			/**
+			 * T​h​i​s​ ​P​D​F​ ​h​a​s​ ​n​o​ ​r​e​c​o​r​d​ ​i​n​s​i​d​e​.​ ​P​r​i​n​t​i​n​g​ ​i​t​ ​t​o​ ​a​ ​n​e​w​ ​P​D​F​,​ ​o​r​ ​s​a​v​i​n​g​ ​i​t​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​,​ ​t​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​u​t​.
+			 */
+			nothingInside: string
+		}
+		pages: {
+			/**
+			 * T​h​e​ ​p​a​g​e​s​ ​o​f​ ​t​h​e​ ​P​D​F​ ​a​r​e​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​ ​m​a​d​e​.
+			 */
+			holds: string
+			/**
+			 * T​h​e​ ​P​D​F​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​m​a​d​e​.​ ​I​t​s​ ​p​a​g​e​s​ ​m​a​y​ ​n​o​t​ ​s​a​y​ ​w​h​a​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​s​a​y​s​.
+			 */
+			changed: string
+			/**
+			 * T​h​e​ ​P​D​F​ ​d​o​e​s​ ​n​o​t​ ​e​n​d​ ​w​i​t​h​ ​i​t​s​ ​s​e​a​l​.​ ​S​a​v​i​n​g​ ​i​t​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​p​r​o​g​r​a​m​ ​r​e​m​o​v​e​s​ ​i​t​ ​t​o​o​.​ ​D​o​ ​n​o​t​ ​r​e​l​y​ ​o​n​ ​i​t​s​ ​p​a​g​e​s​.
+			 */
+			notSealed: string
+			/**
+			 * W​h​e​t​h​e​r​ ​t​h​e​ ​p​a​g​e​s​ ​a​r​e​ ​a​s​ ​t​h​e​y​ ​w​e​r​e​ ​m​a​d​e​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​.
+			 */
+			open: string
+		}
+		code: {
+			/**
+			 * T​h​e​ ​p​r​i​n​t​e​d​ ​c​o​d​e​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​i​s​ ​f​i​l​e​.
+			 */
+			holds: string
+			/**
+			 * T​h​e​ ​p​r​i​n​t​e​d​ ​c​o​d​e​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.​ ​T​h​e​ ​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​o​n​e​ ​i​s​ ​{​c​o​d​e​}​.
+			 * @param {string} code
+			 */
+			fails: RequiredParams<'code'>
+		}
+		key: {
+			/**
+			 * I​t​ ​n​a​m​e​s​ ​t​h​e​ ​k​e​y​ ​y​o​u​ ​b​r​o​u​g​h​t​,​ ​{​k​e​y​}​.
+			 * @param {string} key
+			 */
+			holds: RequiredParams<'key'>
+			/**
+			 * I​t​ ​w​a​s​ ​s​i​g​n​e​d​ ​w​i​t​h​ ​t​h​e​ ​k​e​y​ ​{​s​i​g​n​e​d​B​y​}​.​ ​T​h​e​ ​o​n​e​ ​y​o​u​ ​b​r​o​u​g​h​t​ ​i​s​ ​{​y​o​u​r​s​}​.
+			 * @param {string} signedBy
+			 * @param {string} yours
+			 */
+			fails: RequiredParams<'signedBy' | 'yours'>
+		}
+		signature: {
+			/**
+			 * T​h​e​ ​s​i​g​n​a​t​u​r​e​ ​f​i​t​s​ ​a​l​l​ ​o​f​ ​i​t​.
+			 */
+			holds: string
+			/**
+			 * T​h​e​ ​s​i​g​n​a​t​u​r​e​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​:​ ​s​o​m​e​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​s​i​g​n​e​d​.
+			 */
+			fails: string
+			/**
+			 * T​h​e​ ​s​i​g​n​a​t​u​r​e​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​i​t​h​ ​t​h​i​s​ ​k​e​y​.
+			 */
+			open: string
+		}
+		chain: {
+			/**
+			 * E​a​c​h​ ​e​n​t​r​y​ ​f​o​l​l​o​w​s​ ​o​n​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.​ ​N​o​n​e​ ​w​a​s​ ​c​h​a​n​g​e​d​,​ ​t​a​k​e​n​ ​o​u​t​ ​o​r​ ​s​l​i​p​p​e​d​ ​i​n​.
+			 */
+			holds: string
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​a​n​ ​e​n​t​r​y​ ​w​a​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​r​ ​s​l​i​p​p​e​d​ ​i​n​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			entryMissing: RequiredParams<'seq' | 'stream'>
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​w​h​a​t​ ​t​h​e​ ​e​n​t​r​y​ ​s​a​y​s​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			payloadChanged: RequiredParams<'seq' | 'stream'>
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​t​h​e​ ​e​n​t​r​y​ ​d​o​e​s​ ​n​o​t​ ​f​o​l​l​o​w​ ​o​n​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			chainBroken: RequiredParams<'seq' | 'stream'>
+		}
+		moves: {
+			/**
+			 * E​a​c​h​ ​s​t​e​p​ ​w​a​s​ ​a​l​l​o​w​e​d​ ​b​y​ ​t​h​e​ ​r​u​l​e​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.
+			 */
+			holds: string
+			/**
+			 * W​h​e​t​h​e​r​ ​e​a​c​h​ ​s​t​e​p​ ​w​a​s​ ​a​l​l​o​w​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​ ​f​r​o​m​ ​e​n​t​r​i​e​s​ ​t​h​a​t​ ​w​e​r​e​ ​c​h​a​n​g​e​d​.
+			 */
+			open: string
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​n​o​ ​r​u​l​e​s​ ​a​r​e​ ​k​n​o​w​n​ ​f​o​r​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​i​t​e​m​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			noChart: RequiredParams<'seq' | 'stream'>
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​a​ ​s​t​e​p​ ​b​e​f​o​r​e​ ​t​h​i​s​ ​o​n​e​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			moveMissing: RequiredParams<'seq' | 'stream'>
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​t​h​i​s​ ​s​t​e​p​ ​d​o​e​s​ ​n​o​t​ ​b​e​g​i​n​ ​w​h​e​r​e​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​e​n​d​e​d​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			doesNotFollow: RequiredParams<'seq' | 'stream'>
+			/**
+			 * {​s​t​r​e​a​m​}​,​ ​n​u​m​b​e​r​ ​{​s​e​q​}​:​ ​t​h​e​ ​r​u​l​e​s​ ​w​o​u​l​d​ ​n​o​t​ ​h​a​v​e​ ​a​l​l​o​w​e​d​ ​t​h​i​s​ ​s​t​e​p​.
+			 * @param {number} seq
+			 * @param {string} stream
+			 */
+			chartRefuses: RequiredParams<'seq' | 'stream'>
+		}
+	}
+	says: {
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​s​a​y​s​ ​o​f​ ​i​t​s​e​l​f
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​f​o​l​l​o​w​s​ ​i​s​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​ ​f​i​l​e​ ​c​l​a​i​m​s​.
+		 */
+		unproven: string
+		/**
+		 * S​i​g​n​e​d​ ​w​i​t​h​ ​k​e​y
+		 */
+		key: string
+		/**
+		 * C​h​a​i​n
+		 */
+		stream: string
+		/**
+		 * C​h​a​i​n​s
+		 */
+		streams: string
+		/**
+		 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​{​l​e​f​t​O​u​t​}​ ​b​y​ ​h​a​s​h​ ​o​n​l​y
+		 * @param {number} count
+		 * @param {number} leftOut
+		 */
+		countLeftOut: RequiredParams<'count' | 'leftOut'>
+		/**
+		 * I​t​e​m​s
+		 */
+		items: string
+		/**
+		 * L​e​f​t​ ​o​u​t
+		 */
+		leftOut: string
+		/**
+		 * {​c​o​u​n​t​}​ ​n​o​t​ ​o​p​e​n​e​d​ ​b​y​ ​w​h​o​ ​a​s​k​e​d
+		 * @param {number} count
+		 */
+		notOpened: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​f​i​l​t​e​r
+		 * @param {number} count
+		 */
+		filter: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​l​a​w​f​u​l​l​y​ ​e​r​a​s​e​d
+		 * @param {number} count
+		 */
+		erased: RequiredParams<'count'>
+		/**
+		 * N​o​t​h​i​n​g
+		 */
+		nothing: string
+	}
+	/**
+	 * A​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​h​o​l​d​s​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​a​s​ ​i​t​ ​s​t​a​n​d​s​,​ ​a​t​ ​t​h​e​s​e​ ​t​i​m​e​s​,​ ​b​y​ ​t​h​e​s​e​ ​a​c​c​o​u​n​t​s​.​ ​W​h​e​t​h​e​r​ ​w​h​a​t​ ​a​ ​p​e​r​s​o​n​ ​w​r​o​t​e​ ​i​n​ ​i​t​ ​i​s​ ​t​r​u​e​,​ ​n​o​ ​c​h​e​c​k​ ​c​a​n​ ​t​e​l​l​.
+	 */
+	limits: string
+	command: {
+		/**
+		 * U​s​a​g​e​:​ ​n​p​m​ ​r​u​n​ ​v​e​r​i​f​y​ ​-​-​ ​F​I​L​E​ ​-​-​k​e​y​ ​P​U​B​L​I​C​_​K​E​Y​.​p​e​m​ ​[​-​-​c​o​d​e​ ​P​R​I​N​T​E​D​-​C​O​D​E​]
+		 */
+		usage: string
+		/**
+		 * T​h​e​ ​p​u​b​l​i​c​ ​k​e​y​ ​i​s​ ​a​t​ ​/​p​u​b​/​v​1​/​h​i​s​t​o​r​y​-​k​e​y​ ​o​f​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​t​h​a​t​ ​e​x​p​o​r​t​e​d​,​ ​o​r​ ​i​n​ ​i​t​s​ ​D​A​T​A​_​D​I​R​/​k​e​y​s​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​e​ ​f​i​l​e​.
+		 */
+		key: string
+	}
+}
+
 export type Namespaces =
 	| 'dev'
+	| 'documents'
 	| 'errors'
 	| 'expenses'
 	| 'login'
 	| 'mail'
 	| 'payments'
 	| 'shell'
+	| 'verify'
 
 type DisallowNamespaces = {
 	/**
@@ -2883,6 +4089,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./dev/index.ts` file instead
 	 */
 	dev?: "[typesafe-i18n] reserved for 'dev'-namespace. You need to use the `./dev/index.ts` file instead."
+
+	/**
+	 * reserved for 'documents'-namespace\
+	 * you need to use the `./documents/index.ts` file instead
+	 */
+	documents?: "[typesafe-i18n] reserved for 'documents'-namespace. You need to use the `./documents/index.ts` file instead."
 
 	/**
 	 * reserved for 'errors'-namespace\
@@ -2919,6 +4131,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'verify'-namespace\
+	 * you need to use the `./verify/index.ts` file instead
+	 */
+	verify?: "[typesafe-i18n] reserved for 'verify'-namespace. You need to use the `./verify/index.ts` file instead."
 }
 
 export type TranslationFunctions = {
@@ -3011,6 +4229,730 @@ export type TranslationFunctions = {
 		 * Go to sign-in
 		 */
 		toLogin: () => LocalizedString
+		machines: {
+			/**
+			 * Charts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every status in the product is a state of one of these charts. Each is drawn from itself.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * {states} {{state|states}}, {transitions} {{transition|transitions}}
+			 */
+			size: (arg: { states: number, transitions: number }) => LocalizedString
+			/**
+			 * Chart: {name}
+			 */
+			chart: (arg: { name: string }) => LocalizedString
+			drawing: {
+				/**
+				 * Drawing
+				 */
+				title: () => LocalizedString
+				/**
+				 * Drawing of the chart {name}, which is at {state}. The list of transitions says the same in words.
+				 */
+				alt: (arg: { name: string, state: string }) => LocalizedString
+				/**
+				 * Drawing, scrolls in both directions
+				 */
+				region: () => LocalizedString
+				/**
+				 * Larger
+				 */
+				larger: () => LocalizedString
+				/**
+				 * Smaller
+				 */
+				smaller: () => LocalizedString
+				/**
+				 * Fit to the width
+				 */
+				fit: () => LocalizedString
+				/**
+				 * {percent} %
+				 */
+				zoom: (arg: { percent: number }) => LocalizedString
+				/**
+				 * Turn: {who}
+				 */
+				turn: (arg: { who: string }) => LocalizedString
+				/**
+				 * Turn: {who} while {guard}
+				 */
+				turnWhile: (arg: { guard: string, who: string }) => LocalizedString
+				/**
+				 * Dashed: only chooses, nothing rests there. Double border: final. Numbered: the first that holds is taken. Bold arrows: open to the person you are.
+				 */
+				legend: () => LocalizedString
+			}
+			view: {
+				/**
+				 * What to do with the chart
+				 */
+				label: () => LocalizedString
+				/**
+				 * Press through
+				 */
+				press: () => LocalizedString
+				/**
+				 * Paths
+				 */
+				paths: () => LocalizedString
+				/**
+				 * Refusals
+				 */
+				refusals: () => LocalizedString
+				/**
+				 * Transitions
+				 */
+				transitions: () => LocalizedString
+			}
+			now: {
+				/**
+				 * Now
+				 */
+				title: () => LocalizedString
+				/**
+				 * State
+				 */
+				state: () => LocalizedString
+				/**
+				 * Label
+				 */
+				label: () => LocalizedString
+				/**
+				 * None: no screen shows it
+				 */
+				noLabel: () => LocalizedString
+				/**
+				 * Turns
+				 */
+				turns: () => LocalizedString
+				/**
+				 * As {who} sees it
+				 */
+				seenAs: (arg: { who: string }) => LocalizedString
+				/**
+				 * Your turn
+				 */
+				yours: () => LocalizedString
+				/**
+				 * Not your turn
+				 */
+				notYours: () => LocalizedString
+				/**
+				 * Final: nothing is heard any more
+				 */
+				final: () => LocalizedString
+			}
+			press: {
+				/**
+				 * Events
+				 */
+				title: () => LocalizedString
+				/**
+				 * Begin at
+				 */
+				begin: () => LocalizedString
+				/**
+				 * You are
+				 */
+				who: () => LocalizedString
+				/**
+				 * {party}, {mode}
+				 */
+				whoHint: (arg: { mode: string, party: string }) => LocalizedString
+				/**
+				 * Amount in the event
+				 */
+				amount: () => LocalizedString
+				/**
+				 * In minor units. Empty: what fits the facts.
+				 */
+				amountHint: () => LocalizedString
+				/**
+				 * Undo
+				 */
+				undo: () => LocalizedString
+				/**
+				 * Begin again
+				 */
+				restart: () => LocalizedString
+				/**
+				 * The chart allows you nothing here
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * Refused to you now
+				 */
+				refused: () => LocalizedString
+				/**
+				 * only {people}
+				 */
+				onlyBy: (arg: { people: string }) => LocalizedString
+				/**
+				 * nobody
+				 */
+				nobody: () => LocalizedString
+				/**
+				 * What was pressed
+				 */
+				trail: () => LocalizedString
+				/**
+				 * Nothing yet. Choose who you are and press an event.
+				 */
+				trailEmpty: () => LocalizedString
+				/**
+				 * {event} by {who}: {state}
+				 */
+				moved: (arg: { event: string, state: string, who: string }) => LocalizedString
+				/**
+				 * {event}: {state}
+				 */
+				movedItself: (arg: { event: string, state: string }) => LocalizedString
+			}
+			facts: {
+				/**
+				 * Facts
+				 */
+				title: () => LocalizedString
+				/**
+				 * What the payments add up to, in minor units. The server computes them before it asks; here you do. Then the system sends paymentsChanged.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * What the payment is and what its expenses may still take, in minor units.
+				 */
+				leadPayment: () => LocalizedString
+				/**
+				 * None
+				 */
+				none: () => LocalizedString
+				/**
+				 * Whole numbers only
+				 */
+				whole: () => LocalizedString
+			}
+			paths: {
+				/**
+				 * {count} {{path|paths}}
+				 */
+				title: (arg: { count: number }) => LocalizedString
+				/**
+				 * Few and short ways that together drive every transition. Choose one and step through it.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Paths
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Steps
+				 */
+				steps: () => LocalizedString
+				/**
+				 * Next step
+				 */
+				next: () => LocalizedString
+				/**
+				 * Step back
+				 */
+				back: () => LocalizedString
+				/**
+				 * Begins as {state}
+				 */
+				begin: (arg: { state: string }) => LocalizedString
+				/**
+				 * {number} of {count}
+				 */
+				step: (arg: { count: number, number: number }) => LocalizedString
+				/**
+				 * state kept
+				 */
+				kept: () => LocalizedString
+				/**
+				 * facts: {facts}
+				 */
+				facts: (arg: { facts: string }) => LocalizedString
+			}
+			matrix: {
+				/**
+				 * Who may send what
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each state, each event, each person. Whoever is not named is refused.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * Table of refusals, scrolls sideways
+				 */
+				region: () => LocalizedString
+				/**
+				 * State
+				 */
+				state: () => LocalizedString
+				/**
+				 * Show
+				 */
+				person: () => LocalizedString
+				/**
+				 * Everybody
+				 */
+				everybody: () => LocalizedString
+				/**
+				 * allowed
+				 */
+				allowed: () => LocalizedString
+				/**
+				 * refused
+				 */
+				refused: () => LocalizedString
+				/**
+				 * nobody
+				 */
+				none: () => LocalizedString
+				/**
+				 * {allowed} of {tried} attempts are allowed, {refused} are refused.
+				 */
+				sum: (arg: { allowed: number, refused: number, tried: number }) => LocalizedString
+				/**
+				 * This chart runs in one browser: there is nobody to tell apart.
+				 */
+				alone: () => LocalizedString
+			}
+			transitions: {
+				/**
+				 * From
+				 */
+				from: () => LocalizedString
+				/**
+				 * Event
+				 */
+				event: () => LocalizedString
+				/**
+				 * Who
+				 */
+				who: () => LocalizedString
+				/**
+				 * Guards
+				 */
+				guards: () => LocalizedString
+				/**
+				 * Does
+				 */
+				actions: () => LocalizedString
+				/**
+				 * To
+				 */
+				to: () => LocalizedString
+				/**
+				 * takes itself
+				 */
+				itself: () => LocalizedString
+				/**
+				 * not asked
+				 */
+				anyone: () => LocalizedString
+				/**
+				 * stays
+				 */
+				stays: () => LocalizedString
+			}
+			copy: {
+				/**
+				 * Copy as Mermaid
+				 */
+				mermaid: () => LocalizedString
+				/**
+				 * Copy as JSON
+				 */
+				json: () => LocalizedString
+				/**
+				 * Copy as Playwright
+				 */
+				playwright: () => LocalizedString
+				/**
+				 * {format} copied, {lines} {{line|lines}}.
+				 */
+				done: (arg: { format: string, lines: number }) => LocalizedString
+				/**
+				 * Copy it by hand
+				 */
+				failed: () => LocalizedString
+				/**
+				 * This browser did not let the page reach the clipboard. The text is selected below.
+				 */
+				failedHint: () => LocalizedString
+				/**
+				 * Text
+				 */
+				text: () => LocalizedString
+			}
+		}
+	}
+	documents: {
+		paper: {
+			/**
+			 * Page {page} of {pages}
+			 */
+			page: (arg: { page: number, pages: number }) => LocalizedString
+			/**
+			 * Made {time}
+			 */
+			made: (arg: { time: string }) => LocalizedString
+			/**
+			 * Code {code}
+			 */
+			code: (arg: { code: string }) => LocalizedString
+			/**
+			 * SHA-256 of the embedded file: {hash}
+			 */
+			embeddedHash: (arg: { hash: string }) => LocalizedString
+			/**
+			 * {time} UTC
+			 */
+			utc: (arg: { time: string }) => LocalizedString
+			/**
+			 * {now} (was {was})
+			 */
+			was: (arg: { now: string, was: string }) => LocalizedString
+			/**
+			 * Exhibit {number}
+			 */
+			exhibit: (arg: { number: number }) => LocalizedString
+		}
+		record: {
+			/**
+			 * The record
+			 */
+			title: () => LocalizedString
+			/**
+			 * The record of {names}
+			 */
+			header: (arg: { names: string }) => LocalizedString
+			/**
+			 * What {name} may read of this family’s record, as it stood when this document was made.
+			 */
+			lead: (arg: { name: string }) => LocalizedString
+			/**
+			 * A part of what {name} may read of this family’s record, as it stood when this document was made.
+			 */
+			leadFiltered: (arg: { name: string }) => LocalizedString
+			/**
+			 * The same record, signed, for checking
+			 */
+			embedded: () => LocalizedString
+			asked: {
+				/**
+				 * Asked for by
+				 */
+				by: () => LocalizedString
+				/**
+				 * Seen as
+				 */
+				eyes: () => LocalizedString
+				/**
+				 * {name}, in their own session
+				 */
+				own: (arg: { name: string }) => LocalizedString
+				/**
+				 * {viewpoint}, through {name}, who looks on and can change nothing
+				 */
+				viewing: (arg: { name: string, viewpoint: string }) => LocalizedString
+				/**
+				 * Range
+				 */
+				range: () => LocalizedString
+				/**
+				 * Everything up to {to}
+				 */
+				rangeAll: (arg: { to: string }) => LocalizedString
+				/**
+				 * From {from}
+				 */
+				rangeFrom: (arg: { from: string }) => LocalizedString
+				/**
+				 * Up to {to}
+				 */
+				rangeTo: (arg: { to: string }) => LocalizedString
+				/**
+				 * {from} to {to}, both included
+				 */
+				rangeBoth: (arg: { from: string, to: string }) => LocalizedString
+				/**
+				 * Filter
+				 */
+				filter: () => LocalizedString
+				/**
+				 * None
+				 */
+				filterNone: () => LocalizedString
+				/**
+				 * Expenses and their payments
+				 */
+				filterExpenses: () => LocalizedString
+				/**
+				 * Payments
+				 */
+				filterPayments: () => LocalizedString
+				/**
+				 * Only what {name} did
+				 */
+				filterWho: (arg: { name: string }) => LocalizedString
+				/**
+				 * Made
+				 */
+				made: () => LocalizedString
+				/**
+				 * Time zone
+				 */
+				zone: () => LocalizedString
+				/**
+				 * Entries
+				 */
+				entries: () => LocalizedString
+				/**
+				 * {total}, all of them shown
+				 */
+				entriesShown: (arg: { total: number }) => LocalizedString
+				/**
+				 * {total}, {leftOut} of them left out, each time with the reason
+				 */
+				entriesLeftOut: (arg: { leftOut: number, total: number }) => LocalizedString
+				/**
+				 * Exhibits
+				 */
+				exhibits: () => LocalizedString
+				/**
+				 * None
+				 */
+				exhibitsNone: () => LocalizedString
+				/**
+				 * {count} file{{s}}, listed at the end
+				 */
+				exhibitsCount: (arg: { count: number }) => LocalizedString
+			}
+			seal: {
+				/**
+				 * How this document can be checked
+				 */
+				title: () => LocalizedString
+				/**
+				 * SHA-256 of the embedded file
+				 */
+				hash: () => LocalizedString
+				/**
+				 * Short code
+				 */
+				code: () => LocalizedString
+				/**
+				 * This PDF carries the signed record as an embedded file. Anyone can check both without an account and without sending them anywhere: {address}
+				 */
+				text: (arg: { address: string }) => LocalizedString
+			}
+			reading: {
+				/**
+				 * How to read the entries
+				 */
+				title: () => LocalizedString
+				/**
+				 * Entries stand in the order in which they were written, numbered through. Each names its author and its time: in the family’s time zone, and in UTC.
+				 */
+				order: () => LocalizedString
+				/**
+				 * Words beside a bar were written by the person named. What {product} noted by itself, such as when something was first viewed or answered, is marked “{mark}”.
+				 */
+				words: (arg: { mark: string, product: string }) => LocalizedString
+				/**
+				 * Where entries are left out, it is said there how many and why. Their hashes are in the embedded file, so the chain still holds.
+				 */
+				gaps: () => LocalizedString
+			}
+			/**
+			 * Entry {number}
+			 */
+			entry: (arg: { number: number }) => LocalizedString
+			/**
+			 * of {total}
+			 */
+			entryOf: (arg: { total: number }) => LocalizedString
+			/**
+			 * System fact
+			 */
+			systemFact: () => LocalizedString
+			/**
+			 * {author} · number {seq} in its stream · hash {hash}
+			 */
+			trace: (arg: { author: string, hash: string, seq: number }) => LocalizedString
+			/**
+			 * By {product}
+			 */
+			bySystem: (arg: { product: string }) => LocalizedString
+			/**
+			 * By the bank
+			 */
+			byBank: () => LocalizedString
+			/**
+			 * By {name}
+			 */
+			by: (arg: { name: string }) => LocalizedString
+			/**
+			 * By {name}, looking on
+			 */
+			byLookingOn: (arg: { name: string }) => LocalizedString
+			/**
+			 * Somebody no longer listed
+			 */
+			unknown: () => LocalizedString
+			stream: {
+				/**
+				 * Shared by both parents
+				 */
+				shared: () => LocalizedString
+				/**
+				 * For {names} alone
+				 */
+				restricted: (arg: { names: string }) => LocalizedString
+				/**
+				 * {count} entr{{y|ies}}, numbers {first} to {last}. Stream {id}.
+				 */
+				span: (arg: { count: number, first: number, id: string, last: number }) => LocalizedString
+				/**
+				 * There are no entries.
+				 */
+				none: () => LocalizedString
+			}
+			/**
+			 * Expense: {name}
+			 */
+			expense: (arg: { name: string }) => LocalizedString
+			/**
+			 * Payment of {amount}
+			 */
+			payment: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Payment of {amount} for {names}
+			 */
+			paymentFor: (arg: { amount: string, names: string }) => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			gap: {
+				/**
+				 * Entry {number} is left out.
+				 */
+				one: (arg: { number: number }) => LocalizedString
+				/**
+				 * Entries {first} to {last} are left out.
+				 */
+				many: (arg: { first: number, last: number }) => LocalizedString
+				/**
+				 * {name} has not opened what they are about, and an export never opens anything.
+				 */
+				notOpened: (arg: { name: string }) => LocalizedString
+				/**
+				 * They are outside the range or filter that was asked for.
+				 */
+				filter: () => LocalizedString
+				/**
+				 * Their contents were lawfully erased. That they were written, and when, still stands.
+				 */
+				erased: () => LocalizedString
+			}
+			exhibits: {
+				/**
+				 * Exhibits
+				 */
+				title: () => LocalizedString
+				/**
+				 * Receipts that the entries name. A file is the one meant if its SHA-256 is the one printed here.
+				 */
+				text: () => LocalizedString
+				/**
+				 * {type}, {size}, added by {name}
+				 */
+				detail: (arg: { name: string, size: string, type: string }) => LocalizedString
+				/**
+				 * Named in entry {numbers}
+				 */
+				where: (arg: { numbers: string }) => LocalizedString
+				/**
+				 * a file no longer available
+				 */
+				gone: () => LocalizedString
+			}
+		}
+		timekeeping: {
+			/**
+			 * How time is kept and why entries cannot change
+			 */
+			title: () => LocalizedString
+			clock: {
+				/**
+				 * Time
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each entry’s time is read once, from the server’s clock, when the entry is written, and kept in UTC to the millisecond. The clocks of phones and computers have no part in it. Times are printed in the time zone {zone} with the offset or abbreviation that held on that day, and in UTC. No third party certifies the server’s clock; the order of the entries does not rest on it.
+				 */
+				text: (arg: { zone: string }) => LocalizedString
+			}
+			entry: {
+				/**
+				 * Entries
+				 */
+				title: () => LocalizedString
+				/**
+				 * An entry is one thing that happened: an act of a person who was signed in, or a fact that {product} noted. It is written in the same database transaction as the change it tells of, so neither is there without the other. Only what the rules allowed at that moment becomes an entry.
+				 */
+				text: (arg: { product: string }) => LocalizedString
+			}
+			chain: {
+				/**
+				 * Why they cannot change
+				 */
+				title: () => LocalizedString
+				/**
+				 * Each entry carries a SHA-256 hash of the entry before it, its stream, number, time, kind and contents. Changing, inserting or removing one makes every later hash wrong. The application has no right to change or delete entries, and the database refuses it. Once a minute the ends of all streams are signed and kept outside the database.
+				 */
+				text: () => LocalizedString
+			}
+			viewed: {
+				/**
+				 * First viewed
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is noted once for each person, and only when that person’s own session opens the whole item. Lists, searches, mails, exports, professionals who look on and administrators never cause it.
+				 */
+				text: () => LocalizedString
+			}
+			check: {
+				/**
+				 * Checking this document
+				 */
+				title: () => LocalizedString
+				/**
+				 * Give this PDF, or the file embedded in it, to the page {address} or to the command “npm run verify”. Both run without a network. They need the public key {keyId}: get it from {keyAddress}, or from somebody you trust, but not from whoever gave you this file. On paper, the short code tells whether a file is the one that was printed.
+				 */
+				text: (arg: { address: string, keyAddress: string, keyId: string }) => LocalizedString
+			}
+			limits: {
+				/**
+				 * What this does not prove
+				 */
+				title: () => LocalizedString
+				/**
+				 * It proves that this was recorded, by which account and when. It does not prove that what a person wrote is true, or who sat at the device. Whoever held both the database and the signing key could write another record; an earlier export, or a signed stream end kept elsewhere, would show it.
+				 */
+				text: () => LocalizedString
+			}
+		}
 	}
 	errors: {
 		/**
@@ -5507,6 +7449,370 @@ export type TranslationFunctions = {
 		 * There was no answer. Check your connection, then try again.
 		 */
 		unreachable: () => LocalizedString
+	}
+	verify: {
+		/**
+		 * Check a record
+		 */
+		title: () => LocalizedString
+		/**
+		 * See for yourself whether a record exported from {product} is whole and unchanged. The file is read on this device and goes nowhere.
+		 */
+		lead: (arg: { product: string }) => LocalizedString
+		/**
+		 * Language
+		 */
+		language: () => LocalizedString
+		file: {
+			/**
+			 * The exported record
+			 */
+			label: () => LocalizedString
+			/**
+			 * The PDF or the JSON file.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Choose the file
+			 */
+			browse: () => LocalizedString
+			/**
+			 * or drop it here
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Remove {file}
+			 */
+			remove: (arg: { file: string }) => LocalizedString
+			/**
+			 * Choose the file to check.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This file could not be read. It may have been moved or removed. Choose it again.
+			 */
+			unreadable: () => LocalizedString
+		}
+		key: {
+			/**
+			 * Public key
+			 */
+			label: () => LocalizedString
+			/**
+			 * Paste it, or choose its file. It begins with “-----BEGIN PUBLIC KEY-----”.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Choose the key’s file
+			 */
+			browse: () => LocalizedString
+			/**
+			 * Paste the public key, or choose its file.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * This is not the public key of a record. Paste all of it, with its first and its last line.
+			 */
+			malformed: () => LocalizedString
+			/**
+			 * This is a private key, which nobody should give you. Use the public one.
+			 */
+			'private': () => LocalizedString
+			/**
+			 * Why the key is not in the file
+			 */
+			why: () => LocalizedString
+			/**
+			 * Whoever makes up a file could put a key of their own into it, and all would seem to fit. So bring the key from elsewhere, and keep it for the next time:
+			 */
+			whyText: () => LocalizedString
+			/**
+			 * from the service itself, over a secure connection
+			 */
+			fromServer: () => LocalizedString
+			/**
+			 * from somebody you trust who got it there, compared by its number over the phone
+			 */
+			fromPerson: () => LocalizedString
+			/**
+			 * Get the key of this service
+			 */
+			get: () => LocalizedString
+		}
+		code: {
+			/**
+			 * Printed code
+			 */
+			label: () => LocalizedString
+			/**
+			 * (optional)
+			 */
+			optional: () => LocalizedString
+			/**
+			 * If you hold a print: it stands on the first page and at the foot of each.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * A code has 25 letters and figures, in five groups of five.
+			 */
+			malformed: () => LocalizedString
+		}
+		/**
+		 * Check the record
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Checking the record
+		 */
+		checking: () => LocalizedString
+		/**
+		 * Check another file
+		 */
+		again: () => LocalizedString
+		/**
+		 * This browser cannot check signatures here
+		 */
+		unsupportedTitle: () => LocalizedString
+		/**
+		 * Use a current browser and open this page with https. Or check the file with the command “npm run verify”.
+		 */
+		unsupported: () => LocalizedString
+		/**
+		 * The check could not be finished
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing was found out about the record. Try again, or use another browser.
+		 */
+		failed: () => LocalizedString
+		verdict: {
+			/**
+			 * The record holds
+			 */
+			holdsTitle: () => LocalizedString
+			/**
+			 * It is whole and unchanged since it was exported, and it was signed with the key you brought.
+			 */
+			holds: () => LocalizedString
+			/**
+			 * The record does not hold
+			 */
+			failsTitle: () => LocalizedString
+			/**
+			 * Do not rely on it. What does not hold, and where, is said below.
+			 */
+			fails: () => LocalizedString
+			/**
+			 * The record was signed with another key
+			 */
+			openTitle: () => LocalizedString
+			/**
+			 * So nothing is proven with the key you brought. Make sure that both come from the same service.
+			 */
+			open: () => LocalizedString
+			/**
+			 * There is no record to check
+			 */
+			fileTitle: () => LocalizedString
+		}
+		/**
+		 * What was checked
+		 */
+		checksTitle: () => LocalizedString
+		state: {
+			/**
+			 * Holds
+			 */
+			holds: () => LocalizedString
+			/**
+			 * Does not hold
+			 */
+			fails: () => LocalizedString
+			/**
+			 * Could not be checked
+			 */
+			open: () => LocalizedString
+		}
+		checks: {
+			file: {
+				/**
+				 * The file is an exported record, to the byte as exports are written.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * The file is not an exported record, or it was changed so that it cannot be read as one.
+				 */
+				notARecord: () => LocalizedString
+				/**
+				 * This PDF has no record inside. Printing it to a new PDF, or saving it with another program, takes the record out.
+				 */
+				nothingInside: () => LocalizedString
+			}
+			pages: {
+				/**
+				 * The pages of the PDF are as they were made.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * The PDF was changed after it was made. Its pages may not say what the record says.
+				 */
+				changed: () => LocalizedString
+				/**
+				 * The PDF does not end with its seal. Saving it with another program removes it too. Do not rely on its pages.
+				 */
+				notSealed: () => LocalizedString
+				/**
+				 * Whether the pages are as they were made cannot be told with this key.
+				 */
+				open: () => LocalizedString
+			}
+			code: {
+				/**
+				 * The printed code belongs to this file.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * The printed code belongs to another file. The code of this one is {code}.
+				 */
+				fails: (arg: { code: string }) => LocalizedString
+			}
+			key: {
+				/**
+				 * It names the key you brought, {key}.
+				 */
+				holds: (arg: { key: string }) => LocalizedString
+				/**
+				 * It was signed with the key {signedBy}. The one you brought is {yours}.
+				 */
+				fails: (arg: { signedBy: string, yours: string }) => LocalizedString
+			}
+			signature: {
+				/**
+				 * The signature fits all of it.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * The signature does not fit: something in the record was changed after it was signed.
+				 */
+				fails: () => LocalizedString
+				/**
+				 * The signature cannot be checked with this key.
+				 */
+				open: () => LocalizedString
+			}
+			chain: {
+				/**
+				 * Each entry follows on from the one before. None was changed, taken out or slipped in.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * {stream}, number {seq}: an entry was taken out or slipped in.
+				 */
+				entryMissing: (arg: { seq: number, stream: string }) => LocalizedString
+				/**
+				 * {stream}, number {seq}: what the entry says was changed.
+				 */
+				payloadChanged: (arg: { seq: number, stream: string }) => LocalizedString
+				/**
+				 * {stream}, number {seq}: the entry does not follow on from the one before.
+				 */
+				chainBroken: (arg: { seq: number, stream: string }) => LocalizedString
+			}
+			moves: {
+				/**
+				 * Each step was allowed by the rules at that moment.
+				 */
+				holds: () => LocalizedString
+				/**
+				 * Whether each step was allowed cannot be told from entries that were changed.
+				 */
+				open: () => LocalizedString
+				/**
+				 * {stream}, number {seq}: no rules are known for this kind of item.
+				 */
+				noChart: (arg: { seq: number, stream: string }) => LocalizedString
+				/**
+				 * {stream}, number {seq}: a step before this one is missing.
+				 */
+				moveMissing: (arg: { seq: number, stream: string }) => LocalizedString
+				/**
+				 * {stream}, number {seq}: this step does not begin where the one before ended.
+				 */
+				doesNotFollow: (arg: { seq: number, stream: string }) => LocalizedString
+				/**
+				 * {stream}, number {seq}: the rules would not have allowed this step.
+				 */
+				chartRefuses: (arg: { seq: number, stream: string }) => LocalizedString
+			}
+		}
+		says: {
+			/**
+			 * What the file says of itself
+			 */
+			title: () => LocalizedString
+			/**
+			 * What follows is only what the file claims.
+			 */
+			unproven: () => LocalizedString
+			/**
+			 * Signed with key
+			 */
+			key: () => LocalizedString
+			/**
+			 * Chain
+			 */
+			stream: () => LocalizedString
+			/**
+			 * Chains
+			 */
+			streams: () => LocalizedString
+			/**
+			 * {count} entr{{y|ies}}
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} entr{{y|ies}}, {leftOut} by hash only
+			 */
+			countLeftOut: (arg: { count: number, leftOut: number }) => LocalizedString
+			/**
+			 * Items
+			 */
+			items: () => LocalizedString
+			/**
+			 * Left out
+			 */
+			leftOut: () => LocalizedString
+			/**
+			 * {count} not opened by who asked
+			 */
+			notOpened: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} outside the filter
+			 */
+			filter: (arg: { count: number }) => LocalizedString
+			/**
+			 * {count} lawfully erased
+			 */
+			erased: (arg: { count: number }) => LocalizedString
+			/**
+			 * Nothing
+			 */
+			nothing: () => LocalizedString
+		}
+		/**
+		 * A record that holds was written as it stands, at these times, by these accounts. Whether what a person wrote in it is true, no check can tell.
+		 */
+		limits: () => LocalizedString
+		command: {
+			/**
+			 * Usage: npm run verify -- FILE --key PUBLIC_KEY.pem [--code PRINTED-CODE]
+			 */
+			usage: () => LocalizedString
+			/**
+			 * The public key is at /pub/v1/history-key of the service that exported, or in its DATA_DIR/keys. It is never taken from the file.
+			 */
+			key: () => LocalizedString
+		}
 	}
 }
 

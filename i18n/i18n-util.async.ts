@@ -14,30 +14,36 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	'en-GB': {
 		dev: () => import('./en-GB/dev/index.ts'),
+		documents: () => import('./en-GB/documents/index.ts'),
 		errors: () => import('./en-GB/errors/index.ts'),
 		expenses: () => import('./en-GB/expenses/index.ts'),
 		login: () => import('./en-GB/login/index.ts'),
 		mail: () => import('./en-GB/mail/index.ts'),
 		payments: () => import('./en-GB/payments/index.ts'),
-		shell: () => import('./en-GB/shell/index.ts')
+		shell: () => import('./en-GB/shell/index.ts'),
+		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
 		dev: () => import('./en-US/dev/index.ts'),
+		documents: () => import('./en-US/documents/index.ts'),
 		errors: () => import('./en-US/errors/index.ts'),
 		expenses: () => import('./en-US/expenses/index.ts'),
 		login: () => import('./en-US/login/index.ts'),
 		mail: () => import('./en-US/mail/index.ts'),
 		payments: () => import('./en-US/payments/index.ts'),
-		shell: () => import('./en-US/shell/index.ts')
+		shell: () => import('./en-US/shell/index.ts'),
+		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
 		dev: () => import('./es-MX/dev/index.ts'),
+		documents: () => import('./es-MX/documents/index.ts'),
 		errors: () => import('./es-MX/errors/index.ts'),
 		expenses: () => import('./es-MX/expenses/index.ts'),
 		login: () => import('./es-MX/login/index.ts'),
 		mail: () => import('./es-MX/mail/index.ts'),
 		payments: () => import('./es-MX/payments/index.ts'),
-		shell: () => import('./es-MX/shell/index.ts')
+		shell: () => import('./es-MX/shell/index.ts'),
+		verify: () => import('./es-MX/verify/index.ts')
 	}
 }
 

@@ -18,12 +18,14 @@ export const locales: Locales[] = [
 
 export const namespaces: Namespaces[] = [
 	'dev',
+	'documents',
 	'errors',
 	'expenses',
 	'login',
 	'mail',
 	'payments',
-	'shell'
+	'shell',
+	'verify'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

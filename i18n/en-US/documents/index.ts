@@ -1,0 +1,20 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+import { record } from './record.ts'
+import { timekeeping } from './timekeeping.ts'
+
+/** What is printed. `paper` is on every document; then one group for each kind. Names are whole names, amounts and times arrive formatted. */
+const documents = {
+  paper: {
+    page: 'Page {page:number} of {pages:number}',
+    made: 'Made {time:string}',
+    code: 'Code {code:string}',
+    embeddedHash: 'SHA-256 of the embedded file: {hash:string}',
+    utc: '{time:string} UTC',
+    was: '{now:string} (was {was:string})',
+    exhibit: 'Exhibit {number:number}',
+  },
+  record,
+  timekeeping,
+} satisfies BaseTranslation
+
+export default documents

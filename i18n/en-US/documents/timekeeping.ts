@@ -1,0 +1,28 @@
+/** The page that says how times are kept and why entries stand: the same in every document. */
+export const timekeeping = {
+  title: 'How time is kept and why entries cannot change',
+  clock: {
+    title: 'Time',
+    text: 'Each entry’s time is read once, from the server’s clock, when the entry is written, and kept in UTC to the millisecond. The clocks of phones and computers have no part in it. Times are printed in the time zone {zone:string} with the offset or abbreviation that held on that day, and in UTC. No third party certifies the server’s clock; the order of the entries does not rest on it.',
+  },
+  entry: {
+    title: 'Entries',
+    text: 'An entry is one thing that happened: an act of a person who was signed in, or a fact that {product:string} noted. It is written in the same database transaction as the change it tells of, so neither is there without the other. Only what the rules allowed at that moment becomes an entry.',
+  },
+  chain: {
+    title: 'Why they cannot change',
+    text: 'Each entry carries a SHA-256 hash of the entry before it, its stream, number, time, kind and contents. Changing, inserting or removing one makes every later hash wrong. The application has no right to change or delete entries, and the database refuses it. Once a minute the ends of all streams are signed and kept outside the database.',
+  },
+  viewed: {
+    title: 'First viewed',
+    text: 'It is noted once for each person, and only when that person’s own session opens the whole item. Lists, searches, mails, exports, professionals who look on and administrators never cause it.',
+  },
+  check: {
+    title: 'Checking this document',
+    text: 'Give this PDF, or the file embedded in it, to the page {address:string} or to the command “npm run verify”. Both run without a network. They need the public key {keyId:string}: get it from {keyAddress:string}, or from somebody you trust, but not from whoever gave you this file. On paper, the short code tells whether a file is the one that was printed.',
+  },
+  limits: {
+    title: 'What this does not prove',
+    text: 'It proves that this was recorded, by which account and when. It does not prove that what a person wrote is true, or who sat at the device. Whoever held both the database and the signing key could write another record; an earlier export, or a signed stream end kept elsewhere, would show it.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
+
+export const checks: NamespaceVerifyTranslation['checks'] = {
+  file: {
+    holds: 'El archivo es un registro exportado, escrito hasta el último byte como se escriben las exportaciones.',
+    notARecord: 'El archivo no es un registro exportado, o se cambió de modo que ya no se puede leer como tal.',
+    nothingInside:
+      'Este PDF no lleva ningún registro dentro. Imprimirlo en un PDF nuevo o guardarlo con otro programa quita el registro.',
+  },
+  pages: {
+    holds: 'Las páginas del PDF están como se elaboraron.',
+    changed: 'El PDF se cambió después de elaborarse. Puede que sus páginas no digan lo que dice el registro.',
+    notSealed:
+      'El PDF no termina con su sello. Guardarlo con otro programa también lo quita. No te bases en sus páginas.',
+    open: 'Con esta clave no se puede saber si las páginas están como se elaboraron.',
+  },
+  code: {
+    holds: 'El código impreso corresponde a este archivo.',
+    fails: 'El código impreso corresponde a otro archivo. El de este es {code}.',
+  },
+  key: {
+    holds: 'Nombra la clave que trajiste, {key}.',
+    fails: 'Se firmó con la clave {signedBy}. La que trajiste es {yours}.',
+  },
+  signature: {
+    holds: 'La firma corresponde a todo el registro.',
+    fails: 'La firma no corresponde: algo del registro se cambió después de firmarlo.',
+    open: 'La firma no se puede comprobar con esta clave.',
+  },
+  chain: {
+    holds: 'Cada asiento continúa el anterior. Ninguno se cambió, se quitó ni se intercaló.',
+    entryMissing: '{stream}, número {seq}: se quitó o se intercaló un asiento.',
+    payloadChanged: '{stream}, número {seq}: se cambió lo que dice el asiento.',
+    chainBroken: '{stream}, número {seq}: el asiento no continúa el anterior.',
+  },
+  moves: {
+    holds: 'Cada paso estaba permitido por las reglas en ese momento.',
+    open: 'Con asientos cambiados no se puede saber si cada paso estaba permitido.',
+    noChart: '{stream}, número {seq}: no se conocen reglas para este tipo de elemento.',
+    moveMissing: '{stream}, número {seq}: falta un paso antes de este.',
+    doesNotFollow: '{stream}, número {seq}: este paso no empieza donde terminó el anterior.',
+    chartRefuses: '{stream}, número {seq}: las reglas no habrían permitido este paso.',
+  },
+}

@@ -1,0 +1,80 @@
+import type { NamespaceVerifyTranslation } from '../../i18n-types.ts'
+import { checks } from './checks.ts'
+
+const verify: NamespaceVerifyTranslation = {
+  title: 'Comprobar un registro',
+  lead: 'Comprueba tú mismo si un registro exportado de {product} está completo y sin cambios. El archivo se lee en este dispositivo y no va a ninguna parte.',
+  language: 'Idioma',
+  file: {
+    label: 'El registro exportado',
+    hint: 'El archivo PDF o JSON.',
+    browse: 'Elegir el archivo',
+    drop: 'o suéltalo aquí',
+    remove: 'Quitar {file}',
+    missing: 'Elige el archivo que quieres comprobar.',
+    unreadable: 'No se pudo leer este archivo. Tal vez se movió o se borró. Elígelo de nuevo.',
+  },
+  key: {
+    label: 'Clave pública',
+    hint: 'Pégala o elige su archivo. Empieza con “-----BEGIN PUBLIC KEY-----”.',
+    browse: 'Elegir el archivo de la clave',
+    missing: 'Pega la clave pública o elige su archivo.',
+    malformed: 'Esta no es la clave pública de un registro. Pégala completa, con su primera y su última línea.',
+    private: 'Esta es una clave privada, que nadie debería darte. Usa la pública.',
+    why: 'Por qué la clave no está en el archivo',
+    whyText:
+      'Quien inventa un archivo podría poner en él una clave propia, y todo parecería cuadrar. Por eso, trae la clave de otro lado y guárdala para la próxima vez:',
+    fromServer: 'del propio servicio, por una conexión segura',
+    fromPerson: 'de alguien de tu confianza que la obtuvo ahí, comparando su número por teléfono',
+    get: 'Obtener la clave de este servicio',
+  },
+  code: {
+    label: 'Código impreso',
+    optional: '(opcional)',
+    hint: 'Si tienes una copia en papel: está en la primera página y al pie de cada una.',
+    malformed: 'Un código tiene 25 letras y cifras, en cinco grupos de cinco.',
+  },
+  submit: 'Comprobar el registro',
+  checking: 'Comprobando el registro',
+  again: 'Comprobar otro archivo',
+  unsupportedTitle: 'Este navegador no puede comprobar firmas aquí',
+  unsupported:
+    'Usa un navegador actual y abre esta página con https. O comprueba el archivo con el comando “npm run verify”.',
+  failedTitle: 'No se pudo terminar la comprobación',
+  failed: 'No se averiguó nada sobre el registro. Inténtalo de nuevo o usa otro navegador.',
+  verdict: {
+    holdsTitle: 'El registro se sostiene',
+    holds: 'Está completo y sin cambios desde que se exportó, y se firmó con la clave que trajiste.',
+    failsTitle: 'El registro no se sostiene',
+    fails: 'No te bases en él. Abajo se dice qué no se sostiene y dónde.',
+    openTitle: 'El registro se firmó con otra clave',
+    open: 'Así que con la clave que trajiste no se prueba nada. Asegúrate de que ambos vengan del mismo servicio.',
+    fileTitle: 'No hay ningún registro que comprobar',
+  },
+  checksTitle: 'Qué se comprobó',
+  state: { holds: 'Se sostiene', fails: 'No se sostiene', open: 'No se pudo comprobar' },
+  checks,
+  says: {
+    title: 'Lo que el archivo dice de sí mismo',
+    unproven: 'Lo que sigue es solo lo que el archivo afirma.',
+    key: 'Firmado con la clave',
+    stream: 'Cadena',
+    streams: 'Cadenas',
+    count: '{count} asiento{{|s}}',
+    countLeftOut: '{count} asiento{{|s}}, {leftOut} solo por su huella',
+    items: 'Elementos',
+    leftOut: 'Omitidos',
+    notOpened: '{count} que no abrió quien lo solicitó',
+    filter: '{count} fuera del filtro',
+    erased: '{count} borrados conforme a la ley',
+    nothing: 'Ninguno',
+  },
+  limits:
+    'Un registro que se sostiene se escribió tal como está, a esas horas y desde esas cuentas. Si lo que una persona escribió en él es verdad, ninguna comprobación puede decirlo.',
+  command: {
+    usage: 'Uso: npm run verify -- ARCHIVO --key CLAVE_PUBLICA.pem [--code CÓDIGO-IMPRESO]',
+    key: 'La clave pública está en /pub/v1/history-key del servicio que exportó, o en su carpeta DATA_DIR/keys. Nunca se toma del archivo.',
+  },
+}
+
+export default verify
