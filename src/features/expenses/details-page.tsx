@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
@@ -58,12 +59,22 @@ export function OneExpense({ id }: { id: string }) {
   )
 }
 
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus()
+
 type LoadingProps = { back: Parameters<typeof PageHeader>[0]['back']; label: string }
 
 /** Where everything will stand. */
 function Loading({ back, label }: LoadingProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = ref.current
+    return () => {
+      // Whoever was put at this heading after a navigation goes on at the one that takes its place.
+      if (shown?.contains(document.activeElement)) requestAnimationFrame(focusHeading)
+    }
+  }, [])
   return (
-    <div aria-busy="true">
+    <div ref={ref} aria-busy="true">
       <PageHeader
         back={back}
         title={

@@ -61,4 +61,3 @@ export function usePress() {
     onSuccess: (item, { seen }) => (item ? keepExpense(queries, item) : forgetExpense(queries, seen.id)),
   })
 }
-export type PressMutation = ReturnType<typeof usePress>
