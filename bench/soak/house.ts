@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#server/listen.ts'
+import { databaseFolder, databaseProcesses } from '../database-processes.ts'
 
 /** The server as people run it, started again by a supervisor whenever it dies, with its database beside it. */
 export type House = {
@@ -19,36 +20,11 @@ export type House = {
   /** kill -9 of the whole database at once, or of one of its processes, which makes it recover by itself. */
   killDatabase(how: 'whole' | 'one'): boolean
   readonly starts: () => number
-  /** Exit codes of a server that nobody killed or stopped. */
+  /** Exit codes of a server that was up and that nobody killed or stopped. A start may well give up while its database is down. */
   readonly diedByItself: () => readonly (number | null)[]
 }
 
 const root = join(import.meta.dirname, '../..')
-
-/** Where the data folder's PostgreSQL lives: elsewhere when root started it. */
-export const databaseFolder = (dataDir: string): string => {
-  const note = join(dataDir, 'database-location')
-  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
-}
-
-type Process = { readonly pid: number; readonly parent: number }
-
-const processes = (): Process[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([pid = 0, parent = 0]) => ({ pid, parent }))
-
-/** The postmaster of this data folder, its children after it. Empty while there is none. */
-const databaseProcesses = (dataDir: string): number[] => {
-  const file = join(databaseFolder(dataDir), 'cluster/data/postmaster.pid')
-  if (!existsSync(file)) return []
-  const postmaster = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
-  const all = processes()
-  if (!all.some(({ pid }) => pid === postmaster)) return []
-  return [postmaster, ...all.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)]
-}
 
 const kill = (pid: number): boolean => {
   try {
@@ -82,6 +58,8 @@ export const openHouse = async (
 
   const launch = () => {
     const handle = openSync(log, 'a')
+    const before = statSync(log).size
+    const wasUp = () => readFileSync(log).subarray(before).includes('Evenhand is running')
     const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', handle, handle] })
     closeSync(handle)
     starts += 1
@@ -90,7 +68,7 @@ export const openHouse = async (
     running = own
     void exit.then((code) => {
       running = undefined
-      if (wanted && !own.killed) diedByItself.push(code)
+      if (wanted && !own.killed && wasUp()) diedByItself.push(code)
       if (wanted) launch()
     })
   }

@@ -23,12 +23,20 @@ export const mishapsFor = (random: Random, events: number, kills: number): Misha
   ].toSorted((a, b) => a.at - b.at)
 }
 
-const strike = (house: House, what: Mishap['what'], done: Trouble): boolean => {
-  const database = what !== 'server' && house.killDatabase(what === 'one' ? 'one' : 'whole')
-  const server = (what === 'server' || (what === 'both' && database)) && house.killServer()
-  done.database += database ? 1 : 0
-  done.server += server ? 1 : 0
-  return database || server
+/** Until it is done: what is being started again just now cannot be killed yet. */
+const insist = async (kill: () => boolean): Promise<void> => {
+  while (!kill()) await pause(20)
+}
+
+const strike = async (house: House, what: Mishap['what'], done: Trouble): Promise<void> => {
+  if (what !== 'server') {
+    await insist(() => house.killDatabase(what === 'one' ? 'one' : 'whole'))
+    done.database += 1
+  }
+  if (what === 'server' || what === 'both') {
+    await insist(house.killServer)
+    done.server += 1
+  }
 }
 
 /** In the middle of everything, so that a checkpoint of the half-way state is held against the end. */
@@ -54,7 +62,7 @@ export const letHappen = async (
     await reached(at)
     await pause(random.between(0, 60))
     if (what === 'stop') done.stopped = await stopAndGoOn(house)
-    else while (!strike(house, what, done)) await pause(20)
+    else await strike(house, what, done)
   }
   return done
 }

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { advance } from '#server/lifecycle/advance.ts'
+import { beginChange, finishChange } from '#server/lifecycle/change.ts'
+import { expenseLifecycle } from '#server/lifecycles.ts'
+import { inTurns, type Measured, median } from './measure.ts'
+import type { Stand, Subject } from './stand.ts'
+
+const rounds = 5
+const each = 60
+
+type Expense = { readonly id: string; version: number }
+
+/** An expense whose receipt was asked for: asking again is accepted, keeps the state, and may be done for ever. */
+const asked = async ({ deps }: Stand, { familyId }: Subject): Promise<Expense> =>
+  deps.doors.forSystem(familyId, (tx) =>
+    tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
+  )
+
+const perSecond = async (callers: readonly (() => Promise<unknown>)[]): Promise<number> => {
+  const begun = performance.now()
+  await Promise.all(
+    callers.map(async (call) => {
+      for (let count = 0; count < each; count += 1) await call()
+    }),
+  )
+  return (callers.length * each * 1000) / (performance.now() - begun)
+}
+
+/** One accepted event through the one door, its transaction included, against one insert that commits by itself. */
+export const measureAdvance = async (stand: Stand): Promise<Measured> => {
+  const { deps, subjects } = stand
+  await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(
+    deps.db,
+  )
+  const expenses = await Promise.all(subjects.map((subject) => asked(stand, subject)))
+  const payload = JSON.stringify({ reason: 'x'.repeat(600) })
+  const insert = () =>
+    sql`insert into bench_plain values (${randomUUID()}, ${deps.clock.now()}, 'plain', ${payload})`.execute(deps.db)
+  const move =
+    ({ a, familyId }: Subject, expense: Expense | undefined) =>
+    async () => {
+      if (!expense) throw new Error('an expense is needed')
+      await deps.doors.forViewer(a, async (tx) => {
+        const change = beginChange(tx, familyId, deps.clock.now())
+        const command = { type: 'expense.requestReceipt', version: expense.version, note: 'the invoice, please' }
+        await advance(change, expenseLifecycle, expense.id, command, a)
+        await finishChange(change, deps.enqueue)
+      })
+      expense.version += 1
+    }
+  const movers = subjects.map((subject, at) => move(subject, expenses[at]))
+  const measure = async (name: string, callers: number) => {
+    const ways = [
+      () => perSecond(movers.slice(0, callers)),
+      () => perSecond(Array.from({ length: callers }, () => insert)),
+    ]
+    for (const way of ways) await way()
+    const [ours = [], plain = []] = await inTurns(rounds, ways)
+    const ratio = median(ours.map((rate, round) => rate / (plain[round] ?? Number.NaN)))
+    return { name, ours: median(ours), plain: median(plain), unit: 'a second', ratio }
+  }
+  const measures = [
+    await measure('advance against a plain insert, one caller', 1),
+    await measure(`advance against a plain insert, ${subjects.length} callers`, subjects.length),
+  ]
+  await sql`drop table bench_plain`.execute(deps.db)
+  return { measures, layers: [] }
+}

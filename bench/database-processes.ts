@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where the data folder's PostgreSQL lives: elsewhere when root started it. */
+export const databaseFolder = (dataDir: string): string => {
+  const note = join(dataDir, 'database-location')
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
+}
+
+type Process = { readonly pid: number; readonly parent: number }
+
+const processes = (): Process[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0]) => ({ pid, parent }))
+
+/** The postmaster of this data folder, its children after it. Empty while there is none. */
+export const databaseProcesses = (dataDir: string): number[] => {
+  const file = join(databaseFolder(dataDir), 'cluster/data/postmaster.pid')
+  if (!existsSync(file)) return []
+  const postmaster = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
+  const all = processes()
+  if (!all.some(({ pid }) => pid === postmaster)) return []
+  return [postmaster, ...all.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)]
+}
+
+const ticksPerSecond = 100
+
+/** Microseconds of processor time that the database has used, ended children included; not a number where /proc is missing. */
+export const databaseCpu = (dataDir: string): number => {
+  const ticks = databaseProcesses(dataDir).map((pid, at) => {
+    const file = `/proc/${pid}/stat`
+    if (!existsSync(file)) return Number.NaN
+    const fields = readFileSync(file, 'latin1')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number)
+    return fields.slice(11, at === 0 ? 15 : 13).reduce((sum, field) => sum + field, 0)
+  })
+  return (ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond) * 1_000_000
+}

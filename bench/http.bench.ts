@@ -1,0 +1,151 @@
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { databaseCpu } from './database-processes.ts'
+import { load, type Request, requestBytes } from './http/load.ts'
+import type { Asked, Place, Told } from './http/target.ts'
+import { inTurns, type Layer, type Measured, median } from './measure.ts'
+import { type Subject, typedExpense } from './stand.ts'
+
+type Sample = { readonly perSecond: number; readonly cpu: number; readonly database: number }
+
+const connections = 8
+const ms = 1_500
+const rounds = 5
+
+const startTarget = async (place: Place) => {
+  const child = fork(join(import.meta.dirname, 'http/target.ts'), {
+    env: { ...process.env, BENCH_TARGET: JSON.stringify(place) },
+  })
+  const told = async (): Promise<Told> => {
+    const [message] = await once(child, 'message')
+    return message
+  }
+  const ask = (what: Asked) => {
+    const answer = told()
+    child.send(what)
+    return answer
+  }
+  const ready = await Promise.race([
+    told(),
+    once(child, 'exit').then(() => Promise.reject(new Error('the measured process ended'))),
+  ])
+  if (!('ready' in ready)) throw new Error('the measured process did not say where it listens')
+  const cpu = async () => {
+    const answer = await ask('cpu')
+    return 'cpu' in answer ? answer.cpu : Number.NaN
+  }
+  const layers = async (): Promise<readonly Layer[]> => {
+    const answer = await ask('layers')
+    return 'layers' in answer ? answer.layers : []
+  }
+  const end = async () => {
+    child.send('end' satisfies Asked)
+    await once(child, 'exit')
+  }
+  return { ...ready.ready, cpu, layers, end }
+}
+
+const realRequests = (subjects: readonly Subject[]) => {
+  const headers = ({ token }: Subject) => ({ authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' })
+  const list = (subject: Subject): Request => {
+    const bytes = requestBytes('GET', '/pub/v1/expenses', headers(subject))
+    return () => bytes
+  }
+  const create =
+    (subject: Subject): Request =>
+    () =>
+      requestBytes(
+        'POST',
+        '/pub/v1/expenses',
+        { ...headers(subject), 'idempotency-key': randomUUID() },
+        JSON.stringify(typedExpense(subject)),
+      )
+  return { list: subjects.map(list), create: subjects.map(create) }
+}
+
+const bareRequests = (subjects: readonly Subject[]) => {
+  const list = ({ familyId }: Subject): Request => {
+    const bytes = requestBytes('GET', `/list?family=${familyId}`, {})
+    return () => bytes
+  }
+  const create =
+    (subject: Subject): Request =>
+    () => {
+      const typed = { ...typedExpense(subject), family: subject.familyId, person: subject.a.personId }
+      return requestBytes('POST', '/create', {}, JSON.stringify(typed))
+    }
+  return { list: subjects.map(list), create: subjects.map(create) }
+}
+
+/** List and create through the real app against the same SQL on a bare route, over HTTP, on the same database. */
+export const measureHttp = async (place: Place): Promise<Measured> => {
+  const target = await startTarget(place)
+  const subjects = target.subjects.slice(0, connections)
+  const [real, bare] = [realRequests(subjects), bareRequests(subjects)]
+  const nothing: Request[] = subjects.map(() => {
+    const bytes = requestBytes('GET', '/nothing', {})
+    return () => bytes
+  })
+  const key: Request[] = subjects.map(() => {
+    const bytes = requestBytes('GET', '/pub/v1/history-key', { 'sec-fetch-site': 'same-origin' })
+    return () => bytes
+  })
+  const sample = (port: number, requests: readonly Request[]) => async (): Promise<Sample> => {
+    const [before, databaseBefore] = [await target.cpu(), databaseCpu(place.dataDir)]
+    const { answers, perSecond } = await load(port, requests, ms)
+    const cpu = ((await target.cpu()) - before) / answers
+    return { perSecond, cpu, database: (databaseCpu(place.dataDir) - databaseBefore) / answers }
+  }
+  const both = async (one: () => Promise<Sample>, other: () => Promise<Sample>) => {
+    await one()
+    await other()
+    return inTurns(rounds, [one, other])
+  }
+  const [http, httpBare] = await both(sample(target.real, key), sample(target.bare, nothing))
+  const [list, listBare] = await both(sample(target.real, real.list), sample(target.bare, bare.list))
+  const layers = await target.layers()
+  // Last, because every log grows by it.
+  const [create, createBare] = await both(sample(target.real, real.create), sample(target.bare, bare.create))
+  await target.end()
+  return {
+    measures: [against('list, 50 of 60 expenses', list, listBare, 0.4), against('create', create, createBare, 0.4)],
+    layers: [
+      httpLayer('list', 'all of it, over HTTP', list),
+      httpLayer('list', 'all of it, bare, over HTTP', listBare),
+      httpLayer('create', 'all of it, over HTTP', create),
+      httpLayer('create', 'all of it, bare, over HTTP', createBare),
+      httpLayer('both', 'HTTP with headers, cookies, checks, log and metrics, no SQL', http),
+      httpLayer('both', 'HTTP, bare, no SQL', httpBare),
+      ...layers,
+    ],
+  }
+}
+
+const processorTime = (samples: readonly Sample[] = []) => median(samples.map(({ cpu, database }) => cpu + database))
+
+const rate = (samples: readonly Sample[] = []) => median(samples.map(({ perSecond }) => perSecond))
+
+const against = (
+  name: string,
+  real: readonly Sample[] | undefined,
+  bare: readonly Sample[] | undefined,
+  aim: number,
+) => ({
+  name,
+  ours: rate(real),
+  plain: rate(bare),
+  unit: 'requests/s',
+  ratio: median((real ?? []).map(({ perSecond }, round) => perSecond / (bare?.[round]?.perSecond ?? Number.NaN))),
+  aim,
+  byProcessor: processorTime(bare) / processorTime(real),
+})
+
+const httpLayer = (of: string, name: string, samples: readonly Sample[] | undefined): Layer => ({
+  of,
+  name,
+  wall: (connections / rate(samples)) * 1_000_000,
+  cpu: median((samples ?? []).map(({ cpu }) => cpu)),
+  database: median((samples ?? []).map(({ database }) => database)),
+})

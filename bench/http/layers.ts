@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import * as z from 'zod/mini'
+import { newExpense } from '#contract/expenses.ts'
+import type { Tx } from '#server/db/tenancy.ts'
+import { createExpense } from '#server/features/expenses/expenses.create.ts'
+import { itemOf, rowOf } from '#server/features/expenses/expenses.item.ts'
+import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
+import { lockExpense } from '#server/features/expenses/expenses.store.ts'
+import { filesOf } from '#server/features/files/files.store.ts'
+import { paymentsFor } from '#server/features/payments/payments.item.ts'
+import { factsOf } from '#server/features/payments/payments.store.ts'
+import { appendEntries } from '#server/history/append.ts'
+import { callersOf } from '#server/http/caller.ts'
+import { once } from '#server/http/idempotency.ts'
+import { beginChange, liveChannel } from '#server/lifecycle/change.ts'
+import { attachReceipts, expenseLifecycle } from '#server/lifecycles.ts'
+import { type Cost, type Layer, timed } from '../measure.ts'
+import { type Stand, type Subject, typedExpense } from '../stand.ts'
+import { createIn, listOf } from './bare.ts'
+
+type Needs = {
+  readonly stand: Stand
+  readonly barePool: pg.Pool
+  /** Microseconds of processor time of the database so far. */
+  readonly databaseNow: () => number
+}
+
+const less = (a: Cost, b: Cost): Cost => ({
+  wall: a.wall - b.wall,
+  cpu: a.cpu - b.cpu,
+  database: a.database - b.database,
+})
+
+const times = 300
+
+/** What each part of a list and of a create costs one caller, one after the other, without HTTP. */
+export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise<Layer[]> => {
+  const { deps, subjects } = stand
+  const [subject] = subjects
+  if (!subject) throw new Error('a family is needed')
+  const { a, familyId, token } = subject
+  const { doors, db, clock, database } = deps
+  const callers = callersOf(database.pool({ max: 1 }), clock)
+  const costOf = (run: () => Promise<unknown>) => timed(times, run, databaseNow)
+  const behindDoor = (run: (tx: Tx) => Promise<unknown>) => costOf(() => doors.forViewer(a, run))
+
+  const session = await costOf(() => callers.find({ kind: 'bearer', text: token }))
+  const transaction = await costOf(() => db.transaction().execute(async () => undefined))
+  const door = await behindDoor(async () => undefined)
+  const reading = async (run: (tx: Tx) => Promise<unknown>) => less(await behindDoor(run), door)
+  const list = await reading((tx) => expensePageOf(tx, a, {}))
+  const listBare = await costOf(() => listOf(barePool, familyId))
+  const page = await doors.forViewer(a, (tx) => expensePageOf(tx, a, {}))
+  const write = await costOf(async () => JSON.stringify(page))
+  const { id } = page.items[0] ?? { id: '' }
+  const readBack = await reading((tx) => wholeItem(tx, subject, id))
+
+  // What writes waits for the disk once, at its commit: each is measured beside another write, so that the wait is not in it.
+  const touch = (tx: Tx) => sql`select nextval('payment_change'), pg_current_xact_id()`.execute(tx)
+  const committed = await behindDoor(touch)
+  const writing = async (run: (tx: Tx) => Promise<unknown>) =>
+    less(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
+  const idempotency = await writing((tx) => press(tx, a.personId, clock.now()))
+  const create = await writing((tx) =>
+    createExpense(beginChange(tx, familyId, clock.now()), expenseLifecycle, attachReceipts, a, typedExpense(subject)),
+  )
+  const history = await writing((tx) => appendEntries(tx, familyId, [entryBy(a.personId, subject, clock.now())]))
+  const job = { queue: 'mail.waiting', data: { familyId, personId: a.personId } }
+  const enqueue = await writing((tx) => deps.enqueue(tx, job))
+  const notice = JSON.stringify({ family: familyId, audience: null, topic: 'expense', id })
+  const notify = await writing((tx) => sql`select pg_notify(${liveChannel}, ${notice})`.execute(tx))
+  const parse = await costOf(async () => z.parse(newExpense, typedExpense(subject)))
+  const createBare = await costOf(async () => {
+    const client = await barePool.connect()
+    const typed = { ...typedExpense(subject), family: familyId, person: a.personId }
+    await createIn(client, typed).finally(() => client.release())
+  })
+
+  const layer = (of: string, name: string, cost: Cost): Layer => ({ of, name, ...cost })
+  return [
+    layer('both', 'session lookup', session),
+    layer('both', 'transaction: begin and commit', transaction),
+    layer('both', 'door: role and settings for row-level security', less(door, transaction)),
+    layer('list', 'four statements under policies, rows to items', list),
+    layer('list', 'the same four, bare', listBare),
+    layer('list', 'JSON of 50 items', write),
+    layer('create', 'body parsed by zod/mini', parse),
+    layer('create', 'first write of a transaction: commit waits for the disk', less(committed, door)),
+    layer('create', 'Idempotency-Key: insert, savepoint, update', idempotency),
+    layer('create', 'reads, chart, insert under policies', create),
+    layer('create', 'the item read back', readBack),
+    layer('create', 'job for the mail', enqueue),
+    layer('create', 'notice for the live stream', notify),
+    layer('create', 'history: one entry appended and chained', history),
+    layer('create', 'reads, insert, read back, bare, with its transaction', createBare),
+  ]
+}
+
+const wholeItem = async (tx: Tx, { a }: Subject, id: string) => {
+  const row = await lockExpense(tx, id, 'toRead')
+  if (!row) throw new Error('an expense is needed')
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const facts = (await factsOf(tx, [row])).get(id)
+  const receipts = (await filesOf(tx, [id])).get(id) ?? []
+  return itemOf(tx, row, rowOf(row, facts, currency, a), { receipts, payments: await paymentsFor(tx, a, id) })
+}
+
+const press = (tx: Tx, personId: string, now: string) =>
+  once(
+    tx,
+    { personId, key: randomUUID(), bodyHash: Buffer.alloc(32), now },
+    async () => ({ status: 201, text: '{}' }),
+    () => ({ status: 409, text: '{}' }),
+  )
+
+const entryBy = (actor: string, subject: Subject, at: string) => ({
+  id: randomUUID(),
+  at,
+  kind: 'expense.begin',
+  entity: 'expense',
+  entityId: randomUUID(),
+  audience: null,
+  payload: { to: 'open', version: 1, columns: typedExpense(subject), by: { actor } },
+})

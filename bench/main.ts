@@ -1,0 +1,45 @@
+// Measures the product against the plain way of doing the same, and prints one table. What counts are the ratios: both
+// sides of each were measured in turns, on this machine, in the same minutes.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCluster } from '#server/db/embedded/cluster.ts'
+import { measureAdvance } from './advance.bench.ts'
+import { measureHttp } from './http.bench.ts'
+import type { Measured } from './measure.ts'
+import { measureSizes } from './sizes.bench.ts'
+import { openStand } from './stand.ts'
+import { layerTable, measureTable } from './table.ts'
+import { measureVerify } from './verify.bench.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
+// Started as root, the database runs as another account, which has to get in.
+chmodSync(folder, 0o711)
+const dataDir = join(folder, 'data')
+const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), say: () => undefined })
+const all: Measured[] = []
+try {
+  const { owner, superuser } = cluster
+  all.push(await measureHttp({ owner, superuser, dataDir }))
+  const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 3 })
+  all.push(await measureAdvance(stand), await measureVerify(stand))
+  await stand.app.close()
+  all.push(await measureSizes())
+} finally {
+  await cluster.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const measures = all.flatMap((one) => one.measures)
+const layers = all.flatMap((one) => one.layers)
+const machine = `${cpus()[0]?.model ?? 'unknown'}, ${cpus().length} cores, Node ${process.versions.node}`
+console.log(`${machine}\n\n${measureTable(measures)}\n\n${layerTable(layers)}`)
+
+const results = join(import.meta.dirname, 'results')
+const at = new Date().toISOString()
+mkdirSync(results, { recursive: true })
+writeFileSync(
+  join(results, `${at.replaceAll(':', '-')}.json`),
+  JSON.stringify({ at, machine, measures, layers }, null, 2),
+)
+process.exit()

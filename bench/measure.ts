@@ -1,0 +1,66 @@
+/**
+ * One line of the table. `ratio`: ours against the plain way, 1 is as fast; `aim` where there is one. `byProcessor`: the same
+ * by the processor time of server and database together, which a busy machine disturbs less.
+ */
+export type Measure = {
+  readonly name: string
+  readonly ours: number
+  readonly plain: number
+  readonly unit: string
+  readonly ratio: number
+  readonly aim?: number
+  readonly byProcessor?: number
+}
+
+/** A part of something, in microseconds: as it passes for one caller, of our own processor time and of the database's. */
+export type Layer = {
+  readonly of: string
+  readonly name: string
+  readonly wall: number
+  readonly cpu: number
+  readonly database: number
+}
+
+export type Measured = { readonly measures: readonly Measure[]; readonly layers: readonly Layer[] }
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}
+
+/** Microseconds of processor time of this process. */
+export const cpuNow = (): number => {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
+
+/** Several ways of one thing in turns, forwards and backwards, so that none has the quiet minutes to itself. */
+export const inTurns = async <T>(rounds: number, ways: readonly (() => Promise<T>)[]): Promise<T[][]> => {
+  const results: T[][] = ways.map(() => [])
+  for (let round = 0; round < rounds; round += 1) {
+    const order = [...ways.keys()]
+    for (const at of round % 2 === 0 ? order : order.toReversed()) {
+      const way = ways[at]
+      if (way) results[at]?.push(await way())
+    }
+  }
+  return results
+}
+
+export type Cost = Pick<Layer, 'wall' | 'cpu' | 'database'>
+
+/** One after the other: the median time it takes, and the processor time of ours and of the database that each one costs. */
+export const timed = async (times: number, run: () => Promise<unknown>, databaseNow: () => number): Promise<Cost> => {
+  for (let warm = 0; warm < times / 10; warm += 1) await run()
+  const walls: number[] = []
+  const [before, databaseBefore] = [cpuNow(), databaseNow()]
+  for (let at = 0; at < times; at += 1) {
+    const begun = performance.now()
+    await run()
+    walls.push((performance.now() - begun) * 1000)
+  }
+  const cpu = (cpuNow() - before) / times
+  return { wall: median(walls), cpu, database: (databaseNow() - databaseBefore) / times }
+}

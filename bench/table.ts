@@ -1,0 +1,38 @@
+import type { Layer, Measure } from './measure.ts'
+
+const columns = (rows: readonly (readonly string[])[], left: number): string => {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
+  const cell = (text: string, at: number) => (at < left ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0))
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')
+}
+
+const short = (value: number): string =>
+  Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+
+export const measureTable = (measures: readonly Measure[]): string =>
+  columns(
+    [
+      ['', 'ours', 'plain', '', 'ratio', 'by processor', 'aim'],
+      ...measures.map(({ name, ours, plain, unit, ratio, aim, byProcessor = Number.NaN }) => [
+        name,
+        short(ours),
+        short(plain),
+        unit,
+        ratio.toFixed(2),
+        Number.isNaN(byProcessor) ? '' : byProcessor.toFixed(2),
+        aim === undefined ? '' : `${aim}${ratio >= aim ? '' : ' missed'}`,
+      ]),
+    ],
+    1,
+  )
+
+export const layerTable = (layers: readonly Layer[]): string =>
+  columns(
+    [
+      ['', 'microseconds', 'one caller waits', 'our processor', 'the database’s'],
+      ...layers
+        .toSorted((a, b) => a.of.localeCompare(b.of))
+        .map(({ of, name, wall, cpu, database }) => [of, name, short(wall), short(cpu), short(database)]),
+    ],
+    2,
+  )

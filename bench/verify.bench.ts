@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { firstBreak } from '#server/history/chain.ts'
+import { exportRecord } from '#server/history/export.ts'
+import { readStreams, type StreamCopy } from '#server/history/streams.ts'
+import { verifyFamily } from '#server/history/verify-database.ts'
+import { verifyExport } from '#server/history/verify-export.ts'
+import { inTurns, type Measured, median } from './measure.ts'
+import type { Stand } from './stand.ts'
+
+/** All that the chain is computed over, as one block: what SHA-256 alone would have to read. */
+const bytesOf = (streams: readonly StreamCopy[]): Buffer =>
+  Buffer.concat(
+    streams.flatMap(({ id, entries }) =>
+      entries.flatMap((entry, at) => [
+        Buffer.from(entry.salt ?? '', 'hex'),
+        Buffer.from(entry.payload ?? ''),
+        Buffer.from([entries[at - 1]?.hash ?? id, id, entry.seq, entry.at, entry.kind, entry.payloadHash].join('\n')),
+      ]),
+    ),
+  )
+
+const microseconds = async (run: () => unknown): Promise<number> => {
+  const begun = performance.now()
+  await run()
+  return (performance.now() - begun) * 1000
+}
+
+/** Checking the record of one family against SHA-256 over the same bytes, per entry. */
+export const measureVerify = async ({ deps, subjects }: Stand): Promise<Measured> => {
+  const [subject] = subjects
+  if (!subject) throw new Error('a family is needed')
+  const { doors, historyKey, clock } = deps
+  const streams = await doors.forSystem(subject.familyId, (tx) => readStreams(tx))
+  const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
+  const bytes = bytesOf(streams)
+  const how = { key: historyKey, now: clock.now(), withheld: new Set<string>() }
+  const text = await doors.forViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
+  const file = Buffer.from(text)
+  const [raw = [], chain = [], whole = [], database = []] = await inTurns(15, [
+    () => microseconds(() => createHash('sha256').update(bytes).digest()),
+    () => microseconds(() => streams.map(({ id, entries }) => firstBreak(id, entries))),
+    () => microseconds(() => verifyExport(file, historyKey.publicPem)),
+    () => microseconds(() => verifyFamily(doors, subject.familyId, [])),
+  ])
+  const measure = (name: string, times: readonly number[]) => ({
+    name: `${name}, ${count} entries, ${Math.round(bytes.length / count)} bytes each`,
+    ours: median(times) / count,
+    plain: median(raw) / count,
+    unit: 'µs an entry',
+    ratio: median(raw) / median(times),
+  })
+  return {
+    measures: [
+      measure('chain against raw SHA-256', chain),
+      measure('export with signature and replay against raw SHA-256', whole),
+      measure('database with replay of every row against raw SHA-256', database),
+    ],
+    layers: [],
+  }
+}
