@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useOnline } from '#src/app/use-online.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
-import { AskedDialog } from './asked-dialog.tsx'
 import { DetailsHeader } from './details-header.tsx'
-import { EditExpense } from './edit-expense.tsx'
+import { AskedDialog, EditExpense, useFormsLater } from './later.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { Quote } from './quote.tsx'
 import { RailCard } from './rail-card.tsx'
@@ -40,23 +39,26 @@ export function ExpenseDetails({ item }: { item: ExpenseItem }) {
   const reader = useReader()
   const answers = useAnswers(item)
   const { editing, asked } = answers
+  useFormsLater()
   if (editing)
     return (
       <>
         <Notices answers={answers} reader={reader} words={words} onSee={answers.stopEditing} />
-        <EditExpense
-          seen={editing}
-          {...{ reader, words }}
-          kept={answers.kept}
-          onPress={answers.send}
-          onClose={answers.stopEditing}
-        />
+        <Suspense>
+          <EditExpense
+            seen={editing}
+            {...{ reader, words }}
+            kept={answers.kept}
+            onPress={answers.send}
+            onClose={answers.stopEditing}
+          />
+        </Suspense>
       </>
     )
   return (
     <>
       <Shown item={item} answers={answers} reader={reader} words={words} />
-      {asked && <AskedDialog {...{ asked, reader, words }} {...answers.dialog} />}
+      <Suspense>{asked && <AskedDialog {...{ asked, reader, words }} {...answers.dialog} />}</Suspense>
     </>
   )
 }

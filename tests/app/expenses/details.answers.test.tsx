@@ -53,7 +53,7 @@ test('declining asks for a reason before it sends anything', async () => {
     [events]: () => item('declined', 'other', { version: 4, reason: 'Not agreed before.' }),
   })
   await user.click(await press('Decline'))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Decline' }))
   expect(await dialog.findByText('This field is required')).toBeTruthy()
   expect(commandsIn(sent)).toEqual([])
@@ -75,7 +75,7 @@ test('refused because it changed: what it was, what it is, and what was typed is
     [events]: () => refusal(409, 'changedSinceSeen', { item: now }),
   })
   await user.click(await press('Decline'))
-  await user.type(screen.getByLabelText('Reason'), 'Too much.')
+  await user.type(await screen.findByLabelText('Reason'), 'Too much.')
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Sam changed this expense while you were reading it')
@@ -86,7 +86,7 @@ test('refused because it changed: what it was, what it is, and what was typed is
   await user.click(await press('See what changed'))
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What happened' }))
   await user.click(await press('Decline'))
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Too much.')
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Reason')).value).toBe('Too much.')
 })
 
 test('a part is paid by check: at most what is left, and the amount as it was typed', async () => {
@@ -94,7 +94,7 @@ test('a part is paid by check: at most what is left, and the amount as it was ty
     [events]: () => item('approved.paymentUnconfirmed', 'other'),
   })
   await user.click(await press('Pay by Check / Other'))
-  const amount = screen.getByLabelText<HTMLInputElement>('Amount')
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
   expect(amount.value).toBe('142.50')
   await user.clear(amount)
   await user.type(amount, '142.51')
@@ -133,7 +133,7 @@ test('what is final is asked in words first: a withdrawal sends nothing until it
     'creator',
   )
   await user.click(await press('Withdraw'))
-  expect(screen.getByRole('dialog').textContent).toContain('This cannot be undone.')
+  expect((await screen.findByRole('dialog')).textContent).toContain('This cannot be undone.')
   expect(commandsIn(sent)).toEqual([])
   await user.click(await press('Withdraw it'))
   expect(await screen.findByRole('link', { name: 'Send it again' })).toBeTruthy()
@@ -151,7 +151,7 @@ test('an edit that is refused keeps the form and what was typed', async () => {
   const now = item('receiptRequested', 'creator', { version: 4 })
   const { user } = await opened(expense, { [events]: () => refusal(409, 'changedSinceSeen', { item: now }) }, 'creator')
   await user.click(await press('Edit'))
-  const name = screen.getByLabelText<HTMLInputElement>('Expense name')
+  const name = await screen.findByLabelText<HTMLInputElement>('Expense name')
   await user.clear(name)
   await user.type(name, 'Braces')
   await user.click(await press('Save changes'))
