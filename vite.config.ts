@@ -64,7 +64,12 @@ export default defineConfig({
               tags: ['$initial'],
             },
             // After `core`, so that what both apps share is not drawn in here: the login app has neither routes nor charts and loads none of it.
-            { name: 'router', test: /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store)\//, priority: 10, tags: ['$initial'] },
+            {
+              name: 'router',
+              test: /node_modules\/(@tanstack|xstate|@xstate|use-sync-external-store)\//,
+              priority: 10,
+              tags: ['$initial'],
+            },
           ],
         },
       },

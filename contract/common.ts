@@ -17,6 +17,4 @@ export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'system', 
 export const mode = z.enum(['self', 'viewing', 'synced'])
 /** What the caller is to an item: with it the browser asks the same chart the same question as the server. */
 export const you = z.object({ actor: z.nullable(id), party, mode })
-export type You = z.infer<typeof you>
 export const itemParams = z.object({ id })
-export const empty = z.strictObject({})

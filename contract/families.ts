@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
-export const member = z.object({
+const member = z.object({
   id,
   firstName: z.string(),
   initials: z.string(),
@@ -10,7 +10,6 @@ export const member = z.object({
   /** Parents only: which of the two colours is theirs, the same on every screen of both. */
   side: z.nullable(z.enum(['A', 'B'])),
 })
-export type Member = z.infer<typeof member>
 
 export const category = z.object({
   id,

@@ -45,6 +45,3 @@ export const castOf = async (app: TestApp, on: Stage): Promise<Cast> => ({
   child: await app.as(on.child.personId),
   neighbour: await app.as(on.neighbour.personId),
 })
-
-/** Whoever looks on looks as Dana. */
-export const viewerFor = (on: Stage, person: Person) => on.people[person]
