@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, mode, party } from './common.ts'
+import { date, id, instant, mode, party } from './common.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -17,6 +17,15 @@ export const historyEntry = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
+
+/** Dates are where the family lives, both included; `who` did it. What is left out stands in the chain by its hashes. */
+export const historyExportQuery = z.object({
+  format: z.optional(z.enum(['json', 'pdf'])),
+  from: z.optional(date),
+  to: z.optional(date),
+  area: z.optional(z.enum(['expenses', 'payments'])),
+  who: z.optional(id),
+})
 
 export const historyRoutes = {
   ofItem: route({
@@ -36,12 +45,13 @@ export const historyRoutes = {
     summary: 'The public key that exports and checkpoints are signed with.',
     output: z.unknown(),
   }),
-  /** A signed JSON document; `npm run verify` checks it without this server. */
+  /** Signed JSON, or a PDF that carries it; `npm run verify` and the page /app/verify check either without this server. */
   export: route({
     method: 'GET',
     path: '/pub/v1/history-export',
     access: 'cookie',
-    summary: 'Everything the caller may read of the record, as a signed document.',
+    summary: 'Everything the caller may read of the record, or a part of it, as a signed document.',
+    query: historyExportQuery,
     output: z.unknown(),
   }),
 } as const

@@ -1,23 +1,67 @@
-// npm run verify -- FILE --key PUBLIC_KEY.pem: checks an exported record, offline. The key comes from whoever checks.
+// npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE]: checks an exported record, JSON or PDF, offline. The key comes from whoever checks.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { verifyExport } from '../server/history/verify-export.ts'
+import { uiLocale } from '../contract/locale.ts'
+import { checkFile } from '../contract/record/check-file.ts'
+import type { Verdict } from '../contract/record/judge.ts'
+import { publicKeyOf } from '../contract/record/keys.ts'
+import { readShortCode } from '../contract/record/short-code.ts'
+import { formatInstant } from '../contract/time.ts'
+import L from '../i18n/i18n-node.ts'
+import { checkTexts, verdictTitle } from '../i18n/verdict-words.ts'
 
-const usage = 'npm run verify -- FILE --key PUBLIC_KEY.pem'
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { key: { type: 'string' } } })
-const [file] = positionals
-if (!file || !values.key) {
-  console.error(
-    `Usage: ${usage}\nThe public key is at /pub/v1/history-key of the server that exported, or in DATA_DIR/keys.`,
-  )
-  process.exit(2)
+const { LC_ALL, LANG } = process.env
+const locale = uiLocale((LC_ALL || LANG || '').replace(/\..*$/, ''))
+const words = L[locale]
+
+const bytesOf = (path: string): Uint8Array<ArrayBuffer> | undefined => {
+  try {
+    return new Uint8Array(readFileSync(path))
+  } catch {
+    console.error(`${path}: ${words.verify.file.unreadable()}`)
+    process.exitCode = 2
+    return undefined
+  }
 }
-const verdict = verifyExport(readFileSync(file), readFileSync(values.key, 'utf8'))
-if (verdict.holds) {
-  console.log(
-    `The record holds: ${verdict.entries} entries about ${verdict.items} items, exported ${verdict.exportedAt}.`,
-  )
-} else {
-  console.error(`The record does not hold: ${verdict.why}.`)
-  process.exit(1)
+
+const print = (verdict: Verdict): void => {
+  const { verify } = words
+  const { title, text } = verdictTitle(words, verdict)
+  console.log(title)
+  if (text) console.log(text)
+  for (const check of verdict.checks)
+    for (const line of checkTexts(words, check, verdict)) console.log(`  ${verify.state[check.state]()}: ${line}`)
+  if (!verdict.summary) return
+  const { record, entries, items, code } = verdict.summary
+  const made = formatInstant(record.exportedAt, record.family.timeZone, locale, 'long')
+  console.log(`\n${words.documents.record.asked.made()}: ${made}`)
+  console.log(`${verify.says.count({ count: entries })} · ${verify.says.items()}: ${items} · ${code}`)
 }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { key: { type: 'string' }, code: { type: 'string' } },
+})
+const { command, key: keyWords, code: codeWords } = words.verify
+
+/** What was typed wrongly is said; then nothing is checked. */
+const refuse = (...lines: string[]): void => {
+  console.error(lines.join('\n'))
+  process.exitCode = 2
+}
+
+const check = async (path: string, keyPath: string, typed: string | undefined): Promise<void> => {
+  const [file, pem] = [bytesOf(path), bytesOf(keyPath)]
+  if (!file || !pem) return
+  const key = await publicKeyOf(new TextDecoder().decode(pem))
+  const code = typed === undefined ? null : readShortCode(typed)
+  if (!key) return refuse(keyWords.malformed(), command.key())
+  if (typed !== undefined && code === null) return refuse(codeWords.malformed())
+  const verdict = await checkFile(file, key, code)
+  print(verdict)
+  process.exitCode = verdict.holds ? 0 : 1
+}
+
+const [path] = positionals
+if (path && values.key) await check(path, values.key, values.code)
+else refuse(command.usage(), command.key())

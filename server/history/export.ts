@@ -57,12 +57,16 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
   const { withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const people = await tx.selectFrom('person').select(['id', 'first_name', 'last_name']).orderBy('id').execute()
+  const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
   const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
   const record: ExportedRecord = {
     format: 'evenhand-record',
     version: 1,
     exportedAt: now,
-    family: { id: family.id, timeZone: family.time_zone, currency: family.currency },
+    family: {
+      ...{ id: family.id, timeZone: family.time_zone, currency: family.currency },
+      parents: parents.map(({ person_id }) => person_id).sort(),
+    },
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
     ...(filter && { filter }),
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),

@@ -55,9 +55,13 @@ export const record = {
   stream: {
     shared: 'Shared by both parents',
     restricted: 'For {names:string} alone',
-    span: '{count:number} entr{{y|ies}}, numbers {first:number} to {last:number}. Stream {id:string}.',
+    span: '{count:number} entr{{y|ies}}. Stream {id:string}.',
     none: 'There are no entries.',
   },
+  /** Entries that the product tells by another one of the same moment. */
+  pay: '{actor:string} recorded a payment of {amount:string}',
+  markReimbursed: '{actor:string} marked {amount:string} as reimbursed',
+  paymentsChanged: 'The balance of the expense changed',
   expense: 'Expense: {name:string}',
   payment: 'Payment of {amount:string}',
   paymentFor: 'Payment of {amount:string} for {names:string}',
@@ -65,9 +69,9 @@ export const record = {
   gap: {
     one: 'Entry {number:number} is left out.',
     many: 'Entries {first:number} to {last:number} are left out.',
-    notOpened: '{name:string} has not opened what they are about, and an export never opens anything.',
-    filter: 'They are outside the range or filter that was asked for.',
-    erased: 'Their contents were lawfully erased. That they were written, and when, still stands.',
+    notOpened: '{name:string} has not opened what this is about, and an export never opens anything.',
+    filter: 'This is outside the range or filter that was asked for.',
+    erased: 'The contents were lawfully erased. That something was written, and when, still stands.',
   },
   exhibits: {
     title: 'Exhibits',

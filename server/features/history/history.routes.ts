@@ -2,12 +2,13 @@ import { historyRoutes as routes } from '#contract/history.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRecord } from '../../history/export.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustView } from '../../http/caller.ts'
+import { mustKnow, mustView } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { unopenedBy } from '../expenses/expenses.open.ts'
 import { historyOfItem } from './history.item.ts'
+import { recordDocument } from './report/record-document.ts'
 
-export const historyRoutes = (bind: Bind, { doors, historyKey }: Deps): void => {
+export const historyRoutes = (bind: Bind, { config, doors, historyKey }: Deps): void => {
   bind.reading(routes.ofItem, async ({ params: { id } }, { tx, viewer }) => {
     if ((await unopenedBy(tx, viewer)).has(id)) throw new Refusal('notOpenedYet')
     const history = await historyOfItem(tx, id)
@@ -15,13 +16,20 @@ export const historyRoutes = (bind: Bind, { doors, historyKey }: Deps): void => 
     return history
   })
   bind.plain(routes.key, async (_input, { reply }) => reply.type('application/x-pem-file').send(historyKey.publicPem))
-  bind.plain(routes.export, async (_input, { caller, reply, now }) => {
-    if (!caller) throw new Refusal('unauthenticated')
-    const viewer = mustView(caller)
+  bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
+    const who = mustKnow(caller)
+    const viewer = mustView(who)
     const text = await doors.forViewer(viewer, async (tx) =>
-      exportRecord(tx, viewer, { key: historyKey, now, withheld: await unopenedBy(tx, viewer) }),
+      exportRecord(tx, viewer, {
+        ...{ key: historyKey, now, withheld: await unopenedBy(tx, viewer) },
+        filter: Object.keys(filter).length > 0 ? filter : undefined,
+      }),
     )
-    const name = `evenhand-record-${now.slice(0, 10)}.json`
-    return reply.type('application/json').header('content-disposition', `attachment; filename="${name}"`).send(text)
+    const name = `evenhand-record-${now.slice(0, 10)}.${format}`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    if (format === 'json') return reply.type('application/json').send(text)
+    // A download is no call of the page's own: its language is the one that the account keeps.
+    const pdf = await recordDocument({ text, locale: who.locale, key: historyKey, address: config.publicUrl })
+    return reply.type('application/pdf').send(pdf)
   })
 }

@@ -1,0 +1,80 @@
+import type { Style } from './style.ts'
+import { linesOf, type Measure } from './wrap.ts'
+
+/**
+ * A text at its place in a row: it begins `x` from the left and has `width`, or all there is up to `end` before the right.
+ * Aligned to the right, it ends there.
+ */
+export type Cell = {
+  readonly text: string
+  readonly style: Style
+  readonly x?: number
+  readonly width?: number
+  readonly end?: number
+  readonly align?: 'left' | 'right'
+  /** A frame round it. */
+  readonly boxed?: boolean
+}
+/** Cells side by side. `bar`: a line at this distance from the left, for what a person wrote. */
+export type Row = {
+  readonly cells: readonly Cell[]
+  readonly before?: number
+  readonly bar?: number
+}
+
+/** What stays together on a page where it can: one element of the document's structure, as a screen reader hears it. */
+export type Block = {
+  readonly tag: 'H1' | 'H2' | 'H3' | 'P'
+  readonly rows: readonly Row[]
+  readonly before?: number
+  /** A fine line above. */
+  readonly rule?: boolean
+  /** As much room as this must be left under it, so that no heading stands alone at the foot of a page. */
+  readonly withNext?: number
+  /** In the reader's list of contents. */
+  readonly outline?: string
+}
+
+export type Piece = {
+  readonly text: string
+  readonly style: Style
+  readonly x: number
+  readonly width: number
+  readonly boxed: boolean
+}
+/** One line of paper, with all that stands on it. */
+export type Strip = {
+  readonly before: number
+  readonly height: number
+  readonly pieces: readonly Piece[]
+  readonly bar: number | null
+}
+
+const stripsOfRow = ({ cells, before = 0, bar }: Row, full: number, measure: Measure): Strip[] => {
+  const laid = cells.map((cell) => {
+    const { text, style, x = 0, end = 0, align, boxed = false } = cell
+    const lines = linesOf(text, style, cell.width ?? full - x - end, measure)
+    const piece = (line: string): Piece => {
+      const width = measure(line, style)
+      return { text: line, style, width, boxed, x: align === 'right' ? full - end - width : x }
+    }
+    return { lines, piece }
+  })
+  const height = Math.max(...cells.map(({ style }) => style.leading))
+  const count = Math.max(...laid.map(({ lines }) => lines.length))
+  return Array.from({ length: count }, (_, at) => ({
+    before: at === 0 ? before : 0,
+    height,
+    bar: bar ?? null,
+    pieces: laid.flatMap(({ lines, piece }) => {
+      const line = lines[at]
+      return line ? [piece(line)] : []
+    }),
+  }))
+}
+
+export const stripsOf = (block: Block, width: number, measure: Measure): Strip[] =>
+  block.rows.flatMap((row) => stripsOfRow(row, width, measure))
+
+export const heightOf = (strips: readonly Strip[]): number =>
+  strips.reduce((sum, { before, height }) => sum + before + height, 0)

@@ -1,0 +1,64 @@
+import PDFDocument from 'pdfkit'
+import type { Locale } from '#contract/locale.ts'
+import type { Instant } from '#contract/time.ts'
+import { productName } from '#i18n/product.ts'
+import { type Flow, flowOn } from './flow.ts'
+import { drawMargins, type Margins } from './margins.ts'
+import { paperFor } from './paper.ts'
+import { registerFaces } from './style.ts'
+
+/** A file that travels inside the PDF. */
+type Embedded = {
+  readonly name: string
+  readonly type: string
+  readonly description: string
+  readonly bytes: Uint8Array
+}
+
+export type DocumentSpec = Margins & {
+  readonly locale: Locale
+  readonly title: string
+  /** The only time in it that is not its content's: the same input gives the same bytes. */
+  readonly madeAt: Instant
+  readonly embedded: Embedded
+}
+
+const openPdf = ({ locale, title, madeAt }: DocumentSpec) =>
+  new PDFDocument({
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: {
+      Title: title,
+      Author: productName,
+      Producer: productName,
+      Creator: productName,
+      CreationDate: new Date(madeAt),
+    },
+  })
+
+const bytesOf = async (doc: PDFKit.PDFDocument): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of doc) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+/**
+ * A paginated document on paper: tagged, in the reader's language, gray, with room for binding, a header and a footer, and
+ * a file embedded. `write` fills it block by block; where that takes long, it lets others run in between.
+ */
+export const writeDocument = async (spec: DocumentSpec, write: (flow: Flow) => Promise<void>): Promise<Buffer> => {
+  const paper = paperFor(spec.locale)
+  const doc = openPdf(spec)
+  registerFaces(doc)
+  await write(flowOn(doc, paper))
+  drawMargins(doc, paper, spec)
+  const { bytes, ...about } = spec.embedded
+  const at = new Date(spec.madeAt)
+  doc.file(Buffer.from(bytes), { ...about, creationDate: at, modifiedDate: at })
+  doc.end()
+  return bytesOf(doc)
+}

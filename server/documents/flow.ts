@@ -1,0 +1,110 @@
+import { type Block, heightOf, type Strip, stripsOf } from './block.ts'
+import { type Paper, textHeightOf, textWidthOf } from './paper.ts'
+import { measureIn } from './wrap.ts'
+
+/** Where content goes: one block after another, from page to page. */
+export type Flow = {
+  readonly width: number
+  readonly place: (block: Block) => void
+  readonly newPage: () => void
+}
+
+const ruleInk = '#8a8a8a'
+
+/** Lines and frames are no part of what is read aloud. */
+const decorated = (doc: PDFKit.PDFDocument, draw: () => void): void => {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+const drawRule = (doc: PDFKit.PDFDocument, x: number, y: number, width: number): void =>
+  decorated(doc, () => {
+    doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.4)
+      .stroke(ruleInk)
+  })
+
+type Placed = { readonly strip: Strip; readonly y: number }
+
+const drawDecoration = (doc: PDFKit.PDFDocument, left: number, { strip, y }: Placed): void => {
+  const { bar, pieces, height } = strip
+  const boxed = pieces.filter((piece) => piece.boxed)
+  if (bar === null && boxed.length === 0) return
+  decorated(doc, () => {
+    if (bar !== null) doc.rect(left + bar, y, 1.5, height).fill(ruleInk)
+    for (const { x, width } of boxed)
+      doc
+        .roundedRect(left + x - 4, y + 0.5, width + 8, height - 1, 2)
+        .lineWidth(0.6)
+        .stroke(ruleInk)
+  })
+}
+
+/** Whatever their sizes, the texts of one line stand on one base line. */
+const baseOf = ({ pieces, height }: Strip): number =>
+  height / 2 + 0.35 * Math.max(0, ...pieces.map(({ style }) => style.size))
+
+const drawText = (doc: PDFKit.PDFDocument, left: number, { strip, y }: Placed): void => {
+  for (const { text, style, x } of strip.pieces)
+    doc
+      .font(style.face)
+      .fontSize(style.size)
+      .fillColor(style.ink)
+      .text(text, left + x, y + baseOf(strip), { lineBreak: false, baseline: 'alphabetic' })
+}
+
+/** One element of the structure may lie on two pages: each part is marked on its own and both belong to it. */
+const drawBlock = (doc: PDFKit.PDFDocument, left: number, parts: Iterable<readonly Placed[]>, { tag }: Block) => {
+  const element = doc.struct(tag)
+  for (const part of parts) {
+    for (const placed of part) drawDecoration(doc, left, placed)
+    element.add(doc.markStructureContent(tag))
+    for (const placed of part) drawText(doc, left, placed)
+    doc.endMarkedContent()
+  }
+  doc.addStructure(element)
+  element.end()
+}
+
+export const flowOn = (doc: PDFKit.PDFDocument, paper: Paper): Flow => {
+  const measure = measureIn(doc)
+  const width = textWidthOf(paper)
+  const end = paper.height - paper.bottom
+  let y = Number.POSITIVE_INFINITY
+  const isTop = () => y <= paper.top
+
+  const newPage = () => {
+    doc.addPage({ size: [paper.width, paper.height], margin: 0 })
+    y = paper.top
+  }
+  function* parts(strips: readonly Strip[]): Generator<Placed[]> {
+    let part: Placed[] = []
+    for (const strip of strips) {
+      if (y + strip.before + strip.height > end) {
+        yield part
+        part = []
+        newPage()
+      }
+      y += isTop() ? 0 : strip.before
+      part.push({ strip, y })
+      y += strip.height
+    }
+    yield part
+  }
+  const place = (block: Block) => {
+    const strips = stripsOf(block, width, measure)
+    const height = heightOf(strips)
+    const before = block.before ?? 0
+    const fits = y + before + height + (block.withNext ?? 0) <= end
+    // What is longer than a page begins where it stands; everything else stays whole.
+    if (!fits && (height < textHeightOf(paper) || y > end)) newPage()
+    if (!isTop()) y += before
+    if (block.rule && !isTop()) drawRule(doc, paper.left, y - before / 2, width)
+    if (block.outline) doc.outline.addItem(block.outline)
+    drawBlock(doc, paper.left, parts(strips), block)
+  }
+  return { width, place, newPage }
+}

@@ -1,0 +1,55 @@
+import { type Paper, textWidthOf } from './paper.ts'
+import { printable } from './printable.ts'
+import { type Style, styles } from './style.ts'
+
+/** What stands on every page beside its content. */
+export type Margins = {
+  readonly header: { readonly left: string; readonly right: string }
+  /** `left` and the running number stand round the page's number; `note` is small, under them. */
+  readonly footer: { readonly left: string; readonly note: string }
+  readonly pageOf: (page: number, pages: number) => string
+  /** Numbers that run through everything produced for one case: prefix, then six digits. */
+  readonly bates: { readonly prefix: string; readonly first: number }
+}
+
+export const batesOf = ({ prefix, first }: Margins['bates'], page: number): string =>
+  `${prefix}-${String(first + page).padStart(6, '0')}`
+
+type Align = 'left' | 'center' | 'right'
+
+const textAt = (doc: PDFKit.PDFDocument, paper: Paper, y: number) => (text: string, style: Style, align: Align) => {
+  const shown = printable(text)
+  doc.font(style.face).fontSize(style.size).fillColor(style.ink)
+  const spare = textWidthOf(paper) - doc.widthOfString(shown)
+  const x = paper.left + { left: 0, center: spare / 2, right: spare }[align]
+  doc.text(shown, x, y, { lineBreak: false })
+}
+
+const drawLine = (doc: PDFKit.PDFDocument, paper: Paper, y: number) =>
+  doc
+    .moveTo(paper.left, y)
+    .lineTo(paper.width - paper.right, y)
+    .lineWidth(0.5)
+    .stroke('#8a8a8a')
+
+/** Once all pages are there, and so their number is known. */
+export const drawMargins = (doc: PDFKit.PDFDocument, paper: Paper, margins: Margins): void => {
+  const { start, count } = doc.bufferedPageRange()
+  const { header, footer, pageOf, bates } = margins
+  for (let page = 0; page < count; page += 1) {
+    doc.switchToPage(start + page)
+    doc.markContent('Artifact', { type: 'Pagination' })
+    const top = textAt(doc, paper, 40)
+    top(header.left, styles.smallStrong, 'left')
+    top(header.right, styles.small, 'right')
+    drawLine(doc, paper, 56)
+    const low = paper.height - 64
+    drawLine(doc, paper, low)
+    const foot = textAt(doc, paper, low + 8)
+    foot(footer.left, styles.smallStrong, 'left')
+    foot(pageOf(page + 1, count), styles.small, 'center')
+    foot(batesOf(bates, page), styles.smallStrong, 'right')
+    textAt(doc, paper, low + 21)(footer.note, styles.small, 'left')
+    doc.endMarkedContent()
+  }
+}

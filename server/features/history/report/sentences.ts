@@ -1,0 +1,62 @@
+import { history as expenseWords } from '#i18n/en-US/expenses/history.ts'
+import paymentsWords from '#i18n/en-US/payments/index.ts'
+import type { Items } from './items.ts'
+import type { Reader } from './reader.ts'
+import { numberOf, type Told, textOf } from './told.ts'
+
+// The sentences are those of the rail in the product: one dictionary says what happened, on the screen and on paper.
+
+type ExpenseKey = Exclude<keyof typeof expenseWords, 'detail' | 'howToPay' | 'past' | 'present' | 'coming' | 'next'>
+type PaymentKey = keyof typeof paymentsWords.history
+
+const hasName = (words: object, key: string): boolean => Object.hasOwn(Reflect.get(words, key) ?? {}, 'name')
+const isExpenseKey = (key: string): key is ExpenseKey => hasName(expenseWords, key)
+const isPaymentKey = (key: string): key is PaymentKey => hasName(paymentsWords.history, key)
+
+const begins: Readonly<Record<string, PaymentKey>> = {
+  check: 'beginCheck',
+  bank: 'beginBank',
+  reimbursed: 'beginReimbursed',
+}
+
+/** What a payment moved, or what a command to an expense did. */
+export const amountOf = ({ details, entityId, columns, entity }: Told, items: Items): number | null => {
+  if (entity === 'payment')
+    return numberOf(columns ?? items.columnsOf(entityId), 'amount') ?? numberOf(details, 'amount')
+  return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
+}
+
+/** "Sam Keller recorded a payment of $40.00". A kind not known yet is still told. */
+export const sentenceOf = (told: Told, items: Items, { words, personOf, money }: Reader): string => {
+  const actor = told.by.actor === null ? '' : personOf(told.by.actor)
+  const params = { actor, amount: money(amountOf(told, items) ?? 0) }
+  const key = told.name === 'begin' ? (begins[textOf(told.columns ?? {}, 'method') ?? ''] ?? '') : told.name
+  if (told.entity === 'payment' && isPaymentKey(key)) return words.payments.history[key].name(params)
+  const own = words.documents.record
+  if (told.name === 'pay' || told.name === 'markReimbursed' || told.name === 'paymentsChanged')
+    return own[told.name](params)
+  return words.expenses.history[isExpenseKey(told.name) ? told.name : 'other'].name(params)
+}
+
+/** "Payment of $40.00 for Orthodontist". */
+export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
+  const { expense, payment, paymentFor } = reader.words.documents.record
+  const { entity, entityId, columns } = told
+  if (entity !== 'payment') {
+    const name = textOf(columns ?? items.columnsOf(entityId), 'name') ?? reader.expenseOf(entityId) ?? ''
+    return expense({ name })
+  }
+  const amount = reader.money(amountOf(told, items) ?? 0)
+  const ids = reader.record.allocations.filter((allocation) => allocation.payment === entityId)
+  const names = ids.flatMap((allocation) => reader.expenseOf(allocation.expense) ?? []).join(', ')
+  return names ? paymentFor({ amount, names }) : payment({ amount })
+}
+
+/** Who it is from, in the trace under it. */
+export const authorOf = ({ by }: Told, { words, personOf }: Reader): string => {
+  const { record } = words.documents
+  if (by.party === 'bank') return record.byBank()
+  if (by.actor === null) return record.bySystem({ product: words.productName() })
+  const name = personOf(by.actor)
+  return by.mode === 'self' ? record.by({ name }) : record.byLookingOn({ name })
+}

@@ -1,0 +1,58 @@
+import type { ExportedEntry } from '#contract/record/record.ts'
+import type { By } from '#machines/shared/turn.ts'
+
+/** What an entry says, read out of its payload. Anything may be missing: an entry stands as it was once written. */
+export type Told = {
+  readonly at: string
+  readonly seq: number
+  readonly hash: string
+  readonly entity: string
+  readonly entityId: string
+  /** `approve` of `expense.approve`. */
+  readonly name: string
+  readonly by: By
+  readonly from: string | null
+  readonly to: string | null
+  readonly facts: Values
+  /** What came with the command: a reason, an amount, files. */
+  readonly details: Values
+  /** The row's columns as the entry left them; null where it left them alone. */
+  readonly columns: Values | null
+}
+
+export type Values = { readonly [key: string]: unknown }
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const valuesOf = (value: unknown): Values => (isValues(value) ? value : {})
+
+export const textOf = (values: Values, key: string): string | null => {
+  const value = values[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+/** Percents stand in the record as the database gives them, as text. */
+export const numberOf = (values: Values, key: string): number | null => {
+  const value = values[key]
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value !== '' ? Number(value) : null
+}
+export const textsOf = (values: Values, key: string): string[] => {
+  const value = values[key]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+type Payload = Values & { readonly entity: string; readonly entityId: string; readonly by: By }
+
+/** Null: it is left out. */
+export const toldBy = ({ at, seq, hash, kind, payload }: ExportedEntry): Told | null => {
+  if (payload === null) return null
+  const { entity, entityId, by, ...details }: Payload = JSON.parse(payload)
+  return {
+    ...{ at, seq, hash, entity, entityId, by, details },
+    name: kind.slice(kind.indexOf('.') + 1),
+    from: textOf(details, 'from'),
+    to: textOf(details, 'to'),
+    facts: valuesOf(details.facts),
+    columns: isValues(details.columns) ? details.columns : null,
+  }
+}
