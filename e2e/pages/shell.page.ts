@@ -12,7 +12,7 @@ export const shellOf = (page: Page, { shell, productName }: Words) => {
       .getByRole('link', { name: shell.toExpenses() }),
     title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
     offline: page.getByRole('status').filter({ hasText: shell.offline() }),
-    viewing: (name: string) => page.getByRole('note').filter({ hasText: shell.viewingAs({ name }) }),
+    viewing: (name: string) => page.getByRole('region', { name: shell.viewingAs({ name }), exact: true }),
     notFound: page.getByRole('heading', { name: shell.notFoundTitle(), level: 1 }),
     language: page.getByLabel(shell.language()),
     signOut: async () => {

@@ -12,6 +12,13 @@ const showsFocus = (element: Element): boolean => {
   return ringed(element, 5)
 }
 
+/** Whether something lies over the middle of it, say a bar at the foot of the screen. */
+const isCovered = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return !there || !(element.contains(there) || there.contains(element) || there.closest('label')?.contains(element))
+}
+
 /** Somebody who has a keyboard and nothing else. */
 export const handsOn = (page: Page) => {
   /** Goes on from where the focus is until it is there, and sees that it is. */
@@ -23,6 +30,7 @@ export const handsOn = (page: Page) => {
     }
     await expect(target).toBeFocused()
     expect(await target.evaluate(showsFocus), 'focus can be seen').toBe(true)
+    expect(await target.evaluate(isCovered), 'something lies over it').toBe(false)
   }
   return {
     reach,
