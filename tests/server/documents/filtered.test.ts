@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { historyRoutes } from '#contract/history.ts'
+import { checkFile } from '#contract/record/check-file.ts'
+import type { Summary } from '#contract/record/judge.ts'
+import { publicKeyOf } from '#contract/record/keys.ts'
+import { dateIn } from '#contract/time.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { pagesOf } from '#tests/support/pdf-text.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let app: TestApp
+let on: Stage
+let today: string
+beforeAll(async () => {
+  app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
+  on = await stage(app)
+  const first = await on.record(on.sam, { name: 'Yesterday' })
+  app.clock.forward(24 * 3_600_000)
+  today = dateIn(app.clock.now(), 'America/New_York')
+  await on.send('expense', on.dana, first, { type: 'expense.approve', owed: 142_50 })
+  await on.send('expense', on.dana, first, { type: 'expense.pay', method: 'check', amount: 40_00, note: 'By hand' })
+  await on.record(on.sam, { name: 'Today' })
+})
+afterAll(() => app.stop())
+
+type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: 'expenses' | 'payments'; who?: string }
+const asked = async (query: Query, personId = on.sam.personId) => {
+  const answer = await (await app.as(personId)).call(historyRoutes.export, { query })
+  const key = await publicKeyOf(app.deps.historyKey.publicPem)
+  if (!key) throw new Error('no key')
+  return { answer, verdict: await checkFile(new Uint8Array(answer.bytes), key) }
+}
+const counts = ({ entries, leftOut }: Summary) => ({ entries, ...leftOut })
+
+test('without a filter it is all there, as signed JSON', async () => {
+  const { answer, verdict } = await asked({})
+  expect(answer.headers['content-type']).toContain('application/json')
+  expect(verdict.holds).toBe(true)
+  expect(verdict.summary?.record.filter).toBeUndefined()
+  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 6, erased: 0, notOpened: 0, filter: 0 })
+})
+
+test.each<[string, () => Query, number]>([
+  ['from a day', () => ({ from: today }), 1],
+  ['up to a day', () => ({ to: '2020-01-01' }), 6],
+  ['one area', () => ({ area: 'payments' }), 5],
+  ['one person', () => ({ who: on.dana.personId }), 3],
+])('a part by %s says so, leaves the rest out by hash, and verifies', async (_, queryOf, leftOut) => {
+  const { verdict } = await asked(queryOf())
+  expect(verdict.holds).toBe(true)
+  expect(verdict.summary?.record.filter).toEqual(queryOf())
+  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 6, erased: 0, notOpened: 0, filter: leftOut })
+})
+
+test('on paper the filter and each gap are said, and nothing of what is left out', async () => {
+  const { answer, verdict } = await asked({ format: 'pdf', from: today, area: 'expenses' })
+  const said = pagesOf(answer.bytes).flat().join(' ')
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenhand-record-.*\.pdf"$/)
+  expect(verdict.holds).toBe(true)
+  expect(said).toContain('Filter Expenses and their payments')
+  expect(said).toContain('Entry 1 is left out. This is outside the range or filter that was asked for.')
+  expect(said).toContain('https://evenhand.test/app/verify')
+})
+
+test('the paper is in the language of the account, whatever the browser says', async () => {
+  await (await app.as(on.dana.personId)).request(
+    { method: 'PATCH', url: '/pub/v1/me/locale', payload: { locale: 'es-MX' } },
+    { 'idempotency-key': crypto.randomUUID() },
+  )
+  const { answer } = await asked({ format: 'pdf' }, on.dana.personId)
+  expect(pagesOf(answer.bytes)[0]?.[0]).toBe('El registro')
+})
+
+test.each([{ from: 'yesterday' }, { area: 'messages' }, { who: 'sam' }, { format: 'docx' }])(
+  'a wrong question is refused: %j',
+  async (query) => {
+    const client = await app.as(on.sam.personId)
+    const { status } = await client.request({ method: 'GET', url: '/pub/v1/history-export', query })
+    expect(status).toBe(400)
+  },
+)

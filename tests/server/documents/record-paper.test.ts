@@ -1,0 +1,122 @@
+import { hash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { embeddedIn } from '#contract/record/sealed-pdf.ts'
+import { shortCodeOf } from '#contract/record/short-code.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
+import type { HistoryKey } from '#server/history/keys.ts'
+import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
+import { pagesOf } from '#tests/support/pdf-text.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let on: Stage
+let key: HistoryKey
+let text: string
+let pdf: Uint8Array<ArrayBuffer>
+let pages: string[][]
+
+/** What is on the pages between their header and footer, one line of words. */
+const said = (of: readonly string[][]) => of.flatMap((page) => page.slice(0, -6)).join(' ')
+
+beforeAll(async () => {
+  on = await stage()
+  key = (await testKey()).key
+  const receipt = await on.file(on.sam)
+  const braces = await on.record(on.sam, { name: 'Braces', note: 'Second of three visits.', receipts: [receipt] })
+  await on.act(on.dana, (change) => openExpense(change, on.dana, braces))
+  await on.send('expense', on.dana, braces, { type: 'expense.requestReceipt', note: 'Łódź? 你 \u202egnirts' })
+  await on.send('expense', on.sam, braces, { type: 'expense.addReceipt', receipts: [await on.file(on.sam)] })
+  await on.send('expense', on.dana, braces, { type: 'expense.approve', owed: 142_50 })
+  await on.send('expense', on.dana, braces, { type: 'expense.pay', method: 'check', amount: 40_00, number: '212' })
+  for (let n = 1; n <= 20; n += 1) await on.record(on.dana, { name: `School lunch ${n}`, private: n === 7 })
+  await on.record(on.sam, { name: 'Not opened by Dana' })
+  text = await exportOf(on, on.dana, key)
+  pdf = await paperOf(text, key)
+  pages = pagesOf(pdf)
+})
+afterAll(() => on.end())
+
+test('every page says which it is of how many, carries its running number, the code and the hash', () => {
+  const sha256 = hash('sha256', text)
+  expect(pages.length).toBeGreaterThan(4)
+  for (const [at, page] of pages.entries())
+    expect(page.slice(-6)).toEqual([
+      'The record of Sam Keller and Dana Reyes',
+      expect.stringMatching(/^Made .* E[SD]T$/),
+      `Code ${shortCodeOf(sha256)}`,
+      `Page ${at + 1} of ${pages.length}`,
+      `EH-${String(at + 1).padStart(6, '0')}`,
+      `SHA-256 of the embedded file: ${sha256}`,
+    ])
+})
+
+test('the first page says who asked, through whose eyes, for what, when and where, and how to check it', () => {
+  const first = pages[0]?.join('\n') ?? ''
+  expect(first).toContain('Asked for by\nDana Reyes\nSeen as\nDana Reyes, in their own session')
+  expect(first).toMatch(/Range\nEverything up to .* E[SD]T\nFilter\nNone/)
+  expect(first).toContain('Time zone\nAmerica/New_York')
+  expect(first).toContain(`Short code\n${shortCodeOf(hash('sha256', text))}`)
+  expect(first).toContain(hash('sha256', text))
+})
+
+test('every entry is there once, with its author, its time with its zone, and UTC', () => {
+  const cells = pages.flat()
+  const streams: { entries: { at: string; hash: string; payload: string | null }[] }[] = JSON.parse(text).streams
+  const total = streams.flatMap(({ entries }) => entries).length
+  const shown = streams.flatMap(({ entries }) => entries).filter(({ payload }) => payload !== null)
+  expect(cells.filter((cell) => /^Entry \d+$/.test(cell))).toHaveLength(shown.length)
+  expect(new Set(cells.filter((cell) => /^Entry \d+$/.test(cell))).size).toBe(shown.length)
+  expect(cells.filter((cell) => cell === `of ${total}`)).toHaveLength(shown.length)
+  for (const entry of shown) {
+    const traces = cells.filter((cell) => cell.endsWith(`hash ${entry.hash.slice(0, 16)}`))
+    expect(traces).toEqual([expect.stringMatching(/^By (Sam Keller|Dana Reyes|Evenhand) · number \d+ in its stream/)])
+    expect(cells).toContain(`${entry.at.replace('T', ' ').replace('Z', '')} UTC`)
+  }
+  const zoned = cells.filter((cell) => /^\w{3}, \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T$/.test(cell))
+  expect(zoned).toHaveLength(shown.length)
+})
+
+test('what a person wrote is theirs, what was noted is marked, and nothing is dropped in silence', () => {
+  expect(said(pages)).toContain('Sam Keller added the expense')
+  expect(said(pages)).toContain('Second of three visits.')
+  expect(said(pages)).toContain('Łódź? [U+4F60] [U+202E]gnirts')
+  expect(said(pages)).toContain('Dana Reyes first viewed it System fact')
+  expect(said(pages)).toContain('Dana Reyes approved System fact')
+  expect(said(pages)).toMatch(/Dana Reyes requested a receipt of \d+ /)
+  expect(said(pages)).toContain('Total amount: $285.00 · How it is split: Sam Keller 50%, Dana Reyes 50%')
+  expect(said(pages)).toContain("Dana Reyes's share: $142.50")
+  expect(said(pages)).toContain('Payment of $40.00 for Braces')
+  expect(said(pages)).toContain('Status: Approved (payment unconfirmed) (was Approved)')
+})
+
+test('what its reader has not opened is a gap that says so, and its name is nowhere', async () => {
+  expect(said(pages)).toMatch(/Entry \d+ is left out. Dana Reyes has not opened what this is about/)
+  expect(said(pages)).not.toContain('Not opened by Dana')
+  expect(text).not.toContain('Not opened by Dana')
+})
+
+test('each file an entry names is an exhibit with its SHA-256', () => {
+  expect(said(pages)).toContain('Exhibit 1: invoice.pdf')
+  expect(said(pages)).toContain('Exhibit 2: invoice.pdf')
+  expect(said(pages)).toMatch(
+    /Exhibit 2 invoice.pdf application\/pdf, 0 kB, added by Sam Keller .* Named in entry \d+ SHA-256 0{64}/,
+  )
+})
+
+test('private items stand apart, and the last page says how time is kept', () => {
+  expect(said(pages)).toMatch(/For Dana Reyes alone 1 entry\. .* School lunch 7/)
+  expect(said(pages.slice(-1))).toMatch(/^How time is kept and why entries cannot change/)
+})
+
+test('the signed record travels inside, to the byte; the same record gives the same paper', async () => {
+  expect(Buffer.from((await embeddedIn(pdf)) ?? []).toString()).toBe(text)
+  expect(hash('sha256', await paperOf(text, key))).toBe(hash('sha256', pdf))
+})
+
+test('in Spanish, and on A4 in the United Kingdom', async () => {
+  const spanish = await paperOf(text, key, 'es-MX')
+  expect(said(pagesOf(spanish))).toContain('Sam Keller agregó el gasto')
+  expect(said(pagesOf(spanish))).toContain('Hecho del sistema')
+  expect(Buffer.from(spanish).toString('latin1')).toContain('/Lang (es-MX)')
+  const british = Buffer.from(await paperOf(text, key, 'en-GB')).toString('latin1')
+  expect(british).toContain('/MediaBox [0 0 595.28 841.89]')
+})

@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Locale } from '#contract/locale.ts'
+import { type PublicKey, publicKeyOf } from '#contract/record/keys.ts'
+import type { RecordFilter } from '#contract/record/record.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
+import { unopenedBy } from '#server/features/expenses/expenses.open.ts'
+import { recordDocument } from '#server/features/history/report/record-document.ts'
+import { exportRecord } from '#server/history/export.ts'
+import { type HistoryKey, historyKey } from '#server/history/keys.ts'
+import type { Stage } from './stage.ts'
+
+/** A signing key of the test's own, and its public half as somebody who checks would bring it. */
+export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-key-'))
+  const key = await historyKey({ historyKey: undefined, dataDir })
+  await rm(dataDir, { recursive: true })
+  const brought = await publicKeyOf(key.publicPem)
+  if (!brought) throw new Error('the public key cannot be read')
+  return { key, brought }
+}
+
+export const exportOf = (on: Stage, viewer: Viewer, key: HistoryKey, filter?: RecordFilter): Promise<string> =>
+  on.doors.forViewer(viewer, async (tx) =>
+    exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer), filter }),
+  )
+
+export const address = 'https://evenhand.test'
+export const paperOf = async (text: string, key: HistoryKey, locale: Locale = 'en-US') =>
+  new Uint8Array(await recordDocument({ text, locale, key, address }))

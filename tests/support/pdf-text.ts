@@ -1,0 +1,55 @@
+import { inflateSync } from 'node:zlib'
+
+// What a reader of a PDF of ours finds on its pages, without a program that reads PDF: enough of the format for what pdfkit writes.
+
+type Glyphs = (code: string) => string
+
+const objectsIn = (pdf: string): Map<string, string> =>
+  new Map([...pdf.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]))
+
+const streamOf = (body: string): string => {
+  const begin = body.indexOf('stream\n') + 'stream\n'.length
+  const packed = Buffer.from(body.slice(begin, body.lastIndexOf('\nendstream')), 'latin1')
+  return body.slice(0, begin).includes('/FlateDecode')
+    ? inflateSync(packed).toString('latin1')
+    : packed.toString('latin1')
+}
+
+const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
+/** From the font's own table of what its glyphs mean. */
+const glyphsOf = (cmap: string): Glyphs => {
+  const meanings = new Map<string, string>()
+  for (const [, from = '', list = ''] of cmap.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries())
+      meanings.set((Number.parseInt(from, 16) + index).toString(16).padStart(4, '0'), utf16(hex.replaceAll(' ', '')))
+  return (code) => meanings.get(code) ?? '\u{fffd}'
+}
+
+const fontsIn = (pdf: string, objects: Map<string, string>): Map<string, Glyphs> =>
+  new Map(
+    [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const [, cmap = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+      return [name, glyphsOf(streamOf(objects.get(cmap) ?? ''))]
+    }),
+  )
+
+const textsIn = (content: string, fonts: Map<string, Glyphs>): string[] =>
+  [...content.matchAll(/\/(F\d+) [\d.]+ Tf[\s\S]*?\[([^\]]*)\] TJ/g)].map(([, font = '', shown = '']) =>
+    [...shown.matchAll(/<(\w*)>/g)]
+      .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
+      .map((code) => fonts.get(font)?.(code) ?? '')
+      .join(''),
+  )
+
+/** The texts of each page, in the order they were drawn: a line of a cell each. */
+export const pagesOf = (bytes: Uint8Array): string[][] => {
+  const pdf = Buffer.from(bytes).toString('latin1')
+  const objects = objectsIn(pdf)
+  const fonts = fontsIn(pdf, objects)
+  const [, kids = ''] = /\/Type \/Pages\n[\s\S]*?\/Kids \[([^\]]*)\]/.exec(pdf) ?? []
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => {
+    const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
+    return textsIn(streamOf(objects.get(contents) ?? ''), fonts)
+  })
+}
