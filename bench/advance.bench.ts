@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { advance } from '#server/lifecycle/advance.ts'
 import { beginChange, finishChange } from '#server/lifecycle/change.ts'
 import { expenseLifecycle } from '#server/lifecycles.ts'
-import { inTurns, type Measured, median } from './measure.ts'
+import { databaseCpu } from './database-processes.ts'
+import { cpuNow, inTurns, type Measured, median } from './measure.ts'
 import type { Stand, Subject } from './stand.ts'
 
 const rounds = 5
@@ -17,15 +18,21 @@ const asked = async ({ deps }: Stand, { familyId }: Subject): Promise<Expense> =
     tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
   )
 
-const perSecond = async (callers: readonly (() => Promise<unknown>)[]): Promise<number> => {
-  const begun = performance.now()
+type Sample = { readonly perSecond: number; readonly processor: number }
+
+const sample = async (callers: readonly (() => Promise<unknown>)[], processorNow: () => number): Promise<Sample> => {
+  const [begun, before] = [performance.now(), processorNow()]
   await Promise.all(
     callers.map(async (call) => {
       for (let count = 0; count < each; count += 1) await call()
     }),
   )
-  return (callers.length * each * 1000) / (performance.now() - begun)
+  const times = callers.length * each
+  return { perSecond: (times * 1000) / (performance.now() - begun), processor: (processorNow() - before) / times }
 }
+
+const rate = (samples: readonly Sample[]) => median(samples.map(({ perSecond }) => perSecond))
+const processorTime = (samples: readonly Sample[]) => median(samples.map(({ processor }) => processor))
 
 /** One accepted event through the one door, its transaction included, against one insert that commits by itself. */
 export const measureAdvance = async (stand: Stand): Promise<Measured> => {
@@ -51,14 +58,14 @@ export const measureAdvance = async (stand: Stand): Promise<Measured> => {
     }
   const movers = subjects.map((subject, at) => move(subject, expenses[at]))
   const measure = async (name: string, callers: number) => {
-    const ways = [
-      () => perSecond(movers.slice(0, callers)),
-      () => perSecond(Array.from({ length: callers }, () => insert)),
-    ]
+    const processorNow = () => cpuNow() + databaseCpu(deps.config.dataDir)
+    const inserters = Array.from({ length: callers }, () => insert)
+    const ways = [() => sample(movers.slice(0, callers), processorNow), () => sample(inserters, processorNow)]
     for (const way of ways) await way()
     const [ours = [], plain = []] = await inTurns(rounds, ways)
-    const ratio = median(ours.map((rate, round) => rate / (plain[round] ?? Number.NaN)))
-    return { name, ours: median(ours), plain: median(plain), unit: 'a second', ratio }
+    const ratio = median(ours.map(({ perSecond }, round) => perSecond / (plain[round]?.perSecond ?? Number.NaN)))
+    const byProcessor = processorTime(plain) / processorTime(ours)
+    return { name, ours: rate(ours), plain: rate(plain), unit: 'a second', ratio, byProcessor }
   }
   const measures = [
     await measure('advance against a plain insert, one caller', 1),

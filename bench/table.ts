@@ -9,6 +9,9 @@ const columns = (rows: readonly (readonly string[])[], left: number): string => 
 const short = (value: number): string =>
   Number.isNaN(value) ? '' : value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 
+const share = (value: number): string =>
+  Number.isNaN(value) ? '' : value < 0.1 ? value.toPrecision(2) : value.toFixed(2)
+
 export const measureTable = (measures: readonly Measure[]): string =>
   columns(
     [
@@ -18,8 +21,8 @@ export const measureTable = (measures: readonly Measure[]): string =>
         short(ours),
         short(plain),
         unit,
-        ratio.toFixed(2),
-        Number.isNaN(byProcessor) ? '' : byProcessor.toFixed(2),
+        share(ratio),
+        share(byProcessor),
         aim === undefined ? '' : `${aim}${ratio >= aim ? '' : ' missed'}`,
       ]),
     ],
