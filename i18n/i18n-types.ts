@@ -183,7 +183,7 @@ export type NamespaceDevTranslation = {
 			 */
 			turnWhile: RequiredParams<'guard' | 'who'>
 			/**
-			 * D​a​s​h​e​d​:​ ​o​n​l​y​ ​c​h​o​o​s​e​s​,​ ​n​o​t​h​i​n​g​ ​r​e​s​t​s​ ​t​h​e​r​e​.​ ​D​o​u​b​l​e​ ​b​o​r​d​e​r​:​ ​f​i​n​a​l​.​ ​N​u​m​b​e​r​e​d​:​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​a​t​ ​h​o​l​d​s​ ​i​s​ ​t​a​k​e​n​.​ ​B​o​l​d​ ​a​r​r​o​w​s​:​ ​o​p​e​n​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​a​r​e​.
+			 * D​a​s​h​e​d​ ​b​o​x​e​s​ ​o​n​l​y​ ​c​h​o​o​s​e​:​ ​n​o​t​h​i​n​g​ ​r​e​s​t​s​ ​t​h​e​r​e​.​ ​A​ ​d​o​u​b​l​e​ ​b​o​r​d​e​r​ ​i​s​ ​f​i​n​a​l​.​ ​N​u​m​b​e​r​e​d​:​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​a​t​ ​h​o​l​d​s​ ​i​s​ ​t​a​k​e​n​.​ ​S​t​r​o​n​g​ ​a​r​r​o​w​s​:​ ​o​p​e​n​ ​t​o​ ​t​h​e​ ​p​e​r​s​o​n​ ​y​o​u​ ​a​r​e​.​ ​D​a​s​h​e​d​ ​a​r​r​o​w​s​:​ ​t​a​k​e​n​ ​o​n​ ​t​h​e​ ​w​a​y​ ​h​e​r​e​.
 			 */
 			legend: string
 		}
@@ -466,7 +466,7 @@ export type NamespaceDevTranslation = {
 			 */
 			to: string
 			/**
-			 * t​a​k​e​s​ ​i​t​s​e​l​f
+			 * b​y​ ​i​t​s​e​l​f
 			 */
 			itself: string
 			/**
@@ -774,18 +774,32 @@ export type NamespaceDocumentsTranslation = {
 			 */
 			restricted: RequiredParams<'names'>
 			/**
-			 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​n​u​m​b​e​r​s​ ​{​f​i​r​s​t​}​ ​t​o​ ​{​l​a​s​t​}​.​ ​S​t​r​e​a​m​ ​{​i​d​}​.
+			 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​.​ ​S​t​r​e​a​m​ ​{​i​d​}​.
 			 * @param {number} count
-			 * @param {number} first
 			 * @param {string} id
-			 * @param {number} last
 			 */
-			span: RequiredParams<'count' | 'first' | 'id' | 'last'>
+			span: RequiredParams<'count' | 'id'>
 			/**
 			 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​e​n​t​r​i​e​s​.
 			 */
 			none: string
 		}
+		/**
+		 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+		 * @param {string} actor
+		 * @param {string} amount
+		 */
+		pay: RequiredParams<'actor' | 'amount'>
+		/**
+		 * {​a​c​t​o​r​}​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+		 * @param {string} actor
+		 * @param {string} amount
+		 */
+		markReimbursed: RequiredParams<'actor' | 'amount'>
+		/**
+		 * T​h​e​ ​b​a​l​a​n​c​e​ ​o​f​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​c​h​a​n​g​e​d
+		 */
+		paymentsChanged: string
 		/**
 		 * E​x​p​e​n​s​e​:​ ​{​n​a​m​e​}
 		 * @param {string} name
@@ -819,16 +833,16 @@ export type NamespaceDocumentsTranslation = {
 			 */
 			many: RequiredParams<'first' | 'last'>
 			/**
-			 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​w​h​a​t​ ​t​h​e​y​ ​a​r​e​ ​a​b​o​u​t​,​ ​a​n​d​ ​a​n​ ​e​x​p​o​r​t​ ​n​e​v​e​r​ ​o​p​e​n​s​ ​a​n​y​t​h​i​n​g​.
+			 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​w​h​a​t​ ​t​h​i​s​ ​i​s​ ​a​b​o​u​t​,​ ​a​n​d​ ​a​n​ ​e​x​p​o​r​t​ ​n​e​v​e​r​ ​o​p​e​n​s​ ​a​n​y​t​h​i​n​g​.
 			 * @param {string} name
 			 */
 			notOpened: RequiredParams<'name'>
 			/**
-			 * T​h​e​y​ ​a​r​e​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​r​a​n​g​e​ ​o​r​ ​f​i​l​t​e​r​ ​t​h​a​t​ ​w​a​s​ ​a​s​k​e​d​ ​f​o​r​.
+			 * T​h​i​s​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​r​a​n​g​e​ ​o​r​ ​f​i​l​t​e​r​ ​t​h​a​t​ ​w​a​s​ ​a​s​k​e​d​ ​f​o​r​.
 			 */
 			filter: string
 			/**
-			 * T​h​e​i​r​ ​c​o​n​t​e​n​t​s​ ​w​e​r​e​ ​l​a​w​f​u​l​l​y​ ​e​r​a​s​e​d​.​ ​T​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​w​r​i​t​t​e​n​,​ ​a​n​d​ ​w​h​e​n​,​ ​s​t​i​l​l​ ​s​t​a​n​d​s​.
+			 * T​h​e​ ​c​o​n​t​e​n​t​s​ ​w​e​r​e​ ​l​a​w​f​u​l​l​y​ ​e​r​a​s​e​d​.​ ​T​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​,​ ​a​n​d​ ​w​h​e​n​,​ ​s​t​i​l​l​ ​s​t​a​n​d​s​.
 			 */
 			erased: string
 		}
@@ -4284,7 +4298,7 @@ export type TranslationFunctions = {
 				 */
 				turnWhile: (arg: { guard: string, who: string }) => LocalizedString
 				/**
-				 * Dashed: only chooses, nothing rests there. Double border: final. Numbered: the first that holds is taken. Bold arrows: open to the person you are.
+				 * Dashed boxes only choose: nothing rests there. A double border is final. Numbered: the first that holds is taken. Strong arrows: open to the person you are. Dashed arrows: taken on the way here.
 				 */
 				legend: () => LocalizedString
 			}
@@ -4550,7 +4564,7 @@ export type TranslationFunctions = {
 				 */
 				to: () => LocalizedString
 				/**
-				 * takes itself
+				 * by itself
 				 */
 				itself: () => LocalizedString
 				/**
@@ -4818,14 +4832,26 @@ export type TranslationFunctions = {
 				 */
 				restricted: (arg: { names: string }) => LocalizedString
 				/**
-				 * {count} entr{{y|ies}}, numbers {first} to {last}. Stream {id}.
+				 * {count} entr{{y|ies}}. Stream {id}.
 				 */
-				span: (arg: { count: number, first: number, id: string, last: number }) => LocalizedString
+				span: (arg: { count: number, id: string }) => LocalizedString
 				/**
 				 * There are no entries.
 				 */
 				none: () => LocalizedString
 			}
+			/**
+			 * {actor} recorded a payment of {amount}
+			 */
+			pay: (arg: { actor: string, amount: string }) => LocalizedString
+			/**
+			 * {actor} marked {amount} as reimbursed
+			 */
+			markReimbursed: (arg: { actor: string, amount: string }) => LocalizedString
+			/**
+			 * The balance of the expense changed
+			 */
+			paymentsChanged: () => LocalizedString
 			/**
 			 * Expense: {name}
 			 */
@@ -4852,15 +4878,15 @@ export type TranslationFunctions = {
 				 */
 				many: (arg: { first: number, last: number }) => LocalizedString
 				/**
-				 * {name} has not opened what they are about, and an export never opens anything.
+				 * {name} has not opened what this is about, and an export never opens anything.
 				 */
 				notOpened: (arg: { name: string }) => LocalizedString
 				/**
-				 * They are outside the range or filter that was asked for.
+				 * This is outside the range or filter that was asked for.
 				 */
 				filter: () => LocalizedString
 				/**
-				 * Their contents were lawfully erased. That they were written, and when, still stands.
+				 * The contents were lawfully erased. That something was written, and when, still stands.
 				 */
 				erased: () => LocalizedString
 			}

@@ -20,6 +20,8 @@ import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
+import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
+import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
@@ -75,6 +77,16 @@ const AuthedExpensesNewRoute = AuthedExpensesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const DevMachinesIndexRoute = DevMachinesIndexRouteImport.update({
+  id: '/dev_/machines/',
+  path: '/dev/machines/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
+  id: '/dev_/machines/$chart',
+  path: '/dev/machines/$chart',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
@@ -86,7 +98,9 @@ export interface FileRoutesByFullPath {
   '/home': typeof AuthedHomeRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
+  '/dev/machines/': typeof DevMachinesIndexRoute
 }
 export interface FileRoutesByTo {
   '/dev': typeof DevRoute
@@ -97,7 +111,9 @@ export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/expenses': typeof AuthedExpensesIndexRoute
+  '/dev/machines': typeof DevMachinesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -111,7 +127,9 @@ export interface FileRoutesById {
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
+  '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
+  '/dev_/machines/': typeof DevMachinesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -125,7 +143,9 @@ export interface FileRouteTypes {
     | '/home'
     | '/expenses/$id'
     | '/expenses/new'
+    | '/dev/machines/$chart'
     | '/expenses/'
+    | '/dev/machines/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/dev'
@@ -136,7 +156,9 @@ export interface FileRouteTypes {
     | '/'
     | '/expenses/$id'
     | '/expenses/new'
+    | '/dev/machines/$chart'
     | '/expenses'
+    | '/dev/machines'
   id:
     | '__root__'
     | '/_authed'
@@ -149,7 +171,9 @@ export interface FileRouteTypes {
     | '/_authed/'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
+    | '/dev_/machines/$chart'
     | '/_authed/expenses/'
+    | '/dev_/machines/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -157,6 +181,8 @@ export interface RootRouteChildren {
   DevRoute: typeof DevRoute
   NotfoundRoute: typeof NotfoundRoute
   TestusersRoute: typeof TestusersRoute
+  DevMachinesChartRoute: typeof DevMachinesChartRoute
+  DevMachinesIndexRoute: typeof DevMachinesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -238,6 +264,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesNewRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/dev_/machines/': {
+      id: '/dev_/machines/'
+      path: '/dev/machines'
+      fullPath: '/dev/machines/'
+      preLoaderRoute: typeof DevMachinesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev_/machines/$chart': {
+      id: '/dev_/machines/$chart'
+      path: '/dev/machines/$chart'
+      fullPath: '/dev/machines/$chart'
+      preLoaderRoute: typeof DevMachinesChartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -279,6 +319,8 @@ const rootRouteChildren: RootRouteChildren = {
   DevRoute: DevRoute,
   NotfoundRoute: NotfoundRoute,
   TestusersRoute: TestusersRoute,
+  DevMachinesChartRoute: DevMachinesChartRoute,
+  DevMachinesIndexRoute: DevMachinesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -69,18 +69,20 @@ export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
   return found
 }
 
-/** Where a path stands: at its beginning, then after each of its steps. */
-export function standsOf(chart: Chart, path: Path): AnyMachineSnapshot[] {
+export type Stand = { readonly at: AnyMachineSnapshot; readonly covers: readonly string[] }
+
+/** Where a path stands at its beginning, then after each of its steps; with the transitions that led there. */
+export function standsOf(chart: Chart, path: Path): Stand[] {
   const walk = chartWalk(chart)
   const begin = walk.begins.find(({ input }) => input === path.input)
   if (!begin) throw new Error('a path of another chart')
-  const stands = [begin.at]
+  const stands: Stand[] = [begin]
   for (const step of path.steps) {
-    const from = stands.at(-1) ?? begin.at
+    const { at } = stands.at(-1) ?? begin
     const told = JSON.stringify([step.event, step.facts])
-    const move = walk.movesFrom(from).find(({ event, facts }) => JSON.stringify([event, facts]) === told)
+    const move = walk.movesFrom(at).find(({ event, facts }) => JSON.stringify([event, facts]) === told)
     if (!move) throw new Error(`${path.name} is not allowed by its chart`)
-    stands.push(move.at)
+    stands.push(move)
   }
   return stands
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or } from 'xstate'
 
 /** A declared transition: `event` is empty for one that the chart takes by itself. */
 export type Edge = {
@@ -18,12 +18,19 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...(node.always ?? []),
 ]
 
+/** Guards made of guards are told apart by what checks them: in a built page their functions have other names. */
+const combined = Object.entries({ and: and([]), or: or([]), not: not('') })
+const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined)
+
 /** `by receiver and amountPayable`. An inline function has no name and shows as such: the rules of charts refuse it. */
 export function guardText(guard: unknown): string {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards))
-    return guard.guards.map(guardText).join(` ${guard.name} `)
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+    const [name = ''] = combined.find(([, sample]) => checkOf(sample) === checkOf(guard)) ?? []
+    const parts = guard.guards.map(guardText)
+    return name === 'not' ? `not ${parts[0]}` : parts.join(` ${name} `)
+  }
   if (typeof guard === 'object' && guard && 'type' in guard)
     return 'params' in guard && typeof guard.params === 'string' ? `${guard.type} ${guard.params}` : `${guard.type}`
   return 'inline function'

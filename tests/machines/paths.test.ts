@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
+import { and, not, or } from 'xstate'
 import { charts, lifecycles } from '#machines/charts.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
-import { edgesOf, shortName } from '#machines/walk/edges.ts'
+import { edgesOf, guardText, shortName } from '#machines/walk/edges.ts'
 import { expenseStory } from '#machines/walk/expense-story.ts'
 import { asJson } from '#machines/walk/json.ts'
 import { asMermaid } from '#machines/walk/mermaid.ts'
@@ -88,6 +89,18 @@ describe('the diagram', () => {
         '  open --> open : edit [by creator] / applyEdit<br>addReceipt [by creator] / attachReceipts',
       ]),
     )
+  })
+})
+
+describe('a guard made of guards', () => {
+  const renamed = <Guard extends object>(guard: Guard): Guard => Object.defineProperty(guard, 'name', { value: 't' })
+
+  test.each([
+    [and([{ type: 'by', params: 'payer' }, 'stillPayable']), 'by payer and stillPayable'],
+    [or(['isCheck', 'isLater']), 'isCheck or isLater'],
+    [not('isLater'), 'not isLater'],
+  ])('reads the same in a built page, where functions have other names', (guard, text) => {
+    expect(guardText(renamed(guard))).toBe(text)
   })
 })
 

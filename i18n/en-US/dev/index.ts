@@ -1,4 +1,5 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
+import { machines } from './machines.ts'
 
 const dev = {
   title: 'For developers',
@@ -21,6 +22,7 @@ const dev = {
   notHere: 'There are no test users here',
   notHereHint: 'This page exists outside production only.',
   toLogin: 'Go to sign-in',
+  machines,
 } satisfies BaseTranslation
 
 export default dev

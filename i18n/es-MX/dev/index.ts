@@ -1,4 +1,5 @@
 import type { NamespaceDevTranslation } from '../../i18n-types.ts'
+import { machines } from './machines.ts'
 
 const dev: NamespaceDevTranslation = {
   title: 'Para desarrollo',
@@ -21,6 +22,7 @@ const dev: NamespaceDevTranslation = {
   notHere: 'Aquí no hay personas de prueba',
   notHereHint: 'Esta página solo existe fuera de producción.',
   toLogin: 'Ir al inicio de sesión',
+  machines,
 }
 
 export default dev

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Actions } from '#src/ui/actions.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
@@ -17,6 +19,13 @@ export function DevPage() {
         title={LL.dev.title()}
         subtitle={LL.dev.lead()}
         back={{ label: LL.productName(), link: <Link to="/" /> }}
+        aside={
+          <Actions>
+            <ButtonLink variant="secondary" link={<Link to="/dev/machines" />}>
+              {LL.dev.machines.title()}
+            </ButtonLink>
+          </Actions>
+        }
       />
       <Stack>
         <OutboxCard />

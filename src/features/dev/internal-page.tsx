@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { devRoutes } from '#contract/dev.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { Loaded } from './loaded.tsx'
+
+const Main = chakra('main', { base: { maxW: '1720px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, py: 'u4' } })
+
+/** A page that exists where the server has internal pages, and nowhere else. */
+export function InternalPage({ children }: { children: ReactNode }) {
+  const { client } = useApp()
+  const users = useQuery({
+    queryKey: ['test-users'],
+    queryFn: ({ signal }) => client.call(devRoutes.testUsers, {}, { signal }),
+  })
+  if (isRequestFailure(users.error) && users.error.statusCode === 404) throw notFound()
+  return (
+    <Main id="main">
+      <Loaded query={users}>{children}</Loaded>
+    </Main>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { charts } from '#machines/charts.ts'
+import { edgesOf } from '#machines/walk/edges.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { InternalPage } from '../internal-page.tsx'
+import { ChartView } from './chart-view.tsx'
+import { CopyButtons } from './copy-buttons.tsx'
+import { statesOf } from './notes.ts'
+import { type View, views } from './views.ts'
+
+const route = '/dev_/machines/$chart'
+
+/** One chart: its drawing, and what a tester does with it. */
+export function ChartPage() {
+  const { chart: name } = useParams({ from: route })
+  const { view = views[0] } = useSearch({ from: route })
+  const navigate = useNavigate()
+  const show = (next: View) =>
+    void navigate({ to: '/dev/machines/$chart', params: { chart: name }, search: { view: next }, replace: true })
+  const { machines } = useI18nContext().LL.dev
+  const chart = charts[name]
+  if (!chart) throw notFound()
+  const size = { states: statesOf(chart.machine).length, transitions: edgesOf(chart.machine).length }
+  return (
+    <InternalPage>
+      <PageHeader
+        title={machines.chart({ name })}
+        subtitle={machines.size(size)}
+        back={{ label: machines.title(), link: <Link to="/dev/machines" /> }}
+        aside={<CopyButtons name={name} />}
+      />
+      <ChartView key={name} name={name} chart={chart} view={view} onView={show} />
+    </InternalPage>
+  )
+}

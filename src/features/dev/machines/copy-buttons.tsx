@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import { useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { written } from '#machines/walk/formats.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+const formats = { mermaid: 'Mermaid', json: 'JSON', playwright: 'Playwright' } as const
+type Format = keyof typeof formats
+
+/** Resolves when the browser has shown what was asked of it: a busy button before the work. */
+const painted = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What `npm run paths` prints, on the clipboard; where the page may not reach it, in a field to copy from. */
+export function CopyButtons({ name }: { name: string }) {
+  const { LL } = useI18nContext()
+  const { copy } = LL.dev.machines
+  const [busy, setBusy] = useState<Format>()
+  const [said, setSaid] = useState('')
+  const [byHand, setByHand] = useState('')
+  const press = async (format: Format) => {
+    setBusy(format)
+    setSaid('')
+    await painted()
+    const text = written(name, format)
+    const reached = await toClipboard(text)
+    setBusy(undefined)
+    if (!reached) setByHand(text)
+    else setSaid(copy.done({ format: formats[format], lines: text.trimEnd().split('\n').length }))
+  }
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
+      {(['mermaid', 'json', 'playwright'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="secondary"
+          size="small"
+          icon={IconCopy}
+          loading={busy === format}
+          onClick={() => void press(format)}
+        >
+          {copy[format]()}
+        </Button>
+      ))}
+      <chakra.span role="status" textStyle="secondary" color="fg.2">
+        {said}
+      </chakra.span>
+      <Dialog
+        open={byHand !== ''}
+        onClose={() => setByHand('')}
+        title={copy.failed()}
+        closeLabel={LL.shell.close()}
+        size="large"
+      >
+        <TextArea
+          label={copy.text()}
+          hint={copy.failedHint()}
+          readOnly
+          rows={12}
+          value={byHand}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+    </chakra.div>
+  )
+}
+
+async function toClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+import type { ExpenseInput, Outcome } from '#machines/expense/expense.types.ts'
+import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
+
+/** How a fact is given: a number, yes or no, or one of these; null stands for none. */
+export type FactField = 'number' | 'boolean' | readonly (string | null)[]
+
+const outcomes: readonly (Outcome | null)[] = [
+  null,
+  'paid',
+  'confirmed',
+  'reimbursed',
+  'failed',
+  'returned',
+  'stopped',
+  'refused',
+  'void',
+]
+const methods: readonly PaymentMethod[] = ['check', 'bank', 'reimbursed']
+
+const expense = {
+  owed: 'number',
+  settled: 'number',
+  checks: 'number',
+  inFlight: 'number',
+  scheduled: 'number',
+  lastOutcome: outcomes,
+  private: 'boolean',
+} as const satisfies Record<keyof ExpenseInput, FactField>
+
+const payment = {
+  method: methods,
+  amount: 'number',
+  payable: 'number',
+  later: 'boolean',
+} as const satisfies Record<keyof PaymentFacts, FactField>
+
+/** The charts that decide on facts which somebody else computes. */
+export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = { expense, payment }

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconSitemap from '@tabler/icons-react/dist/esm/icons/IconSitemap.mjs'
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { type Chart, charts } from '#machines/charts.ts'
+import { edgesOf } from '#machines/walk/edges.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Row } from '#src/ui/row.tsx'
+import { InternalPage } from '../internal-page.tsx'
+import { diagramOf } from './diagram.ts'
+import { DrawingSvg } from './drawing-svg.tsx'
+import { statesOf } from './notes.ts'
+import { describe } from './words.ts'
+
+/** Every chart, small; each opens. */
+export function MachinesPage() {
+  const { machines, title } = useI18nContext().LL.dev
+  return (
+    <InternalPage>
+      <PageHeader
+        title={machines.title()}
+        subtitle={machines.lead()}
+        back={{ label: title(), link: <Link to="/dev" /> }}
+      />
+      <chakra.div
+        display="grid"
+        gap="u2"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {Object.entries(charts).map(([name, chart]) => (
+          <SmallChart key={name} name={name} chart={chart} />
+        ))}
+      </chakra.div>
+    </InternalPage>
+  )
+}
+
+function SmallChart({ name, chart: { machine } }: { name: string; chart: Chart }) {
+  const { LL } = useI18nContext()
+  const { machines } = LL.dev
+  const diagram = useMemo(() => diagramOf(machine, (node) => describe(name, node, LL)), [machine, name, LL])
+  const size = { states: statesOf(machine).length, transitions: edgesOf(machine).length }
+  return (
+    <Card>
+      <Row
+        icon={IconSitemap}
+        title={name}
+        secondary={machines.size(size)}
+        link={<Link to="/dev/machines/$chart" params={{ chart: name }} />}
+      />
+      <chakra.div aria-hidden="true" p="u2" borderTopWidth="1px" css={{ '& svg': { width: 'full', height: 'auto' } }}>
+        <DrawingSvg diagram={diagram} label={name} zoom={1} />
+      </chakra.div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useMemo, useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Chart } from '#machines/charts.ts'
+import { anyone, matrixOf, peopleOf } from '#machines/walk/matrix.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { MatrixTable } from './matrix-table.tsx'
+
+/** State by event by person: who may, and that everybody else is refused. */
+export function MatrixPanel({ name, chart }: { name: string; chart: Chart }) {
+  const { matrix: words } = useI18nContext().LL.dev.machines
+  const rows = useMemo(() => matrixOf(chart), [chart])
+  const people = peopleOf(chart)
+  const [only, setOnly] = useState('')
+  const named = !people.includes(anyone)
+  const asked = only === '' ? people : [only]
+  const cells = rows.flatMap((row) => row.cells)
+  const tried = cells.length * asked.length
+  const allowed = cells.flatMap((cell) => cell.allowed.filter((who) => asked.includes(who))).length
+  return (
+    <Card>
+      <CardHeader title={words.title()} level={3} />
+      <CardBody>
+        <chakra.p color="fg.2">{named ? words.lead() : words.alone()}</chakra.p>
+        <chakra.p role="status" mb="u2">
+          {words.sum({ allowed, tried, refused: tried - allowed })}
+        </chakra.p>
+        {named && (
+          <chakra.div maxW="16rem">
+            <Select
+              label={words.person()}
+              value={only}
+              placeholder={words.everybody()}
+              options={people.map((value) => ({ value, label: value }))}
+              onChange={(event) => setOnly(event.target.value)}
+            />
+          </chakra.div>
+        )}
+      </CardBody>
+      <MatrixTable name={name} rows={rows} only={only || (named ? undefined : anyone)} />
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { MatrixRow } from '#machines/walk/matrix.ts'
+import { detailText, eventName } from './words.ts'
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    textStyle: 'secondary',
+    '& th': { textAlign: 'start', fontWeight: 'semibold', verticalAlign: 'bottom' },
+    '& th, & td': { px: 'u1.5', py: 'u1', borderTopWidth: '1px', whiteSpace: 'nowrap' },
+    // The state stays in sight while the events scroll by.
+    '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'bg.card', borderInlineEndWidth: '1px' },
+    '& td[data-allowed]': { bg: 'done.bg', color: 'done.fg', fontWeight: 'semibold' },
+    '& td': { color: 'fg.3' },
+  },
+})
+
+type MatrixTableProps = {
+  name: string
+  rows: readonly MatrixRow[]
+  /** One person: each cell then says allowed or refused. */
+  only?: string | undefined
+}
+
+export function MatrixTable({ name, rows, only }: MatrixTableProps) {
+  const { matrix: words, chart } = useI18nContext().LL.dev.machines
+  const told = (allowed: readonly string[]): string => {
+    if (only) return allowed.includes(only) ? words.allowed() : words.refused()
+    return allowed.join(', ') || words.none()
+  }
+  const open = (allowed: readonly string[]) => (only ? allowed.includes(only) : allowed.length > 0)
+  return (
+    <chakra.section tabIndex={0} aria-label={words.region()} overflowX="auto" _focusVisible={{ outlineOffset: '-2px' }}>
+      <Table aria-label={chart({ name })}>
+        <thead>
+          <tr>
+            <th scope="col">{words.state()}</th>
+            {rows[0]?.cells.map(({ attempt }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one event may be tried with several details
+              <th key={index} scope="col">
+                {eventName(attempt.type)}
+                <Detail>{only && attempt.type.startsWith('xstate.') ? detailText(attempt) : ''}</Detail>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ leaf, cells }) => (
+            <tr key={leaf}>
+              <th scope="row">{leaf}</th>
+              {cells.map(({ allowed }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as in the head
+                <td key={index} {...(open(allowed) && { 'data-allowed': true })}>
+                  {told(allowed)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </chakra.section>
+  )
+}
+
+const Detail = ({ children }: { children: string }) =>
+  children && (
+    <chakra.span display="block" color="fg.3" fontWeight="normal" maxW="11rem" whiteSpace="normal">
+      {children}
+    </chakra.span>
+  )

@@ -1,0 +1,54 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { askedBy, type Edge, edgesOf, nodesOf, shortName } from '#machines/walk/edges.ts'
+
+/** A transition as the drawing words it. */
+export type Note = {
+  readonly edge: Edge
+  /** Short, numbered where a state has several for one event: the first that holds is taken. */
+  readonly event: string
+  readonly who: readonly string[]
+  /** What else must hold; `else` where all before it did not. */
+  readonly conditions: readonly string[]
+}
+
+/** Where a note is drawn: in a box, where it leads nowhere else, or between two boxes of one frame. */
+export type Drawn =
+  | { readonly note: Note; readonly box: AnyStateNode }
+  | { readonly note: Note; readonly frame: AnyStateNode; readonly from: AnyStateNode; readonly to: AnyStateNode }
+
+export const idOf = (node: AnyStateNode): string => node.path.join('.')
+
+/** Every state there is, inside and out; the chart itself is none. */
+export const statesOf = (machine: AnyStateMachine): AnyStateNode[] =>
+  nodesOf(machine.root).filter((node) => node !== machine.root)
+
+export const drawnOf = (machine: AnyStateMachine): Drawn[] => notesOf(machine).map(drawn)
+
+export function notesOf(machine: AnyStateMachine): Note[] {
+  const edges = edgesOf(machine)
+  return edges.map((edge) => {
+    const alike = edges.filter(({ source, event }) => source === edge.source && event === edge.event)
+    const number = alike.length > 1 ? `${alike.indexOf(edge) + 1}` : ''
+    const { who, conditions } = askedBy(edge)
+    const last = alike.length > 1 && !edge.guard ? ['else'] : []
+    return {
+      edge,
+      event: [shortName(edge.event), number].filter(Boolean).join(' '),
+      who,
+      conditions: [...conditions, ...last],
+    }
+  })
+}
+
+/** From just below the root down to the node. */
+const lineage = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [...lineage(node.parent), node] : [])
+
+/** An arrow never crosses the border of a group: its ends are lifted to the frame they share. */
+function drawn(note: Note): Drawn {
+  const { source, target = source } = note.edge
+  const [from, to] = [lineage(source), lineage(target)]
+  const parting = from.findIndex((node, index) => node !== to[index])
+  const [start, end] = [from[parting], to[parting]]
+  if (!start || !end || !start.parent) return { note, box: source }
+  return { note, frame: start.parent, from: start, to: end }
+}

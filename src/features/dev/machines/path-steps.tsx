@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Path, PathStep } from '#machines/walk/walk.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import type { PathWalk } from './use-path.ts'
+import { dataText, eventName } from './words.ts'
+
+const Step = chakra('li', {
+  base: {
+    ps: 'u1.5',
+    py: 'u0.5',
+    borderInlineStartWidth: '3px',
+    borderInlineStartColor: 'line',
+    overflowWrap: 'anywhere',
+    '&[aria-current]': { borderInlineStartColor: 'brand.strong', fontWeight: 'semibold' },
+  },
+})
+
+/** The steps of one path, and the two buttons that walk it. */
+export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
+  const { paths: words } = useI18nContext().LL.dev.machines
+  const count = path.steps.length
+  return (
+    <Card>
+      <CardHeader title={words.steps()} level={3} aside={words.step({ number: walk.step, count })} />
+      <CardBody>
+        <chakra.div display="flex" flexWrap="wrap" gap="u1" mb="u2">
+          <Button size="small" disabled={walk.step === count} onClick={() => walk.goTo(walk.step + 1)}>
+            {words.next()}
+          </Button>
+          <Button size="small" variant="secondary" disabled={walk.step === 0} onClick={() => walk.goTo(walk.step - 1)}>
+            {words.back()}
+          </Button>
+        </chakra.div>
+        <ol>
+          <Step {...(walk.step === 0 && { 'aria-current': 'step' as const })}>
+            {words.begin({ state: path.leaf })}
+            <Quiet>{dataText(path.input)}</Quiet>
+          </Step>
+          {path.steps.map((step, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their order
+            <Step key={index} {...(walk.step === index + 1 && { 'aria-current': 'step' as const })}>
+              <Told step={step} before={path.steps[index - 1]?.leaf ?? path.leaf} />
+            </Step>
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Told({ step: { event, facts, leaf }, before }: { step: PathStep; before: string }) {
+  const { paths: words, press } = useI18nContext().LL.dev.machines
+  const { type, who, ...details } = event
+  const named = { event: eventName(type), state: leaf === before ? words.kept() : leaf }
+  const carried = [dataText(details), facts && words.facts({ facts: dataText(facts) })].filter(Boolean)
+  return (
+    <>
+      {who ? press.moved({ ...named, who }) : press.movedItself(named)}
+      <Quiet>{carried.join(' · ')}</Quiet>
+    </>
+  )
+}
+
+const Quiet = ({ children }: { children: string }) =>
+  children && (
+    <chakra.span display="block" textStyle="secondary" color="fg.3" fontWeight="normal">
+      {children}
+    </chakra.span>
+  )

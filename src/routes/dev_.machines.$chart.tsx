@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChartPage } from '#src/features/dev/machines/chart-page.tsx'
+import { type View, views } from '#src/features/dev/machines/views.ts'
+import { NotFoundScreen } from '#src/features/shell/not-found-page.tsx'
+
+export const Route = createFileRoute('/dev_/machines/$chart')({
+  validateSearch: ({ view }: Record<string, unknown>): { view?: View } => {
+    const known = views.find((name) => name === view)
+    return known ? { view: known } : {}
+  },
+  loader: ({ context }) => context.dictionaries.need('dev', 'expenses', 'payments'),
+  component: ChartPage,
+  notFoundComponent: NotFoundScreen,
+})

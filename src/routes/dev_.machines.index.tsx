@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MachinesPage } from '#src/features/dev/machines/machines-page.tsx'
+import { NotFoundScreen } from '#src/features/shell/not-found-page.tsx'
+
+export const Route = createFileRoute('/dev_/machines/')({
+  loader: ({ context }) => context.dictionaries.need('dev', 'expenses', 'payments'),
+  component: MachinesPage,
+  notFoundComponent: NotFoundScreen,
+})

@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react'
+import { openApp } from '../expenses/open-app.tsx'
+
+/** An internal page, on a server that has them. */
+export async function openInternal(address: string, locale = 'en-US') {
+  const opened = await openApp(address, { 'GET /pub/v1/dev/test-users': () => [] }, { locale })
+  await screen.findByRole('heading', { level: 1 })
+  return opened
+}
