@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { currency } from '../common.ts'
 import { fromUtf8 } from './bytes.ts'
 import { canonical } from './canonical.ts'
 
@@ -59,7 +60,7 @@ export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
   version: z.literal(1),
   exportedAt: z.string(),
-  family: z.object({ id: z.string(), timeZone: z.string(), currency: z.string(), parents: z.array(z.string()) }),
+  family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
   /** Who asked, through whose eyes, and how. */
   asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
   filter: z.optional(recordFilter),

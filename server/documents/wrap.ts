@@ -4,19 +4,21 @@ import type { Style } from './style.ts'
 /** The width of a text in points. */
 export type Measure = (text: string, style: Style) => number
 
-/** Words come again and again, and finding out how wide one is costs more than drawing it. */
+/**
+ * By the widths of the letters alone, each found out once. What kerning would take off is less than a letter a line, and
+ * laying out each hash and each time to find that out costs more than drawing them.
+ */
 export const measureIn = (doc: PDFKit.PDFDocument): Measure => {
-  const known = new Map<string, number>()
-  const wordWidth = (word: string, face: Style['face']): number => {
-    const key = `${face} ${word}`
-    const width = known.get(key) ?? doc.font(face).fontSize(1000).widthOfString(word) / 1000
-    known.set(key, width)
+  const known = { regular: new Map<string, number>(), bold: new Map<string, number>() }
+  const letterWidth = (letter: string, face: Style['face']): number => {
+    const width = known[face].get(letter) ?? doc.font(face).fontSize(1000).widthOfString(letter) / 1000
+    known[face].set(letter, width)
     return width
   }
   return (text, { face, size }) => {
-    const words = text.split(' ')
-    const letters = words.reduce((sum, word) => sum + (word === '' ? 0 : wordWidth(word, face)), 0)
-    return size * (letters + (words.length - 1) * wordWidth(' ', face))
+    let width = 0
+    for (const letter of text) width += letterWidth(letter, face)
+    return size * width
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import { type Currency, formatMoney, formatPercent } from '#contract/money.ts'
+import { formatMoney, formatPercent } from '#contract/money.ts'
 import type { ExportedRecord } from '#contract/record/record.ts'
 import { formatDate, formatInstant, type Instant, type PlainDate } from '#contract/time.ts'
 import L from '#i18n/i18n-node.ts'
@@ -24,6 +24,16 @@ export type Reader = {
   readonly instant: (instant: Instant) => string
   /** `2026-11-20 22:00:00.000 UTC`. */
   readonly utc: (instant: Instant) => string
+}
+
+/** The same few amounts and times stand on many lines. */
+const remembered = <In, Out>(say: (value: In) => Out): ((value: In) => Out) => {
+  const said = new Map<In, Out>()
+  return (value) => {
+    const known = said.get(value) ?? say(value)
+    said.set(value, known)
+    return known
+  }
 }
 
 const nameAmong = (named: readonly { id: string; name: string }[]) => {
@@ -52,10 +62,10 @@ export const readerOf = (record: ExportedRecord, locale: Locale): Reader => {
     childrenOf: (ids) => list(ids.flatMap((id) => childOf(id) ?? [])),
     categoryOf: (id) => presets[categories.get(id)?.preset ?? ''] ?? categories.get(id)?.name ?? '',
     expenseOf: nameAmong(record.expenses),
-    money: (minor) => formatMoney(minor, currency as Currency, locale),
-    percent: (percent) => formatPercent(percent, locale),
+    money: remembered((minor: number) => formatMoney(minor, currency, locale)),
+    percent: remembered((percent: number) => formatPercent(percent, locale)),
     date: (date) => formatDate(date, locale, 'short'),
-    instant: (instant) => formatInstant(instant, timeZone, locale, 'long'),
+    instant: remembered((instant: Instant) => formatInstant(instant, timeZone, locale, 'long')),
     utc: (instant) => words.documents.paper.utc({ time: instant.replace('T', ' ').replace('Z', '') }),
   }
 }
