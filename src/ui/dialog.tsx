@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Actions } from './actions.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 /** Radius 10 in the middle of a desk; on a phone a sheet from the lower edge, as wide as the screen. */
 const Base = chakra('dialog', {
@@ -49,34 +50,12 @@ export type DialogProps = {
   children?: ReactNode
 }
 
-/**
- * The browser's own modal dialog: it traps focus, silences the page behind and gives focus back to what opened it.
- * Its content exists only while it is open.
- */
+/** One question over the page. Its content exists only while it is open. */
 export function Dialog({ open, onClose, title, closeLabel, notice, actions, size = 'medium', children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null)
+  const modal = useModal(open, onClose)
   const heading = useId()
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog || !open) return
-    const opener = document.activeElement
-    dialog.showModal()
-    return () => {
-      dialog.close()
-      // A browser gives focus back by itself, unless the dialog leaves the page together with its owner.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [open])
   return (
-    <Base
-      ref={ref}
-      size={size}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <Base {...modal} size={size} aria-labelledby={heading}>
       {open && (
         <chakra.div position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
           <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useState } from 'react'
+import { matchesText } from './match-text.ts'
+
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** A second, quieter line. */
+  detail?: string
+  disabled?: boolean
+}
+
+type Wiring = {
+  options: readonly ComboboxOption[]
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** What is typed, which options it leaves, which of them the arrow keys stand on. Typing alone chooses nothing. */
+export function useCombobox({ options, value, onChange }: Wiring) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find((option) => option.value === value)
+  const shown = typed?.trim() ? options.filter(({ label }) => matchesText(label, typed)) : options
+  const close = () => {
+    setOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+  const show = (at: number) => {
+    setOpen(true)
+    setActive(at)
+  }
+  const choose = ({ value: next, disabled }: ComboboxOption) => {
+    if (disabled) return
+    onChange(next)
+    close()
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    show(text.trim() ? 0 : -1)
+    if (text === '' && value !== null) onChange(null)
+  }
+  const step = (by: 1 | -1) => {
+    const place = chosen && !open ? shown.indexOf(chosen) - by : active
+    const from = place === -1 && by === -1 ? 0 : place
+    show(shown.length === 0 ? -1 : (from + by + shown.length) % shown.length)
+  }
+  const press = (event: KeyboardEvent) => {
+    const at = open ? shown[active] : undefined
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && at) choose(at)
+    else if (event.key === 'Escape' && (open || typed !== null)) close()
+    else return
+    // Enter would send the form, Escape would close the dialog it stands in.
+    event.preventDefault()
+  }
+  return {
+    text: typed ?? chosen?.label ?? '',
+    open,
+    active,
+    shown,
+    type,
+    press,
+    choose,
+    close,
+    show: () => show(active),
+  }
+}
