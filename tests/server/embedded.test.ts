@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isRoot } from '#server/db/embedded/account.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { openHome } from '#server/db/embedded/home.ts'
@@ -58,6 +58,35 @@ test('a database left running by a killed process is taken over', async () => {
   await once(holder, 'exit')
   const { owner } = await folder.start()
   expect(pidOf(folder)).toBe(left)
+  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+/** Held by a process that is killed together with its server, as by a power cut; gives the lines of the pid file. */
+async function cutPower(folder: Folder) {
+  const holder = spawn(process.execPath, ['tests/support/hold-cluster.ts', folder.dataDir, folder.rootFolder])
+  await once(holder.stdout, 'data')
+  const lines = readFileSync(fileIn(folder, 'postmaster.pid'), 'utf8').split('\n')
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  process.kill(Number(lines[0]), 'SIGKILL')
+  return lines
+}
+
+test('after a power cut the database starts, and no socket is left lying about', async () => {
+  const folder = dataFolder()
+  const [, , , , host = ''] = await cutPower(folder)
+  const { owner } = await folder.start()
+  expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(existsSync(host)).toBe(false)
+})
+
+test('after a power cut the database starts although another program has its process number', async () => {
+  const folder = dataFolder()
+  const [, ...others] = await cutPower(folder)
+  const other = spawn('sleep', ['60'], { ...homeOf(folder).account })
+  onTestFinished(() => void other.kill())
+  writeFileSync(fileIn(folder, 'postmaster.pid'), [other.pid, ...others].join('\n'))
+  const { owner } = await folder.start()
   expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 

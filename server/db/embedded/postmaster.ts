@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Home } from './home.ts'
 import { openLog } from './log.ts'
 import { clusterIn } from './make-cluster.ts'
-import { choosePlace, dropIfEmpty, isPrivate, type Place } from './place.ts'
+import { clearLeftOvers, type PidFile, readPidFile } from './pid-file.ts'
+import { choosePlace, dropIfEmpty, type Place } from './place.ts'
 import { bareEnvironment, execute, type Programs, programIn } from './programs.ts'
 
 /** A running server, as its own pid file tells. */
-export type Postmaster = Place & { readonly pid: number; readonly ready: boolean }
+export type Postmaster = PidFile
 
-/** The server that uses this cluster now, whoever started it; undefined when there is none, or its file is a leftover. */
+/** The server that uses this cluster now, whoever started it; undefined when there is none. */
 export function findPostmaster(home: Home): Postmaster | undefined {
-  const file = join(clusterIn(home).data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const [pid, , , port, socketFolder, address, , status] = readFileSync(file, 'utf8').split('\n')
-  const host = process.platform === 'win32' ? address : socketFolder
-  if (!host || !isAlive(Number(pid)) || !isPrivate(host, home)) return undefined
-  return { pid: Number(pid), host, port: Number(port), ready: status?.trim() === 'ready' }
+  const found = readPidFile(home)
+  return found?.alive ? found : undefined
 }
 
 /**
@@ -28,6 +24,7 @@ export function findPostmaster(home: Home): Postmaster | undefined {
  * @returns undefined when it is ready, else what it said before it gave up
  */
 export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: Place) {
+  clearLeftOvers(home)
   const place = await choosePlace(home, at)
   const log = openLog(home)
   const child = spawn(programIn(programs, 'postgres'), settings(home, place, durable), {
@@ -47,7 +44,7 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
     await pause(10)
   }
   const words = log.close()
-  if (over) dropIfEmpty(place)
+  if (over && !at) dropIfEmpty(place)
   return over ? words : undefined
 }
 
@@ -71,13 +68,4 @@ function settings(home: Home, { host, port }: Place, durable: boolean): string[]
   const quiet = { log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse' }
   const all = { ...place, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
   return ['-D', clusterIn(home).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
