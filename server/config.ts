@@ -10,7 +10,6 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
-  readonly s3Url: string | undefined
   /** Origin people type, without a slash at the end. */
   readonly publicUrl: string
   /** No demo family, no internal pages. */
@@ -43,7 +42,6 @@ const variables = {
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
-  S3_URL: { schema: urlOf('s3:', 'http:', 'https:'), expected: 'an address such as https://key:secret@host/bucket' },
   PUBLIC_URL: {
     schema: z.string().check(z.refine(isOrigin)),
     expected: 'an http or https origin without a path, such as https://app.example.org',
@@ -75,7 +73,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
-    s3Url: read('S3_URL'),
     publicUrl: new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
     production: read('NODE_ENV') === 'production',
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
