@@ -8,23 +8,25 @@ export const databaseFolder = (dataDir: string): string => {
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
 }
 
-type Process = { readonly pid: number; readonly parent: number }
+type Process = { readonly pid: number; readonly parent: number; readonly program: string }
 
 const processes = (): Process[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number))
-    .map(([pid = 0, parent = 0]) => ({ pid, parent }))
+    .map((line) => line.trim().split(/\s+/))
+    .map(([pid, parent, program = '']) => ({ pid: Number(pid), parent: Number(parent), program }))
 
 /** The postmaster of this data folder, its children after it. Empty while there is none. */
 export const databaseProcesses = (dataDir: string): number[] => {
   const file = join(databaseFolder(dataDir), 'cluster/data/postmaster.pid')
   if (!existsSync(file)) return []
-  const postmaster = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
+  const named = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
   const all = processes()
-  if (!all.some(({ pid }) => pid === postmaster)) return []
-  return [postmaster, ...all.filter(({ parent }) => parent === postmaster).map(({ pid }) => pid)]
+  // What a killed server left may by now name another process.
+  const postmaster = all.find(({ pid, program }) => pid === named && program.includes('postgres'))
+  if (!postmaster) return []
+  return [postmaster, ...all.filter(({ parent }) => parent === postmaster.pid)].map(({ pid }) => pid)
 }
 
 const ticksPerSecond = 100
