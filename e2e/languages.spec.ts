@@ -1,6 +1,8 @@
 import type { Locale } from '#contract/locale.ts'
 import { expect, test } from './fixtures.ts'
+import { approved, recorded } from './support/scene.ts'
 import { wordsOf } from './support/words.ts'
+import { newWorld } from './support/world.ts'
 
 /** What the browser says it speaks, and the language Evenhand then speaks. */
 const table: readonly (readonly [string, Locale])[] = [
@@ -28,6 +30,30 @@ for (const [spoken, locale] of table)
     await somebody.login.goto()
     await expect(somebody.page.locator('html')).toHaveAttribute('lang', locale)
     await expect(somebody.page.getByRole('heading', { name: wordsOf(locale).login.title(), level: 1 })).toBeVisible()
+  })
+
+/** Written out, so that no dictionary can agree with itself. */
+const paying: readonly (readonly [Locale, string, string])[] = [
+  ['en-US', 'Check number', '$142.50'],
+  ['en-GB', 'Cheque number', '£142.50'],
+  ['es-MX', 'Número de cheque', '$142.50'],
+]
+
+for (const [locale, number, amount] of paying)
+  test(`a family at home in ${locale} reads "${number}" and pays ${amount}`, async ({
+    browser,
+    playwright,
+    server,
+  }) => {
+    const world = await newWorld({ browser, request: playwright.request, server, locale })
+    const { id } = await approved(world, await recorded(world))
+    const dana = await world.as('other', { options: { locale } })
+    await dana.expense.goto(id)
+    await dana.expense.act('pay').click()
+    await expect(dana.expense.field(number)).toBeVisible()
+    await expect(dana.expense.dialog.getByText(amount)).toBeVisible()
+    await world.end()
+    expect(world.watch.complaints).toEqual([])
   })
 
 test('the language of the account goes before that of the browser', async ({ world }) => {

@@ -511,6 +511,857 @@ export type NamespaceDevTranslation = {
 			text: string
 		}
 	}
+	ui: {
+		/**
+		 * B​u​i​l​d​i​n​g​ ​b​l​o​c​k​s
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​b​l​o​c​k​ ​o​f​ ​t​h​e​ ​i​n​t​e​r​f​a​c​e​ ​i​n​ ​e​v​e​r​y​ ​s​t​a​t​e​.​ ​W​h​a​t​ ​c​a​n​n​o​t​ ​b​e​ ​h​e​l​d​ ​s​t​i​l​l​ ​(​a​ ​p​o​i​n​t​e​r​ ​o​v​e​r​ ​a​ ​r​o​w​,​ ​a​ ​d​r​a​g​g​e​d​ ​f​i​l​e​)​ ​i​s​ ​t​h​e​r​e​ ​t​o​ ​b​e​ ​t​r​i​e​d​.
+		 */
+		lead: string
+		/**
+		 * B​l​o​c​k​s
+		 */
+		contents: string
+		/**
+		 * P​a​g​e​ ​f​r​a​m​e​s
+		 */
+		frames: string
+		scheme: {
+			/**
+			 * C​o​l​o​u​r​s
+			 */
+			label: string
+			/**
+			 * A​s​ ​t​h​e​ ​d​e​v​i​c​e
+			 */
+			auto: string
+			/**
+			 * L​i​g​h​t
+			 */
+			light: string
+			/**
+			 * D​a​r​k
+			 */
+			dark: string
+		}
+		/**
+		 * F​o​r​c​e​d​ ​c​o​l​o​u​r​s​ ​a​r​e​ ​t​h​e​ ​d​e​v​i​c​e​’​s​ ​o​w​n​:​ ​i​n​ ​C​h​r​o​m​i​u​m​,​ ​D​e​v​T​o​o​l​s​,​ ​R​e​n​d​e​r​i​n​g​,​ ​“​f​o​r​c​e​d​-​c​o​l​o​r​s​:​ ​a​c​t​i​v​e​”​.​ ​G​r​o​u​n​d​s​ ​t​h​e​n​ ​g​i​v​e​ ​w​a​y​ ​t​o​ ​b​o​r​d​e​r​s​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​t​o​l​d​ ​b​y​ ​c​o​l​o​u​r​ ​a​l​o​n​e​.
+		 */
+		forced: string
+		/**
+		 * W​i​t​h​ ​r​e​d​u​c​e​d​ ​m​o​t​i​o​n​ ​s​p​i​n​n​e​r​s​ ​f​a​d​e​ ​i​n​ ​p​l​a​c​e​,​ ​n​o​t​h​i​n​g​ ​s​l​i​d​e​s​,​ ​a​n​d​ ​n​o​ ​c​o​l​o​u​r​ ​c​h​a​n​g​e​s​ ​s​l​o​w​l​y​.
+		 */
+		motion: string
+		section: {
+			/**
+			 * B​u​t​t​o​n​s
+			 */
+			buttons: string
+			/**
+			 * F​i​e​l​d​s
+			 */
+			fields: string
+			/**
+			 * C​h​o​i​c​e​s
+			 */
+			choices: string
+			/**
+			 * F​i​l​e​s
+			 */
+			files: string
+			/**
+			 * C​a​r​d​s​ ​a​n​d​ ​r​o​w​s
+			 */
+			cards: string
+			/**
+			 * P​e​o​p​l​e​ ​a​n​d​ ​s​u​m​s
+			 */
+			people: string
+			/**
+			 * T​u​r​n​s​ ​a​n​d​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d
+			 */
+			turns: string
+			/**
+			 * T​a​b​l​e​s
+			 */
+			tables: string
+			/**
+			 * M​e​s​s​a​g​e​s
+			 */
+			messages: string
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waiting: string
+			/**
+			 * D​i​a​l​o​g​s​ ​a​n​d​ ​d​r​a​w​e​r​s
+			 */
+			dialogs: string
+			/**
+			 * P​l​a​c​e​s​ ​t​o​ ​g​o
+			 */
+			places: string
+		}
+		state: {
+			/**
+			 * a​s​ ​i​t​ ​i​s
+			 */
+			normal: string
+			/**
+			 * f​i​l​l​e​d
+			 */
+			filled: string
+			/**
+			 * p​o​i​n​t​e​r​ ​o​v​e​r​ ​i​t
+			 */
+			hover: string
+			/**
+			 * f​o​c​u​s
+			 */
+			focus: string
+			/**
+			 * p​r​e​s​s​e​d
+			 */
+			pressed: string
+			/**
+			 * d​i​s​a​b​l​e​d
+			 */
+			disabled: string
+			/**
+			 * r​e​a​d​ ​o​n​l​y
+			 */
+			readOnly: string
+			/**
+			 * b​u​s​y
+			 */
+			loading: string
+			/**
+			 * i​n​v​a​l​i​d
+			 */
+			invalid: string
+			/**
+			 * o​p​t​i​o​n​a​l
+			 */
+			optional: string
+			/**
+			 * l​o​n​g​ ​t​e​x​t
+			 */
+			long: string
+			/**
+			 * w​i​t​h​ ​i​c​o​n​s
+			 */
+			icon: string
+			/**
+			 * w​i​d​e
+			 */
+			wide: string
+			/**
+			 * a​ ​l​i​n​k
+			 */
+			link: string
+			/**
+			 * e​m​p​t​y
+			 */
+			empty: string
+			/**
+			 * f​a​i​l​i​n​g
+			 */
+			failing: string
+			/**
+			 * c​u​r​r​e​n​t
+			 */
+			current: string
+			/**
+			 * l​e​n​g​t​h​ ​n​o​t​ ​k​n​o​w​n
+			 */
+			unknown: string
+			/**
+			 * s​o​r​t​e​d
+			 */
+			sorted: string
+			/**
+			 * o​n​ ​a​ ​p​h​o​n​e​ ​o​n​l​y
+			 */
+			phone: string
+			/**
+			 * t​o​ ​b​e​ ​t​r​i​e​d
+			 */
+			'try': string
+		}
+		action: {
+			/**
+			 * A​p​p​r​o​v​e
+			 */
+			approve: string
+			/**
+			 * D​e​c​l​i​n​e
+			 */
+			decline: string
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			again: string
+			/**
+			 * A​d​d​ ​e​x​p​e​n​s​e
+			 */
+			add: string
+			/**
+			 * S​e​e​ ​w​h​a​t​ ​c​h​a​n​g​e​d
+			 */
+			more: string
+			/**
+			 * R​e​m​o​v​e
+			 */
+			remove: string
+			/**
+			 * D​o​w​n​l​o​a​d
+			 */
+			download: string
+			/**
+			 * O​p​e​n
+			 */
+			open: string
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * E​x​p​e​n​s​e​ ​l​o​g
+			 */
+			back: string
+			/**
+			 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​d​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​m​a​i​n​i​n​g​ ​a​m​o​u​n​t​ ​f​o​r​ ​t​h​e​ ​s​e​c​o​n​d​ ​v​i​s​i​t​ ​t​o​ ​t​h​e​ ​o​r​t​h​o​d​o​n​t​i​s​t
+			 */
+			long: string
+		}
+		field: {
+			/**
+			 * E​x​p​e​n​s​e​ ​n​a​m​e
+			 */
+			name: string
+			/**
+			 * O​r​t​h​o​d​o​n​t​i​s​t​,​ ​s​e​c​o​n​d​ ​v​i​s​i​t
+			 */
+			value: string
+			/**
+			 * I​n​ ​a​ ​f​e​w​ ​w​o​r​d​s
+			 */
+			hint: string
+			/**
+			 * E​n​t​e​r​ ​a​ ​n​a​m​e​ ​o​f​ ​a​t​ ​m​o​s​t​ ​1​0​0​ ​c​h​a​r​a​c​t​e​r​s​.
+			 */
+			error: string
+			/**
+			 * (​o​p​t​i​o​n​a​l​)
+			 */
+			optional: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​h​o​u​l​d​ ​k​n​o​w​ ​b​e​f​o​r​e​ ​a​n​s​w​e​r​i​n​g​,​ ​i​n​ ​c​a​s​e​ ​t​h​e​ ​r​e​c​e​i​p​t​ ​a​l​o​n​e​ ​d​o​e​s​ ​n​o​t​ ​s​a​y​ ​i​t
+			 */
+			long: string
+			/**
+			 * N​o​t​e
+			 */
+			note: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​v​i​s​i​t​ ​w​a​s​ ​o​n​ ​t​h​e​ ​3​r​d​.​ ​T​h​i​s​ ​o​n​e​ ​i​n​c​l​u​d​e​s​ ​t​h​e​ ​n​e​w​ ​r​e​t​a​i​n​e​r​.
+			 */
+			noteValue: string
+			/**
+			 * P​a​s​s​w​o​r​d
+			 */
+			password: string
+			/**
+			 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+			 */
+			show: string
+			/**
+			 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+			 */
+			hide: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * E​n​t​e​r​ ​a​n​ ​a​m​o​u​n​t​ ​a​b​o​v​e​ ​z​e​r​o​.
+			 */
+			totalError: string
+			/**
+			 * $
+			 */
+			currency: string
+			/**
+			 * P​u​r​c​h​a​s​e​d​ ​o​n
+			 */
+			date: string
+			/**
+			 * H​a​n​d​o​v​e​r​ ​t​i​m​e
+			 */
+			time: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​t​i​m​e​.
+			 */
+			timeError: string
+		}
+		choice: {
+			/**
+			 * C​a​t​e​g​o​r​y
+			 */
+			category: string
+			/**
+			 * C​h​o​o​s​e​ ​o​n​e
+			 */
+			choose: string
+			/**
+			 * M​e​d​i​c​a​l​/​D​e​n​t​a​l
+			 */
+			medical: string
+			/**
+			 * A​c​t​i​v​i​t​i​e​s
+			 */
+			activities: string
+			/**
+			 * S​c​h​o​o​l​ ​t​r​i​p​s​,​ ​u​n​i​f​o​r​m​s​ ​a​n​d​ ​e​v​e​r​y​t​h​i​n​g​ ​t​h​a​t​ ​t​h​e​ ​s​c​h​o​o​l​ ​a​s​k​s​ ​f​o​r​ ​d​u​r​i​n​g​ ​t​h​e​ ​y​e​a​r
+			 */
+			school: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​c​a​t​e​g​o​r​y​.
+			 */
+			error: string
+			/**
+			 * P​r​o​f​e​s​s​i​o​n​a​l
+			 */
+			professional: string
+			/**
+			 * M​e​d​i​a​t​o​r
+			 */
+			mediator: string
+			/**
+			 * A​t​t​o​r​n​e​y
+			 */
+			attorney: string
+			/**
+			 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+			 */
+			nothing: string
+			/**
+			 * {​c​o​u​n​t​}​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count'>
+			/**
+			 * S​h​a​r​e​ ​i​t​ ​n​o​w
+			 */
+			share: string
+			/**
+			 * T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​e​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​.
+			 */
+			shareHint: string
+			/**
+			 * W​h​i​c​h​ ​c​h​i​l​d​r​e​n​ ​i​s​ ​i​t​ ​f​o​r​?
+			 */
+			children: string
+			/**
+			 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​.
+			 */
+			childrenError: string
+			/**
+			 * S​h​o​w
+			 */
+			show: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u
+			 */
+			waiting: string
+			/**
+			 * S​e​t​t​l​e​d
+			 */
+			settled: string
+		}
+		file: {
+			/**
+			 * R​e​c​e​i​p​t​s
+			 */
+			receipts: string
+			/**
+			 * C​h​o​o​s​e​ ​f​i​l​e​s
+			 */
+			browse: string
+			/**
+			 * o​r​ ​d​r​o​p​ ​t​h​e​m​ ​h​e​r​e
+			 */
+			drop: string
+			/**
+			 * T​a​k​e​ ​a​ ​p​h​o​t​o
+			 */
+			camera: string
+			/**
+			 * P​D​F​ ​o​r​ ​p​i​c​t​u​r​e​s​,​ ​u​p​ ​t​o​ ​2​0​ ​M​B​ ​e​a​c​h
+			 */
+			hint: string
+			/**
+			 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​r​e​c​e​i​p​t​.
+			 */
+			error: string
+			/**
+			 * 2​1​4​ ​K​B​,​ ​a​d​d​e​d​ ​b​y​ ​S​a​m
+			 */
+			detail: string
+			/**
+			 * U​p​l​o​a​d​i​n​g
+			 */
+			progress: string
+			/**
+			 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​2​0​ ​M​B​.
+			 */
+			tooLarge: string
+			/**
+			 * i​n​v​o​i​c​e​-​o​f​-​t​h​e​-​s​e​c​o​n​d​-​v​i​s​i​t​-​w​i​t​h​-​e​v​e​r​y​t​h​i​n​g​-​t​h​e​-​i​n​s​u​r​a​n​c​e​-​a​s​k​e​d​-​f​o​r​-​a​n​d​-​m​o​r​e​-​2​0​2​6​-​1​1​-​1​7​.​p​d​f
+			 */
+			long: string
+		}
+		card: {
+			/**
+			 * S​p​l​i​t
+			 */
+			title: string
+			/**
+			 * R​e​c​o​r​d​ ​v​e​r​i​f​i​e​d
+			 */
+			aside: string
+			/**
+			 * W​h​i​t​e​ ​o​n​ ​a​ ​p​a​l​e​ ​g​r​o​u​n​d​,​ ​o​n​e​ ​l​i​n​e​ ​o​f​ ​b​o​r​d​e​r​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​l​e​f​t​ ​e​d​g​e​ ​r​e​p​e​a​t​s​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​.
+			 */
+			edge: string
+			/**
+			 * M​i​a​,​ ​M​e​d​i​c​a​l​/​D​e​n​t​a​l​,​ ​b​o​u​g​h​t​ ​N​o​v​ ​1​7
+			 */
+			secondary: string
+			/**
+			 * y​o​u​ ​o​w​e
+			 */
+			note: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * Y​o​u​r​ ​s​h​a​r​e
+			 */
+			share: string
+			/**
+			 * R​e​m​a​i​n​i​n​g
+			 */
+			remaining: string
+			/**
+			 * o​f​ ​$​1​4​2​.​5​0
+			 */
+			of: string
+			/**
+			 * Y​o​u​ ​5​0​%
+			 */
+			youPart: string
+			/**
+			 * S​a​m​ ​5​0​%
+			 */
+			samPart: string
+			/**
+			 * Y​o​u​ ​1​0​0​%
+			 */
+			allPart: string
+			/**
+			 * H​o​w​ ​i​t​ ​i​s​ ​s​p​l​i​t
+			 */
+			split: string
+			/**
+			 * M​i​a​,​ ​a​ ​c​h​i​l​d
+			 */
+			child: string
+		}
+		tone: {
+			/**
+			 * Y​o​u​r​ ​t​u​r​n
+			 */
+			attention: string
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​S​a​m
+			 */
+			waiting: string
+			/**
+			 * W​i​t​h​ ​t​h​e​ ​b​a​n​k
+			 */
+			bank: string
+			/**
+			 * S​e​t​t​l​e​d
+			 */
+			done: string
+			/**
+			 * D​e​c​l​i​n​e​d​ ​b​y​ ​y​o​u
+			 */
+			problem: string
+			/**
+			 * E​x​p​i​r​e​s​ ​t​o​m​o​r​r​o​w
+			 */
+			warning: string
+		}
+		turn: {
+			/**
+			 * A​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​y​o​u​r​ ​s​h​a​r​e​ ​o​f​ ​$​1​4​2​.​5​0
+			 */
+			title: string
+			/**
+			 * S​a​m​ ​p​a​i​d​ ​$​2​8​5​.​0​0​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​5​0​%​.
+			 */
+			why: string
+			/**
+			 * A​n​ ​a​p​p​r​o​v​a​l​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			notice: string
+			/**
+			 * S​a​m​ ​a​n​s​w​e​r​s​ ​n​e​x​t
+			 */
+			waitingTitle: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​i​t​ ​u​n​t​i​l​ ​S​a​m​ ​a​n​s​w​e​r​s​.
+			 */
+			waitingWhy: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​l​e​f​t​ ​t​o​ ​d​o
+			 */
+			doneTitle: string
+			/**
+			 * Y​o​u​ ​h​a​v​e​ ​p​a​i​d​ ​$​1​4​2​.​5​0​.
+			 */
+			doneWhy: string
+		}
+		rail: {
+			/**
+			 * W​h​a​t​ ​h​a​p​p​e​n​e​d
+			 */
+			label: string
+			/**
+			 * S​a​m​ ​a​d​d​e​d​ ​t​h​e​ ​e​x​p​e​n​s​e
+			 */
+			added: string
+			/**
+			 * N​o​v​ ​1​7​,​ ​4​:​1​0​ ​P​M​ ​E​S​T
+			 */
+			addedAt: string
+			/**
+			 * Y​o​u​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​i​t
+			 */
+			viewed: string
+			/**
+			 * N​o​v​ ​1​7​,​ ​6​:​4​2​ ​P​M​ ​E​S​T
+			 */
+			viewedAt: string
+			/**
+			 * Y​o​u​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​c​e​i​p​t
+			 */
+			asked: string
+			/**
+			 * N​o​v​ ​1​7​,​ ​6​:​4​5​ ​P​M​ ​E​S​T
+			 */
+			askedAt: string
+			/**
+			 * C​a​n​ ​y​o​u​ ​a​t​t​a​c​h​ ​t​h​e​ ​i​n​v​o​i​c​e​?
+			 */
+			quote: string
+			/**
+			 * $​2​8​5​.​0​0​,​ ​s​p​l​i​t​ ​5​0​ ​/​ ​5​0
+			 */
+			detail: string
+			/**
+			 * Y​o​u​r​ ​t​u​r​n​:​ ​a​p​p​r​o​v​e​ ​o​r​ ​d​e​c​l​i​n​e​ ​$​1​4​2​.​5​0
+			 */
+			present: string
+			/**
+			 * P​a​y​ ​y​o​u​r​ ​s​h​a​r​e
+			 */
+			next: string
+			/**
+			 * o​n​c​e​ ​i​t​ ​i​s​ ​a​p​p​r​o​v​e​d
+			 */
+			nextDetail: string
+			/**
+			 * D​o​n​e
+			 */
+			past: string
+			/**
+			 * N​o​w
+			 */
+			now: string
+			/**
+			 * N​e​x​t
+			 */
+			ahead: string
+			/**
+			 * S​h​o​w​ ​{​c​o​u​n​t​}​ ​e​a​r​l​i​e​r​ ​{​{​e​n​t​r​y​|​e​n​t​r​i​e​s​}​}
+			 * @param {number} count
+			 */
+			earlier: RequiredParams<'count'>
+		}
+		table: {
+			/**
+			 * E​x​p​e​n​s​e​s
+			 */
+			caption: string
+			/**
+			 * C​r​e​a​t​e​d
+			 */
+			created: string
+			/**
+			 * E​x​p​e​n​s​e
+			 */
+			name: string
+			/**
+			 * T​o​t​a​l
+			 */
+			total: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			status: string
+			/**
+			 * W​i​n​t​e​r​ ​c​o​a​t
+			 */
+			first: string
+			/**
+			 * S​u​m​m​e​r​ ​c​a​m​p​ ​d​e​p​o​s​i​t
+			 */
+			second: string
+			/**
+			 * S​o​r​t​e​d​ ​b​y​ ​{​c​o​l​u​m​n​}
+			 * @param {string} column
+			 */
+			sorted: RequiredParams<'column'>
+			/**
+			 * 5​0​ ​/​ ​5​0
+			 */
+			note: string
+		}
+		message: {
+			/**
+			 * S​a​m​ ​c​h​a​n​g​e​d​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​n​o​w​ ​$​2​8​0​.​0​0​ ​(​i​t​ ​w​a​s​ ​$​2​4​0​.​0​0​)​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+			 */
+			text: string
+			/**
+			 * N​o​ ​e​x​p​e​n​s​e​s​ ​y​e​t
+			 */
+			emptyTitle: string
+			/**
+			 * A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.​ ​S​a​m​ ​c​a​n​ ​t​h​e​n​ ​a​p​p​r​o​v​e​ ​i​t​.
+			 */
+			emptyText: string
+			/**
+			 * T​h​i​s​ ​p​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n
+			 */
+			errorTitle: string
+			/**
+			 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			errorText: string
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
+			 */
+			offline: string
+			/**
+			 * S​a​y​ ​i​t​ ​i​n​ ​p​a​s​s​i​n​g
+			 */
+			toast: string
+			/**
+			 * S​a​v​e​d​.
+			 */
+			saved: string
+			/**
+			 * T​h​a​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.
+			 */
+			failed: string
+			/**
+			 * D​i​s​m​i​s​s
+			 */
+			dismiss: string
+		}
+		waiting: {
+			/**
+			 * L​o​a​d​i​n​g
+			 */
+			loading: string
+			/**
+			 * U​p​l​o​a​d​i​n​g​,​ ​6​0​ ​o​f​ ​1​0​0
+			 */
+			upload: string
+			/**
+			 * P​r​e​p​a​r​i​n​g​ ​t​h​e​ ​r​e​p​o​r​t
+			 */
+			report: string
+			/**
+			 * S​e​t​t​i​n​g​ ​u​p
+			 */
+			steps: string
+			/**
+			 * A​b​o​u​t​ ​y​o​u
+			 */
+			you: string
+			/**
+			 * Y​o​u​r​ ​c​h​i​l​d​r​e​n
+			 */
+			children: string
+			/**
+			 * S​e​c​u​r​i​t​y
+			 */
+			security: string
+			/**
+			 * I​n​v​i​t​e​ ​y​o​u​r​ ​c​o​-​p​a​r​e​n​t
+			 */
+			invite: string
+			/**
+			 * t​r​a​n​s​p​a​r​e​n​t
+			 */
+			transparent: string
+			/**
+			 * o​p​a​q​u​e
+			 */
+			opaque: string
+			/**
+			 * b​l​u​r
+			 */
+			blur: string
+		}
+		dialog: {
+			/**
+			 * S​m​a​l​l​ ​d​i​a​l​o​g
+			 */
+			small: string
+			/**
+			 * M​e​d​i​u​m​ ​d​i​a​l​o​g
+			 */
+			medium: string
+			/**
+			 * L​a​r​g​e​ ​d​i​a​l​o​g
+			 */
+			large: string
+			/**
+			 * D​r​a​w​e​r
+			 */
+			drawer: string
+			/**
+			 * D​e​c​l​i​n​e​ ​t​h​i​s​ ​e​x​p​e​n​s​e​?
+			 */
+			title: string
+			/**
+			 * S​a​m​ ​r​e​a​d​s​ ​w​h​y​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.
+			 */
+			text: string
+			/**
+			 * R​e​a​s​o​n
+			 */
+			reason: string
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			notice: string
+			/**
+			 * F​i​l​t​e​r​ ​t​h​e​ ​l​o​g
+			 */
+			filter: string
+		}
+		place: {
+			/**
+			 * H​o​m​e
+			 */
+			home: string
+			/**
+			 * M​e​s​s​a​g​e​s
+			 */
+			messages: string
+			/**
+			 * C​a​l​e​n​d​a​r
+			 */
+			calendar: string
+			/**
+			 * E​x​p​e​n​s​e​s
+			 */
+			expenses: string
+			/**
+			 * J​o​u​r​n​a​l
+			 */
+			journal: string
+			/**
+			 * M​y​ ​A​c​c​o​u​n​t
+			 */
+			account: string
+			/**
+			 * H​e​l​p
+			 */
+			help: string
+			/**
+			 * {​c​o​u​n​t​}​ ​w​a​i​t​ ​f​o​r​ ​y​o​u
+			 * @param {number} count
+			 */
+			turns: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​u​n​r​e​a​d
+			 * @param {number} count
+			 */
+			unread: RequiredParams<'count'>
+			/**
+			 * M​a​i​n
+			 */
+			navigation: string
+			/**
+			 * M​o​r​e
+			 */
+			more: string
+			/**
+			 * S​k​i​p​ ​t​o​ ​c​o​n​t​e​n​t
+			 */
+			skip: string
+			/**
+			 * T​h​e​ ​f​r​a​m​e​ ​o​f​ ​t​h​e​ ​a​p​p
+			 */
+			app: string
+			/**
+			 * T​h​e​ ​f​r​a​m​e​ ​o​f​ ​s​i​g​n​-​i​n
+			 */
+			auth: string
+			/**
+			 * T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s​,​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y​,​ ​A​b​o​u​t​,​ ​H​e​l​p​,​ ​C​o​n​t​a​c​t
+			 */
+			footer: string
+			/**
+			 * C​h​a​n​g​e​ ​r​e​q​u​e​s​t
+			 */
+			eyebrow: string
+			/**
+			 * H​e​a​l​t​h​,​ ​M​i​a​,​ ​p​u​r​c​h​a​s​e​d​ ​N​o​v​ ​1​7​,​ ​2​0​2​6
+			 */
+			subtitle: string
+			/**
+			 * O​n​e​ ​q​u​e​s​t​i​o​n
+			 */
+			question: string
+			/**
+			 * A​n​d​ ​n​o​t​h​i​n​g​ ​b​e​s​i​d​e​ ​i​t​.
+			 */
+			questionText: string
+		}
+	}
 }
 
 export type NamespaceDocumentsTranslation = {
@@ -4605,6 +5456,852 @@ export type TranslationFunctions = {
 				 * Text
 				 */
 				text: () => LocalizedString
+			}
+		}
+		ui: {
+			/**
+			 * Building blocks
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every block of the interface in every state. What cannot be held still (a pointer over a row, a dragged file) is there to be tried.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Blocks
+			 */
+			contents: () => LocalizedString
+			/**
+			 * Page frames
+			 */
+			frames: () => LocalizedString
+			scheme: {
+				/**
+				 * Colours
+				 */
+				label: () => LocalizedString
+				/**
+				 * As the device
+				 */
+				auto: () => LocalizedString
+				/**
+				 * Light
+				 */
+				light: () => LocalizedString
+				/**
+				 * Dark
+				 */
+				dark: () => LocalizedString
+			}
+			/**
+			 * Forced colours are the device’s own: in Chromium, DevTools, Rendering, “forced-colors: active”. Grounds then give way to borders, and nothing is told by colour alone.
+			 */
+			forced: () => LocalizedString
+			/**
+			 * With reduced motion spinners fade in place, nothing slides, and no colour changes slowly.
+			 */
+			motion: () => LocalizedString
+			section: {
+				/**
+				 * Buttons
+				 */
+				buttons: () => LocalizedString
+				/**
+				 * Fields
+				 */
+				fields: () => LocalizedString
+				/**
+				 * Choices
+				 */
+				choices: () => LocalizedString
+				/**
+				 * Files
+				 */
+				files: () => LocalizedString
+				/**
+				 * Cards and rows
+				 */
+				cards: () => LocalizedString
+				/**
+				 * People and sums
+				 */
+				people: () => LocalizedString
+				/**
+				 * Turns and what happened
+				 */
+				turns: () => LocalizedString
+				/**
+				 * Tables
+				 */
+				tables: () => LocalizedString
+				/**
+				 * Messages
+				 */
+				messages: () => LocalizedString
+				/**
+				 * Waiting
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Dialogs and drawers
+				 */
+				dialogs: () => LocalizedString
+				/**
+				 * Places to go
+				 */
+				places: () => LocalizedString
+			}
+			state: {
+				/**
+				 * as it is
+				 */
+				normal: () => LocalizedString
+				/**
+				 * filled
+				 */
+				filled: () => LocalizedString
+				/**
+				 * pointer over it
+				 */
+				hover: () => LocalizedString
+				/**
+				 * focus
+				 */
+				focus: () => LocalizedString
+				/**
+				 * pressed
+				 */
+				pressed: () => LocalizedString
+				/**
+				 * disabled
+				 */
+				disabled: () => LocalizedString
+				/**
+				 * read only
+				 */
+				readOnly: () => LocalizedString
+				/**
+				 * busy
+				 */
+				loading: () => LocalizedString
+				/**
+				 * invalid
+				 */
+				invalid: () => LocalizedString
+				/**
+				 * optional
+				 */
+				optional: () => LocalizedString
+				/**
+				 * long text
+				 */
+				long: () => LocalizedString
+				/**
+				 * with icons
+				 */
+				icon: () => LocalizedString
+				/**
+				 * wide
+				 */
+				wide: () => LocalizedString
+				/**
+				 * a link
+				 */
+				link: () => LocalizedString
+				/**
+				 * empty
+				 */
+				empty: () => LocalizedString
+				/**
+				 * failing
+				 */
+				failing: () => LocalizedString
+				/**
+				 * current
+				 */
+				current: () => LocalizedString
+				/**
+				 * length not known
+				 */
+				unknown: () => LocalizedString
+				/**
+				 * sorted
+				 */
+				sorted: () => LocalizedString
+				/**
+				 * on a phone only
+				 */
+				phone: () => LocalizedString
+				/**
+				 * to be tried
+				 */
+				'try': () => LocalizedString
+			}
+			action: {
+				/**
+				 * Approve
+				 */
+				approve: () => LocalizedString
+				/**
+				 * Decline
+				 */
+				decline: () => LocalizedString
+				/**
+				 * Try again
+				 */
+				again: () => LocalizedString
+				/**
+				 * Add expense
+				 */
+				add: () => LocalizedString
+				/**
+				 * See what changed
+				 */
+				more: () => LocalizedString
+				/**
+				 * Remove
+				 */
+				remove: () => LocalizedString
+				/**
+				 * Download
+				 */
+				download: () => LocalizedString
+				/**
+				 * Open
+				 */
+				open: () => LocalizedString
+				/**
+				 * Close
+				 */
+				close: () => LocalizedString
+				/**
+				 * Expense log
+				 */
+				back: () => LocalizedString
+				/**
+				 * Confirm that you received the whole remaining amount for the second visit to the orthodontist
+				 */
+				long: () => LocalizedString
+			}
+			field: {
+				/**
+				 * Expense name
+				 */
+				name: () => LocalizedString
+				/**
+				 * Orthodontist, second visit
+				 */
+				value: () => LocalizedString
+				/**
+				 * In a few words
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Enter a name of at most 100 characters.
+				 */
+				error: () => LocalizedString
+				/**
+				 * (optional)
+				 */
+				optional: () => LocalizedString
+				/**
+				 * What the other parent should know before answering, in case the receipt alone does not say it
+				 */
+				long: () => LocalizedString
+				/**
+				 * Note
+				 */
+				note: () => LocalizedString
+				/**
+				 * The first visit was on the 3rd. This one includes the new retainer.
+				 */
+				noteValue: () => LocalizedString
+				/**
+				 * Password
+				 */
+				password: () => LocalizedString
+				/**
+				 * Show password
+				 */
+				show: () => LocalizedString
+				/**
+				 * Hide password
+				 */
+				hide: () => LocalizedString
+				/**
+				 * Total
+				 */
+				total: () => LocalizedString
+				/**
+				 * Enter an amount above zero.
+				 */
+				totalError: () => LocalizedString
+				/**
+				 * $
+				 */
+				currency: () => LocalizedString
+				/**
+				 * Purchased on
+				 */
+				date: () => LocalizedString
+				/**
+				 * Handover time
+				 */
+				time: () => LocalizedString
+				/**
+				 * Choose a time.
+				 */
+				timeError: () => LocalizedString
+			}
+			choice: {
+				/**
+				 * Category
+				 */
+				category: () => LocalizedString
+				/**
+				 * Choose one
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Medical/Dental
+				 */
+				medical: () => LocalizedString
+				/**
+				 * Activities
+				 */
+				activities: () => LocalizedString
+				/**
+				 * School trips, uniforms and everything that the school asks for during the year
+				 */
+				school: () => LocalizedString
+				/**
+				 * Choose a category.
+				 */
+				error: () => LocalizedString
+				/**
+				 * Professional
+				 */
+				professional: () => LocalizedString
+				/**
+				 * Mediator
+				 */
+				mediator: () => LocalizedString
+				/**
+				 * Attorney
+				 */
+				attorney: () => LocalizedString
+				/**
+				 * Nothing matches
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * {count} to choose from
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * Share it now
+				 */
+				share: () => LocalizedString
+				/**
+				 * The other parent sees it at once.
+				 */
+				shareHint: () => LocalizedString
+				/**
+				 * Which children is it for?
+				 */
+				children: () => LocalizedString
+				/**
+				 * Choose at least one child.
+				 */
+				childrenError: () => LocalizedString
+				/**
+				 * Show
+				 */
+				show: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Waiting for you
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * Settled
+				 */
+				settled: () => LocalizedString
+			}
+			file: {
+				/**
+				 * Receipts
+				 */
+				receipts: () => LocalizedString
+				/**
+				 * Choose files
+				 */
+				browse: () => LocalizedString
+				/**
+				 * or drop them here
+				 */
+				drop: () => LocalizedString
+				/**
+				 * Take a photo
+				 */
+				camera: () => LocalizedString
+				/**
+				 * PDF or pictures, up to 20 MB each
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Add at least one receipt.
+				 */
+				error: () => LocalizedString
+				/**
+				 * 214 KB, added by Sam
+				 */
+				detail: () => LocalizedString
+				/**
+				 * Uploading
+				 */
+				progress: () => LocalizedString
+				/**
+				 * This file is larger than 20 MB.
+				 */
+				tooLarge: () => LocalizedString
+				/**
+				 * invoice-of-the-second-visit-with-everything-the-insurance-asked-for-and-more-2026-11-17.pdf
+				 */
+				long: () => LocalizedString
+			}
+			card: {
+				/**
+				 * Split
+				 */
+				title: () => LocalizedString
+				/**
+				 * Record verified
+				 */
+				aside: () => LocalizedString
+				/**
+				 * White on a pale ground, one line of border.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The left edge repeats whose turn it is.
+				 */
+				edge: () => LocalizedString
+				/**
+				 * Mia, Medical/Dental, bought Nov 17
+				 */
+				secondary: () => LocalizedString
+				/**
+				 * you owe
+				 */
+				note: () => LocalizedString
+				/**
+				 * Total
+				 */
+				total: () => LocalizedString
+				/**
+				 * Your share
+				 */
+				share: () => LocalizedString
+				/**
+				 * Remaining
+				 */
+				remaining: () => LocalizedString
+				/**
+				 * of $142.50
+				 */
+				of: () => LocalizedString
+				/**
+				 * You 50%
+				 */
+				youPart: () => LocalizedString
+				/**
+				 * Sam 50%
+				 */
+				samPart: () => LocalizedString
+				/**
+				 * You 100%
+				 */
+				allPart: () => LocalizedString
+				/**
+				 * How it is split
+				 */
+				split: () => LocalizedString
+				/**
+				 * Mia, a child
+				 */
+				child: () => LocalizedString
+			}
+			tone: {
+				/**
+				 * Your turn
+				 */
+				attention: () => LocalizedString
+				/**
+				 * Waiting for Sam
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * With the bank
+				 */
+				bank: () => LocalizedString
+				/**
+				 * Settled
+				 */
+				done: () => LocalizedString
+				/**
+				 * Declined by you
+				 */
+				problem: () => LocalizedString
+				/**
+				 * Expires tomorrow
+				 */
+				warning: () => LocalizedString
+			}
+			turn: {
+				/**
+				 * Approve or decline your share of $142.50
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sam paid $285.00. Your share is 50%.
+				 */
+				why: () => LocalizedString
+				/**
+				 * An approval cannot be undone.
+				 */
+				notice: () => LocalizedString
+				/**
+				 * Sam answers next
+				 */
+				waitingTitle: () => LocalizedString
+				/**
+				 * You can change it until Sam answers.
+				 */
+				waitingWhy: () => LocalizedString
+				/**
+				 * There is nothing left to do
+				 */
+				doneTitle: () => LocalizedString
+				/**
+				 * You have paid $142.50.
+				 */
+				doneWhy: () => LocalizedString
+			}
+			rail: {
+				/**
+				 * What happened
+				 */
+				label: () => LocalizedString
+				/**
+				 * Sam added the expense
+				 */
+				added: () => LocalizedString
+				/**
+				 * Nov 17, 4:10 PM EST
+				 */
+				addedAt: () => LocalizedString
+				/**
+				 * You first viewed it
+				 */
+				viewed: () => LocalizedString
+				/**
+				 * Nov 17, 6:42 PM EST
+				 */
+				viewedAt: () => LocalizedString
+				/**
+				 * You requested a receipt
+				 */
+				asked: () => LocalizedString
+				/**
+				 * Nov 17, 6:45 PM EST
+				 */
+				askedAt: () => LocalizedString
+				/**
+				 * Can you attach the invoice?
+				 */
+				quote: () => LocalizedString
+				/**
+				 * $285.00, split 50 / 50
+				 */
+				detail: () => LocalizedString
+				/**
+				 * Your turn: approve or decline $142.50
+				 */
+				present: () => LocalizedString
+				/**
+				 * Pay your share
+				 */
+				next: () => LocalizedString
+				/**
+				 * once it is approved
+				 */
+				nextDetail: () => LocalizedString
+				/**
+				 * Done
+				 */
+				past: () => LocalizedString
+				/**
+				 * Now
+				 */
+				now: () => LocalizedString
+				/**
+				 * Next
+				 */
+				ahead: () => LocalizedString
+				/**
+				 * Show {count} earlier {{entry|entries}}
+				 */
+				earlier: (arg: { count: number }) => LocalizedString
+			}
+			table: {
+				/**
+				 * Expenses
+				 */
+				caption: () => LocalizedString
+				/**
+				 * Created
+				 */
+				created: () => LocalizedString
+				/**
+				 * Expense
+				 */
+				name: () => LocalizedString
+				/**
+				 * Total
+				 */
+				total: () => LocalizedString
+				/**
+				 * Status
+				 */
+				status: () => LocalizedString
+				/**
+				 * Winter coat
+				 */
+				first: () => LocalizedString
+				/**
+				 * Summer camp deposit
+				 */
+				second: () => LocalizedString
+				/**
+				 * Sorted by {column}
+				 */
+				sorted: (arg: { column: string }) => LocalizedString
+				/**
+				 * 50 / 50
+				 */
+				note: () => LocalizedString
+			}
+			message: {
+				/**
+				 * Sam changed this expense while you were reading it
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is now $280.00 (it was $240.00). Nothing was approved.
+				 */
+				text: () => LocalizedString
+				/**
+				 * No expenses yet
+				 */
+				emptyTitle: () => LocalizedString
+				/**
+				 * Add the first one. Sam can then approve it.
+				 */
+				emptyText: () => LocalizedString
+				/**
+				 * This page could not be shown
+				 */
+				errorTitle: () => LocalizedString
+				/**
+				 * There was no answer. Check your connection, then try again.
+				 */
+				errorText: () => LocalizedString
+				/**
+				 * You are offline. What you typed stays here.
+				 */
+				offline: () => LocalizedString
+				/**
+				 * Say it in passing
+				 */
+				toast: () => LocalizedString
+				/**
+				 * Saved.
+				 */
+				saved: () => LocalizedString
+				/**
+				 * That could not be saved.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Dismiss
+				 */
+				dismiss: () => LocalizedString
+			}
+			waiting: {
+				/**
+				 * Loading
+				 */
+				loading: () => LocalizedString
+				/**
+				 * Uploading, 60 of 100
+				 */
+				upload: () => LocalizedString
+				/**
+				 * Preparing the report
+				 */
+				report: () => LocalizedString
+				/**
+				 * Setting up
+				 */
+				steps: () => LocalizedString
+				/**
+				 * About you
+				 */
+				you: () => LocalizedString
+				/**
+				 * Your children
+				 */
+				children: () => LocalizedString
+				/**
+				 * Security
+				 */
+				security: () => LocalizedString
+				/**
+				 * Invite your co-parent
+				 */
+				invite: () => LocalizedString
+				/**
+				 * transparent
+				 */
+				transparent: () => LocalizedString
+				/**
+				 * opaque
+				 */
+				opaque: () => LocalizedString
+				/**
+				 * blur
+				 */
+				blur: () => LocalizedString
+			}
+			dialog: {
+				/**
+				 * Small dialog
+				 */
+				small: () => LocalizedString
+				/**
+				 * Medium dialog
+				 */
+				medium: () => LocalizedString
+				/**
+				 * Large dialog
+				 */
+				large: () => LocalizedString
+				/**
+				 * Drawer
+				 */
+				drawer: () => LocalizedString
+				/**
+				 * Decline this expense?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Sam reads why, and the record keeps it.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Reason
+				 */
+				reason: () => LocalizedString
+				/**
+				 * This cannot be undone.
+				 */
+				notice: () => LocalizedString
+				/**
+				 * Filter the log
+				 */
+				filter: () => LocalizedString
+			}
+			place: {
+				/**
+				 * Home
+				 */
+				home: () => LocalizedString
+				/**
+				 * Messages
+				 */
+				messages: () => LocalizedString
+				/**
+				 * Calendar
+				 */
+				calendar: () => LocalizedString
+				/**
+				 * Expenses
+				 */
+				expenses: () => LocalizedString
+				/**
+				 * Journal
+				 */
+				journal: () => LocalizedString
+				/**
+				 * My Account
+				 */
+				account: () => LocalizedString
+				/**
+				 * Help
+				 */
+				help: () => LocalizedString
+				/**
+				 * {count} wait for you
+				 */
+				turns: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} unread
+				 */
+				unread: (arg: { count: number }) => LocalizedString
+				/**
+				 * Main
+				 */
+				navigation: () => LocalizedString
+				/**
+				 * More
+				 */
+				more: () => LocalizedString
+				/**
+				 * Skip to content
+				 */
+				skip: () => LocalizedString
+				/**
+				 * The frame of the app
+				 */
+				app: () => LocalizedString
+				/**
+				 * The frame of sign-in
+				 */
+				auth: () => LocalizedString
+				/**
+				 * Terms & Conditions, Privacy Policy, About, Help, Contact
+				 */
+				footer: () => LocalizedString
+				/**
+				 * Change request
+				 */
+				eyebrow: () => LocalizedString
+				/**
+				 * Health, Mia, purchased Nov 17, 2026
+				 */
+				subtitle: () => LocalizedString
+				/**
+				 * One question
+				 */
+				question: () => LocalizedString
+				/**
+				 * And nothing beside it.
+				 */
+				questionText: () => LocalizedString
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import { Route as AuthedRouteImport } from './routes/_authed.tsx'
 import { Route as DevRouteImport } from './routes/dev.tsx'
 import { Route as NotfoundRouteImport } from './routes/notfound.tsx'
 import { Route as TestusersRouteImport } from './routes/testusers.tsx'
+import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index.tsx'
 import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
@@ -40,6 +41,11 @@ const NotfoundRoute = NotfoundRouteImport.update({
 const TestusersRoute = TestusersRouteImport.update({
   id: '/testusers',
   path: '/testusers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyRoute = VerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthedIndexRoute = AuthedIndexRouteImport.update({
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/dev': typeof DevRoute
   '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
+  '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
   '/expenses': typeof AuthedExpensesRouteWithChildren
   '/home': typeof AuthedHomeRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/dev': typeof DevRoute
   '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
+  '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
   '/home': typeof AuthedHomeRoute
   '/': typeof AuthedIndexRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/dev': typeof DevRoute
   '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
+  '/verify': typeof VerifyRoute
   '/_authed/$': typeof AuthedSplatRoute
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
   '/_authed/home': typeof AuthedHomeRoute
@@ -138,6 +147,7 @@ export interface FileRouteTypes {
     | '/dev'
     | '/notfound'
     | '/testusers'
+    | '/verify'
     | '/$'
     | '/expenses'
     | '/home'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/dev'
     | '/notfound'
     | '/testusers'
+    | '/verify'
     | '/$'
     | '/home'
     | '/'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/dev'
     | '/notfound'
     | '/testusers'
+    | '/verify'
     | '/_authed/$'
     | '/_authed/expenses'
     | '/_authed/home'
@@ -181,6 +193,7 @@ export interface RootRouteChildren {
   DevRoute: typeof DevRoute
   NotfoundRoute: typeof NotfoundRoute
   TestusersRoute: typeof TestusersRoute
+  VerifyRoute: typeof VerifyRoute
   DevMachinesChartRoute: typeof DevMachinesChartRoute
   DevMachinesIndexRoute: typeof DevMachinesIndexRoute
 }
@@ -213,6 +226,13 @@ declare module '@tanstack/react-router' {
       path: '/testusers'
       fullPath: '/testusers'
       preLoaderRoute: typeof TestusersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify': {
+      id: '/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof VerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_authed/': {
@@ -319,6 +339,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRoute: DevRoute,
   NotfoundRoute: NotfoundRoute,
   TestusersRoute: TestusersRoute,
+  VerifyRoute: VerifyRoute,
   DevMachinesChartRoute: DevMachinesChartRoute,
   DevMachinesIndexRoute: DevMachinesIndexRoute,
 }

@@ -25,9 +25,12 @@ export const fromHex = (hex: string): Uint8Array<ArrayBuffer> => {
   return bytes
 }
 
-export const joined = (a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> => {
-  const both = new Uint8Array(a.length + b.length)
-  both.set(a)
-  both.set(b, a.length)
-  return both
+export const joined = (...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
 }

@@ -46,18 +46,26 @@ export const embeddedIn = async (pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Arr
 }
 
 const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
-  const parts: Uint8Array<ArrayBuffer>[] = []
-  let size = 0
+  const { readable, writable } = new DecompressionStream('deflate')
+  const writer = writable.getWriter()
+  // What is wrong with the bytes is told where they come out.
+  writer.write(packed).catch(() => {})
+  writer.close().catch(() => {})
   try {
-    for (const reader = stream.getReader(); ; ) {
-      const { done, value } = await reader.read()
-      if (done) return new Uint8Array(await new Blob(parts).arrayBuffer())
-      size += value.length
-      if (size > limit) return null
-      parts.push(value)
-    }
+    return await readAll(readable)
   } catch {
     return null
+  }
+}
+
+const readAll = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (const reader = stream.getReader(); ; ) {
+    const { done, value } = await reader.read()
+    if (done) return joined(...parts)
+    parts.push(value)
+    size += value.length
+    if (size > limit) return null
   }
 }

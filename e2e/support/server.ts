@@ -30,6 +30,7 @@ export const startServer = async (): Promise<Server> => {
     config,
     database,
     log: logTo('silent'),
+    ...(process.env.E2E_DIST && { dist: process.env.E2E_DIST }),
   })
   await seedDemo(app.deps)
   await listen(app, config)

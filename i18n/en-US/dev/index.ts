@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { machines } from './machines.ts'
+import { ui } from './ui.ts'
 
 const dev = {
   title: 'For developers',
@@ -23,6 +24,7 @@ const dev = {
   notHereHint: 'This page exists outside production only.',
   toLogin: 'Go to sign-in',
   machines,
+  ui,
 } satisfies BaseTranslation
 
 export default dev

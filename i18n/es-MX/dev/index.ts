@@ -1,5 +1,6 @@
 import type { NamespaceDevTranslation } from '../../i18n-types.ts'
 import { machines } from './machines.ts'
+import { ui } from './ui.ts'
 
 const dev: NamespaceDevTranslation = {
   title: 'Para desarrollo',
@@ -23,6 +24,7 @@ const dev: NamespaceDevTranslation = {
   notHereHint: 'Esta página solo existe fuera de producción.',
   toLogin: 'Ir al inicio de sesión',
   machines,
+  ui,
 }
 
 export default dev

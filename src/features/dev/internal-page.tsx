@@ -7,7 +7,9 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Loaded } from './loaded.tsx'
 
-const Main = chakra('main', { base: { maxW: '1720px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, pt: { base: 'u2.5', md: 'u4' }, pb: 'u4' } })
+const Main = chakra('main', {
+  base: { maxW: '1720px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, pt: { base: 'u2.5', md: 'u4' }, pb: 'u4' },
+})
 
 /** A page that exists where the server has internal pages, and nowhere else. */
 export function InternalPage({ children }: { children: ReactNode }) {

@@ -1,0 +1,29 @@
+import { isPublicKey } from '#contract/record/keys.ts'
+import { readShortCode } from '#contract/record/short-code.ts'
+
+/** What somebody gives to have a record checked. */
+export type Answers = { readonly file: File | null; readonly key: string; readonly code: string }
+export const noAnswers: Answers = { file: null, key: '', code: '' }
+
+export type Wrong = {
+  readonly file?: 'missing' | 'unreadable'
+  readonly key?: 'missing' | 'malformed' | 'private'
+  readonly code?: 'malformed'
+}
+
+const keyWrong = (key: string): Wrong['key'] => {
+  if (key.trim() === '') return 'missing'
+  if (/PRIVATE KEY/.test(key)) return 'private'
+  return isPublicKey(key) ? undefined : 'malformed'
+}
+
+/** Null: nothing is wrong. */
+export function wrongIn({ file, key, code }: Answers): Wrong | null {
+  const ofKey = keyWrong(key)
+  const wrong: Wrong = {
+    ...(file === null && { file: 'missing' }),
+    ...(ofKey && { key: ofKey }),
+    ...(code.trim() !== '' && readShortCode(code) === null && { code: 'malformed' }),
+  }
+  return Object.keys(wrong).length > 0 ? wrong : null
+}

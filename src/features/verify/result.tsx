@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
+import type { Verdict } from '#contract/record/judge.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { verdictTitle } from '#i18n/verdict-words.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { ChecksCard } from './checks-card.tsx'
+import { SaysCard } from './says-card.tsx'
+
+type ResultProps = { verdict: Verdict; name: string; onAgain: () => void }
+
+/** The one answer first, then what it rests on. */
+export function Result({ verdict, name, onAgain }: ResultProps) {
+  const { LL } = useI18nContext()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { title, text } = verdictTitle(LL, verdict)
+  return (
+    <>
+      <Banner
+        tone={verdict.holds ? 'done' : 'problem'}
+        announce="none"
+        title={
+          <chakra.h2 ref={heading} tabIndex={-1} textStyle="cardHeading">
+            {title}
+          </chakra.h2>
+        }
+        action={
+          <Button variant="secondary" onClick={onAgain}>
+            {LL.verify.again()}
+          </Button>
+        }
+      >
+        {text}
+      </Banner>
+      <ChecksCard verdict={verdict} name={name} />
+      {verdict.summary && <SaysCard summary={verdict.summary} holds={verdict.holds} />}
+      <chakra.p textStyle="secondary" color="fg.3">
+        {LL.verify.limits()}
+      </chakra.p>
+    </>
+  )
+}

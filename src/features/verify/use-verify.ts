@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { checkFile } from '#contract/record/check-file.ts'
+import type { Verdict } from '#contract/record/judge.ts'
+import { publicKeyOf } from '#contract/record/keys.ts'
+import { readShortCode } from '#contract/record/short-code.ts'
+import { type Answers, noAnswers, type Wrong, wrongIn } from './answers.ts'
+import { bytesOf } from './read-file.ts'
+
+export type Phase =
+  | { readonly at: 'asking' | 'checking' | 'failed' }
+  | { readonly at: 'done'; readonly verdict: Verdict; readonly name: string }
+
+const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>): Promise<Verdict> => {
+  const known = await publicKeyOf(key)
+  if (!known) throw new TypeError('the key was found right before and is not now')
+  return checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
+}
+
+/** Everything happens on this device: a file, a key and a code in, a verdict out. */
+export function useVerify() {
+  const [answers, setAnswers] = useState(noAnswers)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [phase, setPhase] = useState<Phase>({ at: 'asking' })
+
+  const change = (changed: Partial<Answers>) => {
+    setAnswers((before) => ({ ...before, ...changed }))
+    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+  }
+  const weigh = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+    try {
+      setPhase({ at: 'done', verdict: await check(answers, bytes), name })
+    } catch {
+      setPhase({ at: 'failed' })
+    }
+  }
+  const submit = async (): Promise<void> => {
+    const found = wrongIn(answers)
+    setWrong(found ?? {})
+    const { file } = answers
+    if (found || !file) return
+    setPhase({ at: 'checking' })
+    const bytes = await bytesOf(file).catch(() => null)
+    if (bytes) return weigh(bytes, file.name)
+    setWrong({ file: 'unreadable' })
+    setPhase({ at: 'asking' })
+  }
+  /** The key is kept: the next file is likely from the same service. */
+  const again = () => {
+    setAnswers(({ key }) => ({ ...noAnswers, key }))
+    setPhase({ at: 'asking' })
+  }
+  return { answers, wrong, phase, change, submit, again }
+}
+export type Verify = ReturnType<typeof useVerify>

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Locale } from '#contract/locale.ts'
+import { sha256 } from '#contract/record/keys.ts'
+import { shortCodeOf } from '#contract/record/short-code.ts'
+import { AppContext } from '#src/app/app-context.ts'
+import { createApp } from '#src/app/create-app.ts'
+import { LocaleProvider } from '#src/app/locale/locale-provider.tsx'
+import { silentSupportChat } from '#src/app/support-chat.ts'
+import { VerifyPage } from '#src/features/verify/verify-page.tsx'
+import { ThemeProvider } from '#src/theme/theme-provider.tsx'
+import { exportedRecord } from './fixtures.ts'
+
+let text: string
+let pem: string
+let otherPem: string
+beforeAll(async () => {
+  ;({ text, pem } = await exportedRecord())
+  otherPem = (await exportedRecord()).pem
+})
+
+/** Whatever could carry something off this device. */
+const asked: string[] = []
+const caught = (name: string) =>
+  vi.fn(() => {
+    asked.push(name)
+    throw new Error(`${name} was used`)
+  })
+beforeEach(() => {
+  vi.stubGlobal('fetch', caught('fetch'))
+  vi.stubGlobal('XMLHttpRequest', caught('XMLHttpRequest'))
+  vi.stubGlobal('WebSocket', caught('WebSocket'))
+  vi.stubGlobal('EventSource', caught('EventSource'))
+  vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: caught('sendBeacon') }))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  expect(asked).toEqual([])
+})
+
+const open = async (locale: Locale = 'en-US') => {
+  const app = createApp({ supportChat: silentSupportChat, leave: () => {} })
+  await app.dictionaries.choose(locale)
+  await app.dictionaries.need('shell', 'errors', 'verify', 'documents')
+  render(
+    <AppContext.Provider value={app}>
+      <ThemeProvider>
+        <LocaleProvider dictionaries={app.dictionaries} onChoose={() => {}}>
+          <VerifyPage />
+        </LocaleProvider>
+      </ThemeProvider>
+    </AppContext.Provider>,
+  )
+  return userEvent.setup()
+}
+
+type Given = { file?: string; key?: string; code?: string }
+const give = async (user: ReturnType<typeof userEvent.setup>, { file, key, code }: Given) => {
+  if (file !== undefined) await user.upload(screen.getByLabelText('Choose the file'), new File([file], 'record.json'))
+  if (key !== undefined) fireEvent.change(screen.getByLabelText('Public key'), { target: { value: key } })
+  if (code !== undefined) fireEvent.change(screen.getByLabelText(/Printed code/), { target: { value: code } })
+  await user.click(screen.getByRole('button', { name: 'Check the record' }))
+}
+const linesThat = (state: string) =>
+  screen.getAllByRole('listitem').filter((line) => line.getAttribute('data-state') === state).length
+
+test('a record that holds: said first, then what was checked and what the file says, with nothing sent', async () => {
+  await give(await open(), { file: text, key: pem })
+  const heading = await screen.findByRole('heading', { name: 'The record holds' })
+  expect(document.activeElement).toBe(heading)
+  expect([linesThat('holds'), linesThat('fails'), linesThat('open')]).toEqual([5, 0, 0])
+  const says = within(screen.getByRole('region', { name: 'What the file says of itself' }))
+  expect(says.getByText('Sam Keller, in their own session')).toBeDefined()
+  expect(says.getByText('Fri, Nov 20, 2026, 5:00 PM EST')).toBeDefined()
+  expect(says.getByText('Shared by both parents').nextElementSibling?.textContent).toBe('2 entries')
+})
+
+test('a changed byte: said where', async () => {
+  await give(await open(), { file: text.replace('"at":"2026-11-20T14:01', '"at":"2026-11-20T14:02'), key: pem })
+  expect(await screen.findByRole('heading', { name: 'The record does not hold' })).toBeDefined()
+  expect(screen.getByText(/Shared by both parents, number 2: the entry does not follow on/)).toBeDefined()
+  expect(screen.getByText(/The signature does not fit/)).toBeDefined()
+  expect(screen.getByText('What follows is only what the file claims.')).toBeDefined()
+})
+
+test('another key: nothing is proven, and both keys are named', async () => {
+  await give(await open(), { file: text, key: otherPem })
+  expect(await screen.findByRole('heading', { name: 'The record was signed with another key' })).toBeDefined()
+  expect(screen.getByText(/The signature cannot be checked with this key/)).toBeDefined()
+})
+
+test('something else than a record is told from one that was changed', async () => {
+  await give(await open(), { file: 'shopping list', key: pem })
+  expect(await screen.findByRole('heading', { name: 'There is no record to check' })).toBeDefined()
+})
+
+test('the printed code, as people type it', async () => {
+  const code = shortCodeOf(await sha256(new TextEncoder().encode(text)))
+  await give(await open(), { file: text, key: pem, code: code.toLowerCase().replaceAll('-', ' ') })
+  expect(await screen.findByText('The printed code belongs to this file.')).toBeDefined()
+})
+
+test('what is missing or cannot be right is said at once, and the first of it gets the focus', async () => {
+  const user = await open()
+  await give(user, { code: 'ABC' })
+  expect(screen.getByText('Choose the file to check.')).toBeDefined()
+  expect(screen.getByText('Paste the public key, or choose its file.')).toBeDefined()
+  expect(screen.getByText('A code has 25 letters and figures, in five groups of five.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose the file'))
+  await give(user, { key: pem.replaceAll('PUBLIC', 'PRIVATE') })
+  expect(screen.getByText(/This is a private key/)).toBeDefined()
+  await give(user, { key: pem.slice(0, 60) })
+  expect(screen.getByText(/This is not the public key of a record/)).toBeDefined()
+})
+
+test('the key can come from its file; another record can follow, and the key stays', async () => {
+  const user = await open()
+  await user.upload(screen.getByLabelText('Choose the key’s file'), new File([pem], 'history.pub.pem'))
+  await give(user, { file: text })
+  await user.click(await screen.findByRole('button', { name: 'Check another file' }))
+  expect(screen.getByLabelText('Public key')).toHaveProperty('value', pem)
+  expect(screen.queryByText('record.json')).toBeNull()
+})
+
+test('in Spanish', async () => {
+  const user = await open('es-MX')
+  await user.click(screen.getByRole('button', { name: 'Comprobar el registro' }))
+  expect(screen.getByText('Elige el archivo que quieres comprobar.')).toBeDefined()
+})
+
+test('where the browser lends no cryptography, it is said', async () => {
+  vi.stubGlobal('crypto', {})
+  await open()
+  expect(screen.getByText('This browser cannot check signatures here')).toBeDefined()
+})
