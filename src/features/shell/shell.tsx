@@ -1,6 +1,4 @@
-import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
-import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -10,7 +8,8 @@ import { AppFrame } from '#src/ui/app-frame.tsx'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { ToastProvider } from '#src/ui/toast-provider.tsx'
 import { LanguageSelect } from './language-select.tsx'
-import { useWaitingCount } from './use-waiting-count.ts'
+import { useNavItems } from './nav-items.tsx'
+import { useSecondaryItems } from './secondary-items.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
 /** What stands round every page behind the guard. Only what exists is in the navigation. */
@@ -55,27 +54,4 @@ function Header() {
       <ViewingBanner />
     </>
   )
-}
-
-function useNavItems() {
-  const { shell } = useI18nContext().LL
-  const matches = useMatchRoute()
-  const count = useWaitingCount()
-  return [
-    {
-      key: 'expenses',
-      label: shell.toExpenses(),
-      icon: IconReceipt,
-      link: <Link to="/expenses" />,
-      badge: { count, kind: 'turn' as const, label: shell.waitingForYou({ count }) },
-      current: Boolean(matches({ to: '/expenses', fuzzy: true })),
-    },
-  ]
-}
-
-function useSecondaryItems() {
-  const { session } = useApp()
-  const { shell } = useI18nContext().LL
-  const leave = () => session.send({ type: 'session.signOut' })
-  return [{ key: 'signOut', label: shell.signOut(), icon: IconLogout, link: <button type="button" onClick={leave} /> }]
 }

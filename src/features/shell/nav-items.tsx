@@ -1,0 +1,22 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link, useMatchRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { NavItem } from '#src/ui/nav-item.tsx'
+import { useWaitingCount } from './use-waiting-count.ts'
+
+/** The areas, in the order in which a day asks for them. On a phone the first four stand at the foot, the rest behind More. */
+export function useNavItems(): NavItem[] {
+  const { shell } = useI18nContext().LL
+  const matches = useMatchRoute()
+  const count = useWaitingCount()
+  return [
+    {
+      key: 'expenses',
+      label: shell.toExpenses(),
+      icon: IconReceipt,
+      link: <Link to="/expenses" />,
+      badge: { count, kind: 'turn', label: shell.waitingForYou({ count }) },
+      current: Boolean(matches({ to: '/expenses', fuzzy: true })),
+    },
+  ]
+}
