@@ -1,5 +1,5 @@
+import type { Reader } from '#src/app/reader.ts'
 import type { SplitPart } from '#src/ui/split-bar.tsx'
-import type { Reader } from './reader.ts'
 import type { Words } from './say.ts'
 
 /** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import type { Kept } from './asked-dialog.tsx'
@@ -7,7 +8,6 @@ import { type ExpenseTyped, type ExpenseValues, fieldsOf, valuesOf } from './exp
 import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Press } from './press.ts'
-import { otherParentOf, type Reader } from './reader.ts'
 import type { Words } from './say.ts'
 import { MovedOn } from './use-press.ts'
 

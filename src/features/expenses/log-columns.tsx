@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseRow } from '#contract/expenses.ts'
+import type { Reader } from '#src/app/reader.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'
 import { chartOf } from './expense.chart.ts'
-import { categoryOf, childNames, partiesOf, type Reader, splitText } from './reader.ts'
+import { categoryOf, childNames, partiesOf, splitText } from './parties.ts'
 import { chipOf, labelUnder, shareOf } from './row.model.ts'
 import { sayCategory, sayChip, sayShare, type Words } from './say.ts'
 

@@ -1,8 +1,8 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { otherParentOf, type Reader } from './reader.ts'
 import type { Words } from './say.ts'
 
 function firstStep({ family, addressed }: Reader, { expenses }: Words, name: string): string {

@@ -6,6 +6,8 @@ import { useMemo } from 'react'
 import { expenseFilters } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { useReader } from '#src/app/use-reader.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -13,9 +15,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { logQuery, type Show } from './expense.queries.ts'
 import { LogList } from './log-list.tsx'
 import { LogTotals } from './log-totals.tsx'
-import type { Reader } from './reader.ts'
 import type { Words } from './say.ts'
-import { useReader } from './use-reader.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 const Filter = chakra('div', {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpensePage } from '#contract/expenses.ts'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { otherParentOf, type Reader } from './reader.ts'
 import type { Words } from './say.ts'
 
 const Cards = chakra('div', {

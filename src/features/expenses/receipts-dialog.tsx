@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import type { Press } from './press.ts'
-import { otherParentOf, type Reader } from './reader.ts'
 import { ReceiptField } from './receipt-field.tsx'
 import { useUploads } from './use-uploads.ts'
 

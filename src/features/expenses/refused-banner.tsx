@@ -1,6 +1,6 @@
+import type { Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
-import type { Reader } from './reader.ts'
 import { refusedOf } from './refused.model.ts'
 import { sayRefused, type Words } from './say.ts'
 import type { MovedOn } from './use-press.ts'

@@ -1,8 +1,9 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Reader } from '#src/app/reader.ts'
 import { chartOf, type ExpenseAction, type PaymentAction } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf } from './labels.ts'
-import { childNames, type Reader } from './reader.ts'
+import { childNames } from './parties.ts'
 
 export type RefusedAction = ExpenseAction | PaymentAction
 

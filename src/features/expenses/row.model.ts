@@ -2,9 +2,10 @@ import type { ExpenseRow } from '#contract/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
 import type { Tone, Turn } from '#machines/shared/turn.ts'
+import type { Reader } from '#src/app/reader.ts'
 import { chartOf, type ExpenseChart } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
-import { partiesOf, type Reader } from './reader.ts'
+import { partiesOf } from './parties.ts'
 
 export type TaskKey = keyof NamespaceExpensesTranslation['task']
 export type ChipKey = keyof NamespaceExpensesTranslation['chip']

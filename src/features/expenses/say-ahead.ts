@@ -1,6 +1,6 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '#src/app/reader.ts'
 import type { Words } from './say.ts'
 import type { StepAhead } from './steps-ahead.ts'
 import type { TurnModel } from './turn-card.model.ts'

@@ -2,8 +2,8 @@ import type { ExpenseItem } from '#contract/expenses.ts'
 import type { HistoryEntry } from '#contract/history.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { type HistoryText, textOf } from './history-kinds.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { type HistoryText, textOf } from '#src/app/record/history-kinds.ts'
 
 /** What stands small beside the time: the amounts as they were, the files, the check's number. */
 export type Detail =

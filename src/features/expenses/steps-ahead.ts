@@ -4,7 +4,7 @@ import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import type { ExpenseEvent } from '#machines/expense/expense.types.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, bySystem } from '#machines/shared/turn.ts'
-import { partiesOf } from './reader.ts'
+import { partiesOf } from './parties.ts'
 
 /** One step still to come: the leaf, and the event that would lead there. */
 export type StepAhead = { readonly leaf: string; readonly by: ExpenseEvent['type'] }

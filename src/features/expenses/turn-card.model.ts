@@ -2,6 +2,7 @@ import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Reader } from '#src/app/reader.ts'
 import {
   allowedActions,
   allowedPaymentActions,
@@ -10,7 +11,7 @@ import {
   type PaymentAction,
 } from './expense.chart.ts'
 import { type Scene, sceneOf } from './labels.ts'
-import { partiesOf, type Reader } from './reader.ts'
+import { partiesOf } from './parties.ts'
 import { type Chip, chipOf } from './row.model.ts'
 
 type Turns = NamespaceExpensesTranslation['turn']

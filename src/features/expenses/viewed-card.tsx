@@ -1,8 +1,8 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
+import type { Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { DefinitionList } from '#src/ui/definition-list.tsx'
-import type { Reader } from './reader.ts'
 import type { Words } from './say.ts'
 
 /** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */

@@ -6,7 +6,7 @@ import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { noFacts, type Outcome } from '#machines/expense/expense.types.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
-import { textOf } from '#src/features/expenses/history-kinds.ts'
+import { textOf } from '#src/app/record/history-kinds.ts'
 import { labelKeyOf, paymentLabelKeyOf } from '#src/features/expenses/labels.ts'
 import { words } from './words.ts'
 

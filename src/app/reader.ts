@@ -1,5 +1,4 @@
-import type { ExpenseRow } from '#contract/expenses.ts'
-import type { Category, Family } from '#contract/families.ts'
+import type { Family } from '#contract/families.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatMoney, formatPercent } from '#contract/money.ts'
 import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#contract/time.ts'
@@ -48,24 +47,6 @@ export function readerOf(family: Family, locale: Locale, now: Instant): Reader {
   }
 }
 
-/** The parents, as this expense has them: who paid the shop and who owes a share. */
-export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 'shares'>) {
-  const payer = shares.find(({ personId }) => personId !== createdBy)
-  return { creatorId: createdBy, payerId: payer?.personId ?? '', payerPercent: payer?.percent ?? 0 }
-}
-
 /** The other parent's first name, from where the reader stands; empty while there is none. */
 export const otherParentOf = ({ family, viewpoint }: Reader): string =>
   family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)?.firstName ?? ''
-
-/** `50 / 50`, the reader's own part first, to at most two decimals. */
-export function splitText(percents: readonly number[], { locale }: Reader): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  return percents.map((percent) => format.format(percent)).join(' / ')
-}
-
-export const childNames = (childIds: readonly string[], { family }: Reader): string =>
-  childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')
-
-export const categoryOf = (categoryId: string, { family }: Reader): Category | undefined =>
-  family.categories.find(({ id }) => id === categoryId)

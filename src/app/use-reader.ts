@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/app-context.ts'
-import { useFamily } from '#src/app/data/family.ts'
+import { useApp } from './app-context.ts'
+import { useFamily } from './data/family.ts'
 import { type Reader, readerOf } from './reader.ts'
 
 /** The signed-in person as a reader: who "you" is, and how amounts and times are written for them. */

@@ -1,0 +1,21 @@
+import type { ExpenseRow } from '#contract/expenses.ts'
+import type { Category } from '#contract/families.ts'
+import type { Reader } from '#src/app/reader.ts'
+
+/** The parents, as this expense has them: who paid the shop and who owes a share. */
+export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 'shares'>) {
+  const payer = shares.find(({ personId }) => personId !== createdBy)
+  return { creatorId: createdBy, payerId: payer?.personId ?? '', payerPercent: payer?.percent ?? 0 }
+}
+
+/** `50 / 50`, the reader's own part first, to at most two decimals. */
+export function splitText(percents: readonly number[], { locale }: Reader): string {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  return percents.map((percent) => format.format(percent)).join(' / ')
+}
+
+export const childNames = (childIds: readonly string[], { family }: Reader): string =>
+  childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')
+
+export const categoryOf = (categoryId: string, { family }: Reader): Category | undefined =>
+  family.categories.find(({ id }) => id === categoryId)
