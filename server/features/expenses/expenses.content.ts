@@ -1,18 +1,14 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { NewExpense } from '#contract/expenses.ts'
 import { otherPercentOf, splitTotal } from '#contract/money.ts'
-import { dateIn, earliestDate } from '#contract/time.ts'
+import { pastDateProblem } from '#contract/past-date.ts'
+import { dateIn } from '#contract/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { ExpenseContent } from './expenses.store.ts'
 
 type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
 type Wrong = { field: string; code: FieldProblem }
-
-const dateProblem = (purchaseDate: string, today: string): Wrong[] => {
-  if (purchaseDate < earliestDate) return [{ field: 'purchaseDate', code: 'tooEarly' }]
-  return purchaseDate > today ? [{ field: 'purchaseDate', code: 'inTheFuture' }] : []
-}
 
 /**
  * The columns that follow from what a person typed: the split is the category's, the shares are whole cents that add up.
@@ -25,8 +21,9 @@ export const contentOf = async (tx: Tx, fields: Fields, now: string): Promise<Ex
   const category = await tx.selectFrom('category').selectAll().where('id', '=', fields.categoryId).executeTakeFirst()
   const known = new Set(children.map(({ id }) => id))
   const childIds = [...new Set(fields.childIds)]
+  const dateProblem = pastDateProblem(fields.purchaseDate, dateIn(now, time_zone))
   const wrong: Wrong[] = [
-    ...dateProblem(fields.purchaseDate, dateIn(now, time_zone)),
+    ...(dateProblem ? [{ field: 'purchaseDate', code: dateProblem }] : []),
     ...(childIds.every((id) => known.has(id)) ? [] : [{ field: 'childIds', code: 'notAChoice' } as const]),
     ...(category ? [] : [{ field: 'categoryId', code: 'notAChoice' } as const]),
   ]

@@ -3,6 +3,7 @@ import { type Control, Controller, type FieldErrors, type UseFormRegister } from
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#contract/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { problemText } from '#src/app/forms/problem-text.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
@@ -14,7 +15,6 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { currencySign } from './currency-sign.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 import { splitText } from './parties.ts'
-import { problemText } from './problem-text.ts'
 import { sayCategory } from './say.ts'
 
 export type FieldsProps = {

@@ -3,7 +3,8 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatAmount, type MoneyProblem, parseMoney } from '#contract/money.ts'
-import { earliestDate, isDate, type PlainDate } from '#contract/time.ts'
+import { pastDateField } from '#contract/past-date.ts'
+import type { PlainDate } from '#contract/time.ts'
 
 const problems: Record<MoneyProblem, FieldProblem> = {
   required: 'required',
@@ -26,21 +27,13 @@ export const typedMoney = (locale: Locale) =>
   )
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))
-const problemOfDate = (date: string, today: PlainDate): FieldProblem | null => {
-  if (date === '') return 'required'
-  if (!isDate(date)) return 'notADate'
-  if (date < earliestDate) return 'tooEarly'
-  return date > today ? 'inTheFuture' : null
-}
-const pastDate = (today: PlainDate) =>
-  z.string('required').check((context) => {
-    const message = problemOfDate(context.value, today)
-    if (message) context.issues.push({ code: 'custom', message, input: context.value })
-  })
-
 /** The contract's schema, with the amount and the choices as a form holds them. `today`: where the family lives. */
 export const expenseFormSchema = (locale: Locale, today: PlainDate) =>
-  z.extend(newExpense, { total: typedMoney(locale), purchaseDate: pastDate(today), categoryId: chosen })
+  z.extend(newExpense, {
+    total: typedMoney(locale),
+    purchaseDate: pastDateField(today, 'required'),
+    categoryId: chosen,
+  })
 
 export type ExpenseValues = z.input<ReturnType<typeof expenseFormSchema>>
 export type ExpenseTyped = z.output<ReturnType<typeof expenseFormSchema>>

@@ -9,6 +9,7 @@ import { formatAmount } from '#contract/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
+import { problemText } from '#src/app/forms/problem-text.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -17,7 +18,6 @@ import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { currencySign } from './currency-sign.ts'
 import { typedMoney } from './expense-form.schema.ts'
 import type { Press } from './press.ts'
-import { problemText } from './problem-text.ts'
 
 const paySchema = (reader: Reader, payable: number) =>
   z.object({

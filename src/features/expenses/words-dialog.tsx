@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { text } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
-import { problemText } from './problem-text.ts'
 
 const schema = z.object({ words: text(limits.note) })
 

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { FieldProblem } from './errors.ts'
+import { earliestDate, isDate, type PlainDate } from './time.ts'
+
+/** What is wrong with the date of something that has happened. `today`: where the family lives. */
+export const pastDateProblem = (date: string, today: PlainDate): FieldProblem | null => {
+  if (!isDate(date)) return 'notADate'
+  if (date < earliestDate) return 'tooEarly'
+  return date > today ? 'inTheFuture' : null
+}
+
+/** The same as a form's field holds it: empty until something was typed. */
+export const pastDateField = (today: PlainDate, ifEmpty: FieldProblem | null) =>
+  z.string('required').check(({ value, issues }) => {
+    const message = value === '' ? ifEmpty : pastDateProblem(value, today)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  })
