@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { addMs } from '#contract/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { liveChannel } from '../../lifecycle/change.ts'
 
 /** 256 bits; only their hash is kept. */
@@ -46,11 +47,22 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
 
 export type Bearer = { readonly token: string; readonly expiresAt: string }
 
+/**
+ * A short token for a session that is there and stays until this is committed: another tab may be ending it.
+ * @throws {Refusal} unauthenticated when it has ended
+ */
 export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promise<Bearer> => {
   const bearer = { token: newToken(), expiresAt: addMs(now, limits.bearerLife) }
+  const session = await tx
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!session) throw new Refusal('unauthenticated')
   await tx
     .insertInto('bearer')
-    .values({ token_hash: hashOf(bearer.token), session_id: sessionId, expires_at: bearer.expiresAt })
+    .values({ token_hash: hashOf(bearer.token), session_id: session.id, expires_at: bearer.expiresAt })
     .execute()
   return bearer
 }

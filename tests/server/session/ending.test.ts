@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
@@ -22,6 +23,8 @@ beforeEach(async () => {
 
 const family = (client = dana) => client.call(familyRoutes.current, {})
 const values = (client = dana) => client.call(sessionRoutes.localStorage, {})
+const waitersOn = async (client: Client): Promise<number> =>
+  (await client.query('select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))')).rowCount ?? 0
 const signedOut = { status: 401, body: { exception: 'unauthenticated' } }
 
 test('leaving ends the session and every short token of it, and leads to the login page', async () => {
@@ -32,6 +35,22 @@ test('leaving ends the session and every short token of it, and leads to the log
   expect(await values()).toMatchObject(signedOut)
   expect(await family()).toMatchObject(signedOut)
   expect(await dana.call(familyRoutes.current, {}, { authorization: `Bearer ${fresh.auth}` })).toMatchObject(signedOut)
+})
+
+test('a refresh in one tab while another leaves finds no session, and nothing breaks', async () => {
+  const { superuser } = on.database
+  const leaving = new Client(superuser)
+  await leaving.connect()
+  try {
+    await leaving.query('begin')
+    await leaving.query('delete from session where person_id = $1', [people.dana])
+    const refreshed = values()
+    await expect.poll(() => waitersOn(leaving)).toBe(1)
+    await leaving.query('commit')
+    expect(await refreshed).toMatchObject(signedOut)
+  } finally {
+    await leaving.end()
+  }
 })
 
 test('leaving without a session leads there too; a browser that only looks ahead leaves nothing', async () => {
