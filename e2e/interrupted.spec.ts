@@ -43,7 +43,7 @@ test('a reload in the middle of an expense brings back what was typed, and its r
 })
 
 test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({ world }) => {
-  const { expenses } = world.words
+  const { errors } = world.words
   const sam = await world.as('creator')
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
   await half(world, sam)
@@ -52,7 +52,7 @@ test('without a connection nothing typed is lost, and it is saved once the conne
   await expect(sam.shell.offline).toBeVisible()
   await axe(sam.page)
   await sam.form.save.click()
-  await expect(sam.page.getByRole('alert')).toContainText(expenses.form.failed())
+  await expect(sam.page.getByRole('alert')).toContainText(errors.expenseNotCreated())
   await stillThere(world, sam)
   await sam.context.setOffline(false)
   await expect(sam.shell.offline).toHaveCount(0)
@@ -61,7 +61,7 @@ test('without a connection nothing typed is lost, and it is saved once the conne
 })
 
 test('without a connection an expense can still be read, and an answer waits for its person', async ({ world }) => {
-  const { expenses } = world.words
+  const { errors, expenses } = world.words
   const { id } = await recorded(world)
   const dana = await world.as('other')
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
@@ -72,7 +72,7 @@ test('without a connection an expense can still be read, and an answer waits for
   await expect(dana.page.getByText(expenses.turn.offline())).toBeVisible()
   await axe(dana.page)
   await dana.acts.approve()
-  await expect(dana.expense.refused).toContainText(expenses.dialogs.approve.failed())
+  await expect(dana.expense.refused).toContainText(errors.expenseNotApproved())
   const { openOther, unpaidOther } = expenses.turn.text
   await expect(dana.expense.turn(openOther.title({ owed: world.money(owed) }))).toBeVisible()
   await dana.context.setOffline(false)

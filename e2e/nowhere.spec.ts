@@ -3,11 +3,11 @@ import { axe } from './support/axe.ts'
 import { recorded } from './support/scene.ts'
 
 test('an address that leads nowhere says so and shows the way back', async ({ world }) => {
-  const { shell } = world.words
+  const { errors, shell } = world.words
   const dana = await world.as('other')
   await dana.page.goto('/app/nothing/here')
   await expect(dana.shell.notFound).toBeVisible()
-  await expect(dana.page).toHaveTitle(dana.shell.title(shell.notFoundTitle()))
+  await expect(dana.page).toHaveTitle(dana.shell.title(errors.pageNotFound()))
   await axe(dana.page)
   await dana.page.getByRole('link', { name: shell.toStart() }).click()
   await expect(dana.log.heading).toBeVisible()
@@ -41,7 +41,7 @@ test('a server in trouble is said in words, and one press tries again', async ({
 })
 
 test('a log that cannot be loaded says that nothing is lost, and loads when asked again', async ({ world }) => {
-  const { failed } = world.words.expenses.log
+  const { errors, expenses } = world.words
   const { name } = await recorded(world)
   const dana = await world.as('other')
   world.watch.expect(/status of 500/)
@@ -50,11 +50,11 @@ test('a log that cannot be loaded says that nothing is lost, and loads when aske
   await dana.log.goto()
   await expect(async () => {
     await dana.page.clock.runFor(5_000)
-    await expect(dana.page.getByText(failed.title())).toBeVisible({ timeout: 200 })
+    await expect(dana.page.getByText(errors.expensesNotLoaded())).toBeVisible({ timeout: 200 })
   }).toPass()
   await axe(dana.page)
   await dana.context.unrouteAll()
-  await dana.page.getByRole('button', { name: failed.retry() }).click()
+  await dana.page.getByRole('button', { name: expenses.log.failed.retry() }).click()
   await expect(dana.log.row(name)).toBeVisible()
 })
 

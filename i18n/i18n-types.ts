@@ -1943,6 +1943,160 @@ export type NamespaceErrorsTranslation = {
 	 */
 	networkTitle: string
 	/**
+	 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​ ​(​4​0​4​)
+	 */
+	pageNotFound: string
+	/**
+	 * E​n​t​r​y​ ​N​o​t​ ​F​o​u​n​d
+	 */
+	entryNotFound: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​V​i​e​w​ ​E​n​t​r​y
+	 */
+	cannotViewEntry: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​U​p​d​a​t​e​ ​E​n​t​r​y
+	 */
+	cannotUpdateEntry: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​d​e​l​e​t​e
+	 */
+	cannotDelete: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​u​p​l​o​a​d​ ​f​i​l​e
+	 */
+	cannotUpload: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​G​e​n​e​r​a​t​e​ ​R​e​p​o​r​t
+	 */
+	cannotMakeReport: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​S​a​v​e​ ​P​a​r​e​n​t​i​n​g​ ​S​c​h​e​d​u​l​e
+	 */
+	cannotSaveSchedule: string
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​s​e​a​r​c​h​ ​D​r​a​f​t​s
+	 */
+	cannotSearchDrafts: string
+	/**
+	 * S​t​o​r​a​g​e​ ​U​n​a​v​a​i​l​a​b​l​e
+	 */
+	storageUnavailable: string
+	/**
+	 * V​e​r​i​f​i​c​a​t​i​o​n​ ​F​a​i​l​e​d
+	 */
+	verificationFailed: string
+	/**
+	 * A​c​c​o​u​n​t​ ​b​a​l​a​n​c​e​ ​i​s​ ​t​o​o​ ​l​o​w
+	 */
+	accountBalanceLow: string
+	/**
+	 * I​t​ ​l​o​o​k​s​ ​l​i​k​e​ ​t​h​e​r​e​ ​w​a​s​ ​a​ ​p​r​o​b​l​e​m​ ​s​u​b​m​i​t​t​i​n​g​ ​y​o​u​r​ ​r​e​q​u​e​s​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​!
+	 */
+	contactFailed: string
+	/**
+	 * W​e​'​r​e​ ​h​a​v​i​n​g​ ​t​r​o​u​b​l​e​ ​l​o​a​d​i​n​g​ ​t​h​e​ ​{​i​t​e​m​s​}​ ​f​o​r​ ​t​h​i​s​ ​c​a​l​l​.
+	 * @param {string} items
+	 */
+	callItemsNotLoaded: RequiredParams<'items'>
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​i​n​s​u​f​f​i​c​i​e​n​t​ ​s​p​a​c​e​ ​r​e​m​a​i​n​i​n​g​ ​i​n​ ​y​o​u​r​ ​M​y​F​i​l​e​s​ ​a​c​c​o​u​n​t​.
+	 */
+	myFilesFull: string
+	/**
+	 * Y​o​u​ ​d​o​n​'​t​ ​h​a​v​e​ ​e​n​o​u​g​h​ ​s​t​o​r​a​g​e​ ​t​o​ ​u​p​l​o​a​d​ ​a​n​y​ ​m​o​r​e​ ​f​i​l​e​s​.
+	 */
+	storageFull: string
+	/**
+	 * Y​o​u​ ​d​o​ ​n​o​t​ ​h​a​v​e​ ​a​c​c​e​s​s​ ​t​o​ ​{​f​i​l​e​}
+	 * @param {string} file
+	 */
+	noAccessToFile: RequiredParams<'file'>
+	/**
+	 * U​n​a​b​l​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​O​F​W​p​a​y​ ​s​i​g​n​u​p​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+	 */
+	signUpCannotContinue: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​c​u​r​r​e​n​t​l​y​ ​u​n​a​b​l​e​ ​t​o​ ​s​e​n​d​ ​o​u​t​g​o​i​n​g​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​c​e​i​v​e​ ​p​a​y​m​e​n​t​s​.
+	 */
+	outgoingUnavailable: string
+	/**
+	 * A​C​H​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​ ​f​o​r​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​p​a​y​m​e​n​t​s
+	 */
+	achNoLonger: string
+	/**
+	 * T​h​e​ ​p​a​y​m​e​n​t​s​ ​w​e​r​e​ ​n​o​t​ ​s​t​o​p​p​e​d​,​ ​s​o​ ​t​h​e​y​ ​g​o​ ​o​n​ ​a​s​ ​p​l​a​n​n​e​d​.
+	 */
+	paymentsNotStopped: string
+	/**
+	 * Y​o​u​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​s​t​i​l​l​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​.
+	 */
+	paymentNotConfirmed: string
+	/**
+	 * T​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	answerNotSent: string
+	/**
+	 * Y​o​u​r​ ​a​p​p​r​o​v​a​l​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
+	 */
+	expenseNotApproved: string
+	/**
+	 * Y​o​u​r​ ​a​n​s​w​e​r​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​d​e​c​l​i​n​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	expenseNotRefused: string
+	/**
+	 * T​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​d​e​l​e​t​e​d​.​ ​I​t​ ​i​s​ ​s​t​i​l​l​ ​t​h​e​r​e​.
+	 */
+	expenseNotDeleted: string
+	/**
+	 * T​h​e​ ​c​h​a​n​g​e​s​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​w​e​r​e​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	expenseNotSaved: string
+	/**
+	 * T​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	expenseNotCreated: string
+	/**
+	 * T​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​m​a​r​k​e​d​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.​ ​I​t​ ​i​s​ ​o​w​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+	 */
+	expenseNotReimbursed: string
+	/**
+	 * T​h​e​ ​c​a​l​e​n​d​a​r​ ​w​a​s​ ​n​o​t​ ​a​d​d​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	calendarNotAdded: string
+	/**
+	 * T​h​e​ ​c​a​l​e​n​d​a​r​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+	 */
+	calendarNotSaved: string
+	/**
+	 * T​h​e​ ​e​x​p​e​n​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	expensesNotLoaded: string
+	/**
+	 * T​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	expenseNotLoaded: string
+	/**
+	 * T​h​e​ ​c​a​l​e​n​d​a​r​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	calendarNotLoaded: string
+	/**
+	 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	paymentAccountsNotLoaded: string
+	/**
+	 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d​ ​b​y​ ​a​ ​p​e​r​s​o​n​.​ ​T​h​i​s​ ​t​a​k​e​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.
+	 */
+	manualVerification: string
+	/**
+	 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​A​ ​n​e​w​ ​p​a​y​m​e​n​t​ ​i​s​ ​n​e​e​d​e​d​.
+	 */
+	paymentFailed: string
+	/**
+	 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​m​a​d​e​ ​v​o​i​d​,​ ​a​n​d​ ​i​t​s​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+	 */
+	paymentVoided: string
+	/**
 	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	network: string
@@ -2355,14 +2509,6 @@ export type NamespaceExpensesTranslation = {
 		}
 		failed: {
 			/**
-			 * T​h​e​ ​e​x​p​e​n​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-			/**
 			 * T​h​e​ ​n​e​x​t​ ​e​x​p​e​n​s​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
 			 */
 			moreText: string
@@ -2559,10 +2705,6 @@ export type NamespaceExpensesTranslation = {
 		 * W​a​i​t​ ​u​n​t​i​l​ ​e​v​e​r​y​ ​r​e​c​e​i​p​t​ ​i​s​ ​u​p​l​o​a​d​e​d​,​ ​o​r​ ​r​e​m​o​v​e​ ​i​t​.
 		 */
 		uploading: string
-		/**
-		 * T​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
-		 */
-		failed: string
 		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​;​ ​s​a​v​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 		 */
@@ -3316,25 +3458,11 @@ export type NamespaceExpensesTranslation = {
 		 * S​e​e​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​e​x​p​e​n​s​e
 		 */
 		previousLink: string
-		failed: {
-			/**
-			 * T​h​e​ ​e​x​p​e​n​s​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
-			 */
-			title: string
-			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
-			 */
-			text: string
-			/**
-			 * T​r​y​ ​a​g​a​i​n
-			 */
-			retry: string
-		}
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
 		missing: {
-			/**
-			 * T​h​i​s​ ​e​x​p​e​n​s​e​ ​i​s​ ​n​o​t​ ​h​e​r​e
-			 */
-			title: string
 			/**
 			 * I​t​ ​m​a​y​ ​b​e​ ​p​r​i​v​a​t​e​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
 			 */
@@ -3543,19 +3671,9 @@ export type NamespaceExpensesTranslation = {
 		 */
 		optional: string
 		/**
-		 * T​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
-		 */
-		failed: string
-		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​;​ ​s​e​n​d​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 		 */
 		offline: string
-		approve: {
-			/**
-			 * Y​o​u​r​ ​a​p​p​r​o​v​a​l​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​a​p​p​r​o​v​e​d​.
-			 */
-			failed: string
-		}
 		share: {
 			/**
 			 * S​h​a​r​e​ ​i​t​ ​w​i​t​h​ ​{​n​a​m​e​}​?
@@ -4276,12 +4394,6 @@ export type NamespacePaymentsTranslation = {
 		 */
 		reasonHint: RequiredParams<'name'>
 	}
-	failed: {
-		/**
-		 * Y​o​u​r​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​o​n​f​i​r​m​e​d​.
-		 */
-		confirm: string
-	}
 	history: {
 		beginCheck: {
 			/**
@@ -4515,10 +4627,6 @@ export type NamespaceShellTranslation = {
 	 * L​o​a​d​i​n​g
 	 */
 	loading: string
-	/**
-	 * P​a​g​e​ ​N​o​t​ ​F​o​u​n​d​ ​(​4​0​4​)
-	 */
-	notFoundTitle: string
 	/**
 	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​p​a​g​e​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​,​ ​o​r​ ​t​h​e​ ​l​i​n​k​ ​m​a​y​ ​b​e​ ​i​n​c​o​m​p​l​e​t​e​.
 	 */
@@ -6823,6 +6931,158 @@ export type TranslationFunctions = {
 		 */
 		networkTitle: () => LocalizedString
 		/**
+		 * Page Not Found (404)
+		 */
+		pageNotFound: () => LocalizedString
+		/**
+		 * Entry Not Found
+		 */
+		entryNotFound: () => LocalizedString
+		/**
+		 * Unable to View Entry
+		 */
+		cannotViewEntry: () => LocalizedString
+		/**
+		 * Unable to Update Entry
+		 */
+		cannotUpdateEntry: () => LocalizedString
+		/**
+		 * Unable to delete
+		 */
+		cannotDelete: () => LocalizedString
+		/**
+		 * Unable to upload file
+		 */
+		cannotUpload: () => LocalizedString
+		/**
+		 * Unable to Generate Report
+		 */
+		cannotMakeReport: () => LocalizedString
+		/**
+		 * Unable to Save Parenting Schedule
+		 */
+		cannotSaveSchedule: () => LocalizedString
+		/**
+		 * Unable to search Drafts
+		 */
+		cannotSearchDrafts: () => LocalizedString
+		/**
+		 * Storage Unavailable
+		 */
+		storageUnavailable: () => LocalizedString
+		/**
+		 * Verification Failed
+		 */
+		verificationFailed: () => LocalizedString
+		/**
+		 * Account balance is too low
+		 */
+		accountBalanceLow: () => LocalizedString
+		/**
+		 * It looks like there was a problem submitting your request. Please try again!
+		 */
+		contactFailed: () => LocalizedString
+		/**
+		 * We're having trouble loading the {items} for this call.
+		 */
+		callItemsNotLoaded: (arg: { items: string }) => LocalizedString
+		/**
+		 * You have insufficient space remaining in your MyFiles account.
+		 */
+		myFilesFull: () => LocalizedString
+		/**
+		 * You don't have enough storage to upload any more files.
+		 */
+		storageFull: () => LocalizedString
+		/**
+		 * You do not have access to {file}
+		 */
+		noAccessToFile: (arg: { file: string }) => LocalizedString
+		/**
+		 * Unable to continue OFWpay signup at this time
+		 */
+		signUpCannotContinue: () => LocalizedString
+		/**
+		 * You are currently unable to send outgoing payments. You can still receive payments.
+		 */
+		outgoingUnavailable: () => LocalizedString
+		/**
+		 * ACH transfers are no longer supported for subscription payments
+		 */
+		achNoLonger: () => LocalizedString
+		/**
+		 * The payments were not stopped, so they go on as planned.
+		 */
+		paymentsNotStopped: () => LocalizedString
+		/**
+		 * Your confirmation was not sent, so the payment still waits for it.
+		 */
+		paymentNotConfirmed: () => LocalizedString
+		/**
+		 * That was not sent. What you typed is still here.
+		 */
+		answerNotSent: () => LocalizedString
+		/**
+		 * Your approval was not sent, so nothing was approved.
+		 */
+		expenseNotApproved: () => LocalizedString
+		/**
+		 * Your answer was not sent, so the expense was not declined. What you typed is still here.
+		 */
+		expenseNotRefused: () => LocalizedString
+		/**
+		 * The expense was not deleted. It is still there.
+		 */
+		expenseNotDeleted: () => LocalizedString
+		/**
+		 * The changes to the expense were not saved. What you typed is still here.
+		 */
+		expenseNotSaved: () => LocalizedString
+		/**
+		 * The expense was not saved. What you typed is still here.
+		 */
+		expenseNotCreated: () => LocalizedString
+		/**
+		 * The expense was not marked as reimbursed. It is owed as before.
+		 */
+		expenseNotReimbursed: () => LocalizedString
+		/**
+		 * The calendar was not added. What you typed is still here.
+		 */
+		calendarNotAdded: () => LocalizedString
+		/**
+		 * The calendar was not saved. What you typed is still here.
+		 */
+		calendarNotSaved: () => LocalizedString
+		/**
+		 * The expenses could not be loaded
+		 */
+		expensesNotLoaded: () => LocalizedString
+		/**
+		 * The details of this expense could not be loaded.
+		 */
+		expenseNotLoaded: () => LocalizedString
+		/**
+		 * The calendar could not be loaded
+		 */
+		calendarNotLoaded: () => LocalizedString
+		/**
+		 * Your payment accounts could not be loaded
+		 */
+		paymentAccountsNotLoaded: () => LocalizedString
+		/**
+		 * Your documents are being checked by a person. This takes 1-2 business days.
+		 */
+		manualVerification: () => LocalizedString
+		/**
+		 * This payment did not go through, and the amount is still owed. A new payment is needed.
+		 */
+		paymentFailed: () => LocalizedString
+		/**
+		 * This payment was made void, and its amount is owed again.
+		 */
+		paymentVoided: () => LocalizedString
+		/**
 		 * There was no answer. Check your connection, then try again.
 		 */
 		network: () => LocalizedString
@@ -7215,14 +7475,6 @@ export type TranslationFunctions = {
 			}
 			failed: {
 				/**
-				 * The expenses could not be loaded
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing is lost. Check your connection, then try again.
-				 */
-				text: () => LocalizedString
-				/**
 				 * The next expenses could not be loaded.
 				 */
 				moreText: () => LocalizedString
@@ -7407,10 +7659,6 @@ export type TranslationFunctions = {
 			 * Wait until every receipt is uploaded, or remove it.
 			 */
 			uploading: () => LocalizedString
-			/**
-			 * The expense was not saved. What you typed is still here.
-			 */
-			failed: () => LocalizedString
 			/**
 			 * You are offline. What you typed is kept; save it when you are connected again.
 			 */
@@ -8061,25 +8309,11 @@ export type TranslationFunctions = {
 			 * See the earlier expense
 			 */
 			previousLink: () => LocalizedString
-			failed: {
-				/**
-				 * The expense could not be loaded
-				 */
-				title: () => LocalizedString
-				/**
-				 * Nothing is lost. Check your connection, then try again.
-				 */
-				text: () => LocalizedString
-				/**
-				 * Try again
-				 */
-				retry: () => LocalizedString
-			}
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
 			missing: {
-				/**
-				 * This expense is not here
-				 */
-				title: () => LocalizedString
 				/**
 				 * It may be private, or the address may be wrong.
 				 */
@@ -8272,19 +8506,9 @@ export type TranslationFunctions = {
 			 */
 			optional: () => LocalizedString
 			/**
-			 * That was not sent. What you typed is still here.
-			 */
-			failed: () => LocalizedString
-			/**
 			 * You are offline. What you typed is kept; send it when you are connected again.
 			 */
 			offline: () => LocalizedString
-			approve: {
-				/**
-				 * Your approval was not sent, so nothing was approved.
-				 */
-				failed: () => LocalizedString
-			}
 			share: {
 				/**
 				 * Share it with {name}?
@@ -8944,12 +9168,6 @@ export type TranslationFunctions = {
 			 */
 			reasonHint: (arg: { name: string }) => LocalizedString
 		}
-		failed: {
-			/**
-			 * Your confirmation was not sent, so nothing was confirmed.
-			 */
-			confirm: () => LocalizedString
-		}
 		history: {
 			beginCheck: {
 				/**
@@ -9144,10 +9362,6 @@ export type TranslationFunctions = {
 		 * Loading
 		 */
 		loading: () => LocalizedString
-		/**
-		 * Page Not Found (404)
-		 */
-		notFoundTitle: () => LocalizedString
 		/**
 		 * There is no page at this address. It may have moved, or the link may be incomplete.
 		 */

@@ -8,7 +8,7 @@ export type PaymentAct = keyof Words['payments']['action']
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
 /** The details of one expense: whose turn, what happened, the split, the receipts. */
-export const expenseScreen = (page: Page, { expenses, payments }: Words) => {
+export const expenseScreen = (page: Page, { errors, expenses, payments }: Words) => {
   const { details, turn, history } = expenses
   const card = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
@@ -25,7 +25,7 @@ export const expenseScreen = (page: Page, { expenses, payments }: Words) => {
       page.getByText([category, children, details.purchased({ date }), label].join(' · '), { exact: true }),
     /** The card that says whose turn it is, by its one sentence. */
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
-    missing: page.getByRole('heading', { name: details.missing.title(), level: 1 }),
+    missing: page.getByRole('heading', { name: errors.entryNotFound(), level: 1 }),
     refused: page.getByRole('alert'),
     act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: true }),
     share: (name: string) => page.getByRole('button', { name: turn.action.share({ name }), exact: true }),

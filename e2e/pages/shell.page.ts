@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** What stands round every page: on a desk at the left, on a phone at the foot and behind More. */
-export const shellOf = (page: Page, { shell, productName }: Words) => {
+export const shellOf = (page: Page, { errors, shell, productName }: Words) => {
   const more = page.getByRole('button', { name: shell.more(), exact: true })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
   return {
@@ -13,7 +13,7 @@ export const shellOf = (page: Page, { shell, productName }: Words) => {
     title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
     offline: page.getByRole('status').filter({ hasText: shell.offline() }),
     viewing: (name: string) => page.getByRole('region', { name: shell.viewingAs({ name }), exact: true }),
-    notFound: page.getByRole('heading', { name: shell.notFoundTitle(), level: 1 }),
+    notFound: page.getByRole('heading', { name: errors.pageNotFound(), level: 1 }),
     language: page.getByLabel(shell.language()),
     signOut: async () => {
       if (await more.isVisible()) await more.click()

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-/** One sentence for each code of contract/errors.ts: refusals, then what a field can be wrong about, then what the browser alone can tell. */
+/** The one catalogue: refusals and what a field can be wrong about (contract/errors.ts), then what a screen says (contract/catalogue.ts). */
 const errors = {
   unexpected: 'An unexpected error occurred, please try again later.',
   unavailable: 'This is not available right now. Nothing was changed. Please try again in a minute.',
@@ -40,7 +40,52 @@ const errors = {
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right form.',
 
+  // What a screen says of what did not work: contract/catalogue.ts.
   networkTitle: 'Network error',
+  pageNotFound: 'Page Not Found (404)',
+  entryNotFound: 'Entry Not Found',
+  cannotViewEntry: 'Unable to View Entry',
+  cannotUpdateEntry: 'Unable to Update Entry',
+  cannotDelete: 'Unable to delete',
+  cannotUpload: 'Unable to upload file',
+  cannotMakeReport: 'Unable to Generate Report',
+  cannotSaveSchedule: 'Unable to Save Parenting Schedule',
+  cannotSearchDrafts: 'Unable to search Drafts',
+  storageUnavailable: 'Storage Unavailable',
+  verificationFailed: 'Verification Failed',
+  accountBalanceLow: 'Account balance is too low',
+
+  contactFailed: 'It looks like there was a problem submitting your request. Please try again!',
+  callItemsNotLoaded: "We're having trouble loading the {items:string} for this call.",
+  myFilesFull: 'You have insufficient space remaining in your MyFiles account.',
+  storageFull: "You don't have enough storage to upload any more files.",
+  noAccessToFile: 'You do not have access to {file:string}',
+  signUpCannotContinue: 'Unable to continue OFWpay signup at this time',
+  outgoingUnavailable: 'You are currently unable to send outgoing payments. You can still receive payments.',
+  achNoLonger: 'ACH transfers are no longer supported for subscription payments',
+
+  paymentsNotStopped: 'The payments were not stopped, so they go on as planned.',
+  paymentNotConfirmed: 'Your confirmation was not sent, so the payment still waits for it.',
+  answerNotSent: 'That was not sent. What you typed is still here.',
+  expenseNotApproved: 'Your approval was not sent, so nothing was approved.',
+  expenseNotRefused: 'Your answer was not sent, so the expense was not declined. What you typed is still here.',
+  expenseNotDeleted: 'The expense was not deleted. It is still there.',
+  expenseNotSaved: 'The changes to the expense were not saved. What you typed is still here.',
+  expenseNotCreated: 'The expense was not saved. What you typed is still here.',
+  expenseNotReimbursed: 'The expense was not marked as reimbursed. It is owed as before.',
+  calendarNotAdded: 'The calendar was not added. What you typed is still here.',
+  calendarNotSaved: 'The calendar was not saved. What you typed is still here.',
+
+  expensesNotLoaded: 'The expenses could not be loaded',
+  expenseNotLoaded: 'The details of this expense could not be loaded.',
+  calendarNotLoaded: 'The calendar could not be loaded',
+  paymentAccountsNotLoaded: 'Your payment accounts could not be loaded',
+
+  manualVerification: 'Your documents are being checked by a person. This takes 1-2 business days.',
+  paymentFailed: 'This payment did not go through, and the amount is still owed. A new payment is needed.',
+  paymentVoided: 'This payment was made void, and its amount is owed again.',
+
+  // Why, where no server said it.
   network: 'There was no answer. Check your connection, then try again.',
   networkKept: 'There was no answer. What you entered is still here. Check your connection, then try again.',
 } satisfies BaseTranslation

@@ -41,13 +41,8 @@ export const details = {
   },
   previous: 'Sends an earlier expense again',
   previousLink: 'See the earlier expense',
-  failed: {
-    title: 'The expense could not be loaded',
-    text: 'Nothing is lost. Check your connection, then try again.',
-    retry: 'Try again',
-  },
+  retry: 'Try again',
   missing: {
-    title: 'This expense is not here',
     text: 'It may be private, or the address may be wrong.',
     action: 'Go to the expense log',
   },

@@ -3,11 +3,7 @@ export const dialogs = {
   cancel: 'Cancel',
   close: 'Close',
   optional: '(optional)',
-  failed: 'That was not sent. What you typed is still here.',
   offline: 'You are offline. What you typed is kept; send it when you are connected again.',
-  approve: {
-    failed: 'Your approval was not sent, so nothing was approved.',
-  },
   share: {
     title: 'Share it with {name:string}?',
     text: '{name:string} can then see the expense and its receipts, and answer it. It cannot be made private again.',

@@ -40,7 +40,6 @@ export const form = {
   cancel: 'Cancel',
   check: 'Some answers need another look.',
   uploading: 'Wait until every receipt is uploaded, or remove it.',
-  failed: 'The expense was not saved. What you typed is still here.',
   offline: 'You are offline. What you typed is kept; save it when you are connected again.',
   restored: 'What you typed earlier was kept.',
   startOver: 'Start over',

@@ -38,8 +38,6 @@ export const log = {
     action: 'Show all expenses',
   },
   failed: {
-    title: 'The expenses could not be loaded',
-    text: 'Nothing is lost. Check your connection, then try again.',
     moreText: 'The next expenses could not be loaded.',
     retry: 'Try again',
   },

@@ -64,9 +64,6 @@ const payments = {
     reason: 'Reason',
     reasonHint: '{name:string} reads this, and the record keeps it.',
   },
-  failed: {
-    confirm: 'Your confirmation was not sent, so nothing was confirmed.',
-  },
   history: {
     beginCheck: {
       you: 'You recorded {amount:string} by Check / Other',

@@ -16,7 +16,6 @@ const shell = {
   viewingAs: 'Viewing as {name:string}',
   viewingHint: 'You can read here. Only {name:string} can answer or change anything.',
   loading: 'Loading',
-  notFoundTitle: 'Page Not Found (404)',
   notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
   toStart: 'Go to expenses',
   errorTitle: 'This page could not be shown',

@@ -43,13 +43,8 @@ export const details: NamespaceExpensesTranslation['details'] = {
   },
   previous: 'Envía otra vez un gasto anterior',
   previousLink: 'Ver el gasto anterior',
-  failed: {
-    title: 'No se pudo cargar el gasto',
-    text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
-    retry: 'Intentar de nuevo',
-  },
+  retry: 'Intentar de nuevo',
   missing: {
-    title: 'Este gasto no está aquí',
     text: 'Puede ser privado, o la dirección puede estar mal.',
     action: 'Ir al registro de gastos',
   },

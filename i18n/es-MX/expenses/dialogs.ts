@@ -4,11 +4,7 @@ export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   optional: '(opcional)',
-  failed: 'No se envió. Lo que escribiste sigue aquí.',
   offline: 'No tienes conexión. Lo que escribiste se conserva; envíalo cuando vuelvas a conectarte.',
-  approve: {
-    failed: 'Tu aprobación no se envió, así que no se aprobó nada.',
-  },
   share: {
     title: '¿Compartirlo con {name}?',
     text: '{name} podrá ver el gasto y sus comprobantes, y responder. Ya no podrá volver a ser privado.',

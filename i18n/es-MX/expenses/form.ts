@@ -43,7 +43,6 @@ export const form: NamespaceExpensesTranslation['form'] = {
   cancel: 'Cancelar',
   check: 'Revisa algunas respuestas.',
   uploading: 'Espera a que suban todos los comprobantes, o quita los que falten.',
-  failed: 'El gasto no se guardó. Lo que escribiste sigue aquí.',
   offline: 'No tienes conexión. Lo que escribiste se conserva; guárdalo cuando vuelvas a conectarte.',
   restored: 'Se conservó lo que habías escrito.',
   startOver: 'Empezar de nuevo',

@@ -41,8 +41,6 @@ export const log: NamespaceExpensesTranslation['log'] = {
     action: 'Mostrar todos los gastos',
   },
   failed: {
-    title: 'No se pudieron cargar los gastos',
-    text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
     moreText: 'No se pudieron cargar los gastos siguientes.',
     retry: 'Intentar de nuevo',
   },

@@ -63,9 +63,6 @@ const payments: NamespacePaymentsTranslation = {
     reason: 'Motivo',
     reasonHint: '{name} lo leerá y quedará en el registro.',
   },
-  failed: {
-    confirm: 'Tu confirmación no se envió, así que no se confirmó nada.',
-  },
   history: {
     beginCheck: {
       you: 'Registraste {amount} con cheque u otro',

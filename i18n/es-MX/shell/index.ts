@@ -16,7 +16,6 @@ const shell: NamespaceShellTranslation = {
   viewingAs: 'Viendo como {name}',
   viewingHint: 'Aquí puedes leer. Solo {name} puede responder o cambiar algo.',
   loading: 'Cargando',
-  notFoundTitle: 'Página no encontrada (404)',
   notFound: 'No hay ninguna página en esta dirección. Quizá cambió de lugar o el enlace está incompleto.',
   toStart: 'Ir a los gastos',
   errorTitle: 'No se pudo mostrar esta página',

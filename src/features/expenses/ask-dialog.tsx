@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import type { Failed } from './answer-text.ts'
 import type { Words } from './say.ts'
 
 const Form = chakra('form', {
@@ -17,7 +18,7 @@ export type AskDialogProps = {
   /** Red where it ends something that cannot be brought back. */
   grave?: boolean
   pending: boolean
-  failure: string | null
+  failure: Failed | null
   words: Words
   onSend: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
@@ -56,8 +57,8 @@ export function AskDialog(props: AskDialogProps) {
       </Form>
       {failure && (
         <chakra.div mt="u2">
-          <Banner tone="problem" announce="alert" title={dialogs.failed()}>
-            {failure}
+          <Banner tone="problem" announce="alert" title={failure.title}>
+            {failure.text}
           </Banner>
         </chakra.div>
       )}

@@ -1,6 +1,7 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import type { Failed } from './answer-text.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
 import type { ExpenseValues } from './expense-form.schema.ts'
@@ -26,7 +27,7 @@ export type AskedDialogProps = {
   reader: Reader
   words: Words
   pending: boolean
-  failure: string | null
+  failure: Failed | null
   kept: Kept
   onPress: (press: Press) => void
   onClose: () => void

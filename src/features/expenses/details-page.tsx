@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle, isMissing } from '#src/app/data/failure-text.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -38,10 +38,11 @@ export function OneExpense({ id }: { id: string }) {
       </>
     )
   if (query.isPending) return <Loading back={back} label={details.loading()} />
-  const missing = isRequestFailure(query.error) && [400, 403, 404].includes(query.error.statusCode)
+  const missing = isMissing(query.error)
+  const title = missing ? LL.errors.entryNotFound() : failureTitle(query.error, LL, LL.errors.cannotViewEntry())
   return (
     <>
-      <PageHeader title={missing ? details.missing.title() : details.failed.title()} back={back} />
+      <PageHeader title={title} back={back} />
       <Card>
         {missing ? (
           <EmptyState
@@ -50,9 +51,11 @@ export function OneExpense({ id }: { id: string }) {
           />
         ) : (
           <ErrorState
-            title={details.failed.text()}
-            retry={{ label: details.failed.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
-          />
+            title={LL.errors.expenseNotLoaded()}
+            retry={{ label: details.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+          >
+            {failureText(query.error, LL)}
+          </ErrorState>
         )}
       </Card>
     </>

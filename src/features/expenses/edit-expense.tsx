@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -47,6 +48,7 @@ export function EditExpense({ seen, kept, reader, words, onPress, onClose }: Edi
     }
     leave()
   }
+  const { LL } = useI18nContext()
   const { form } = words.expenses
   return (
     <>
@@ -58,7 +60,7 @@ export function EditExpense({ seen, kept, reader, words, onPress, onClose }: Edi
         {...{ initial, reader }}
         uploads={null}
         submitLabel={() => form.saveEdit()}
-        failedTitle={form.failed()}
+        failedTitle={LL.errors.expenseNotSaved()}
         onSend={send}
         onTyped={typed}
         cancel={

@@ -3,6 +3,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ExpenseRow } from '#contract/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -26,7 +28,14 @@ const Foot = chakra('div', {
 export type LogListProps = {
   query: Pick<
     UseInfiniteQueryResult,
-    'isPending' | 'isPaused' | 'isError' | 'isFetching' | 'isFetchNextPageError' | 'hasNextPage' | 'isFetchingNextPage'
+    | 'error'
+    | 'isPending'
+    | 'isPaused'
+    | 'isError'
+    | 'isFetching'
+    | 'isFetchNextPageError'
+    | 'hasNextPage'
+    | 'isFetchingNextPage'
   > & { refetch: () => unknown; fetchNextPage: () => unknown }
   rows: readonly ExpenseRow[]
   filtered: boolean
@@ -37,6 +46,7 @@ export type LogListProps = {
 
 /** The lines of the log, or what stands in their place: loading, failed, none yet, none that match. */
 export function LogList({ query, rows, filtered, onShowAll, reader, words }: LogListProps) {
+  const { LL } = useI18nContext()
   const { log } = words.expenses
   const columns = useMemo(() => logColumns(reader, words), [reader, words])
   if (query.isPaused && rows.length === 0)
@@ -45,10 +55,10 @@ export function LogList({ query, rows, filtered, onShowAll, reader, words }: Log
   if (query.isError && rows.length === 0)
     return (
       <ErrorState
-        title={log.failed.title()}
+        title={failureTitle(query.error, LL, LL.errors.expensesNotLoaded())}
         retry={{ label: log.failed.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
       >
-        {log.failed.text()}
+        {failureText(query.error, LL)}
       </ErrorState>
     )
   if (rows.length === 0)

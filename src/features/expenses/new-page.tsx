@@ -113,7 +113,7 @@ function NewForm({ reader, previous, onStartOver }: NewFormProps) {
       <ExpenseForm
         {...{ initial, uploads, reader }}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
-        failedTitle={form.failed()}
+        failedTitle={LL.errors.expenseNotCreated()}
         onSend={send}
         onTyped={typed}
         cancel={

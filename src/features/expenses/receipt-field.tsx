@@ -10,7 +10,8 @@ import type { Upload, Uploads } from './use-uploads.ts'
 
 function problemOf({ failure }: Upload, LL: TranslationFunctions): string | undefined {
   if (!failure) return undefined
-  return 'code' in failure ? LL.errors[failure.code]() : failureText(failure.error, LL)
+  const why = 'code' in failure ? LL.errors[failure.code]() : failureText(failure.error, LL)
+  return `${LL.errors.cannotUpload()}. ${why}`
 }
 
 type ReceiptFieldProps = {

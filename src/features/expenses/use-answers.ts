@@ -4,7 +4,7 @@ import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { answerText } from './answer-text.ts'
+import { type Failed, failedAnswer } from './answer-text.ts'
 import type { Asked, Kept } from './asked-dialog.tsx'
 import { paymentPress, plainPress } from './commands.ts'
 import { allowedActions } from './expense.chart.ts'
@@ -12,8 +12,6 @@ import type { Press } from './press.ts'
 import type { Ask } from './turn-panel.tsx'
 import { MovedOn } from './use-press.ts'
 import { useSendOnce } from './use-send-once.ts'
-
-type Failed = { readonly title: string; readonly text: string }
 
 /** A press that asks nothing more; null where a question comes first. */
 function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
@@ -71,7 +69,8 @@ export function useAnswers(item: ExpenseItem) {
     else question.open(what, item)
   }
   const { asked, editing, kept, close, stopEditing } = question
-  const failure = asked && press.error && !(press.error instanceof MovedOn) ? answerText(press.error, LL) : null
+  const failure =
+    asked && press.error && !(press.error instanceof MovedOn) ? failedAnswer(asked.action, press.error, LL) : null
   const onPress = (given: Press) => void send(given).catch(() => undefined)
   return {
     ...{ asked, editing, kept, refusal, failed, ask, send, stopEditing, turnRef },
@@ -84,8 +83,7 @@ export type Answers = ReturnType<typeof useAnswers>
 /** What could not be sent by a press alone is said on the page; what has moved on is said there in its own words. */
 function failedOf(press: Press, failure: unknown, LL: TranslationFunctions): Failed | null {
   if (failure instanceof MovedOn) return null
-  const title = press.on === 'payment' ? LL.payments.failed.confirm() : LL.expenses.dialogs.approve.failed()
-  return { title, text: answerText(failure, LL) }
+  return failedAnswer(press.action, failure, LL)
 }
 
 /** The button that was pressed is gone with its turn; whoever pressed it stands at what has become of it. */

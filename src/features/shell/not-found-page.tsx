@@ -6,10 +6,10 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 
 /** Inside the shell: an address that leads nowhere, or an item that is not there for this person. */
 export function NotFoundPage() {
-  const { shell } = useI18nContext().LL
+  const { errors, shell } = useI18nContext().LL
   return (
     <>
-      <PageHeader title={shell.notFoundTitle()} subtitle={shell.notFound()} />
+      <PageHeader title={errors.pageNotFound()} subtitle={shell.notFound()} />
       <ToStart />
     </>
   )
@@ -19,7 +19,7 @@ export function NotFoundPage() {
 export function NotFoundScreen() {
   const { LL } = useI18nContext()
   return (
-    <AuthFrame productName={LL.productName()} title={LL.shell.notFoundTitle()} subtitle={LL.shell.notFound()}>
+    <AuthFrame productName={LL.productName()} title={LL.errors.pageNotFound()} subtitle={LL.shell.notFound()}>
       <ToStart />
     </AuthFrame>
   )

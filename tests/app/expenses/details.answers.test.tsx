@@ -162,7 +162,7 @@ test('an edit that is refused keeps the form and what was typed', async () => {
 
 test('an expense that is not there says so, with a way out', async () => {
   await openApp(address, { [open]: () => refusal(404, 'notFound') })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This expense is not here' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Entry Not Found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the expense log' })).toBeTruthy()
 })
 
@@ -171,6 +171,8 @@ test('an expense that could not be loaded is loaded by a press', async () => {
   const expense = item('open', 'other')
   const { user } = await openApp(address, { [open]: () => (well ? expense : refusal(422, 'invalid')) })
   const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Unable to View Entry' })).toBeTruthy()
+  expect(screen.getByText('Refused: invalid.')).toBeTruthy()
   well = true
   await user.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: expense.name })).toBeTruthy()

@@ -69,6 +69,7 @@ test('a log that cannot be loaded says so, and is loaded by a press', async () =
     [log]: () => (well ? page([first]) : refusal(403, 'notAllowed')),
   })
   const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('The expenses could not be loaded')).toBeTruthy()
   well = true
   await user.click(retry)
   expect(await screen.findByRole('link', { name: 'Winter coat' })).toBeTruthy()
