@@ -6,9 +6,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** As tall as the whole page while it is looked at: what a bar at the foot covers just now is no target that is too small. */
 const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (!size || height <= size.height) return look()
-  await page.setViewportSize({ width: size.width, height })
+  if (!size) return look()
+  // What arrives meanwhile may make the page taller than it was a moment ago.
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const fits = height <= (page.viewportSize()?.height ?? 0)
+    if (!fits) await page.setViewportSize({ width: size.width, height })
+    expect(fits).toBe(true)
+  }).toPass()
   const seen = await look()
   await page.setViewportSize(size)
   return seen
