@@ -1,17 +1,30 @@
 import * as z from 'zod/mini'
+import type { FieldProblem } from './errors.ts'
+import { plainLine, plainText } from './plain-text.ts'
 
-export const id = z.uuid('malformed')
+/** What is missing is required; what is there is wrong in its own way. */
+export const orRequired = (problem: FieldProblem) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : problem),
+})
+
+export const id = z.uuid(orRequired('malformed'))
 export const instant = z.iso.datetime({ precision: 3 })
-export const date = z.iso.date('notADate')
+export const date = z.iso.date(orRequired('notADate'))
 export const minor = z.int()
 export const currency = z.enum(['USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN'])
 export const localeCode = z.enum(['en-US', 'en-GB', 'es-MX'])
-/** A text a person typed: trimmed, required, at most `max` characters. */
-export const text = (max: number) =>
-  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'))
+const kept = (plain: (typed: string) => string, max: number) =>
+  z.string('required').check(z.overwrite(plain), z.minLength(1, 'required'), z.maxLength(max, 'tooLong'))
+const optional = (plain: (typed: string) => string, max: number) =>
+  z.optional(z.nullable(z.string().check(z.overwrite(plain), z.maxLength(max, 'tooLong'))))
+
+/** A text a person typed: trimmed, without what is not seen, required, at most `max` characters (an emoji is one). */
+export const text = (max: number) => kept(plainText, max)
+/** The same on one line: a name, a number. */
+export const line = (max: number) => kept(plainLine, max)
 /** A text a person may leave out; an empty one is none. */
-export const optionalText = (max: number) =>
-  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, 'tooLong'))))
+export const optionalText = (max: number) => optional(plainText, max)
+export const optionalLine = (max: number) => optional(plainLine, max)
 
 export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'system', 'bank', 'onlooker'])
 export const mode = z.enum(['self', 'viewing', 'synced'])

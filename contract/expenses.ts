@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, itemParams, minor, optionalText, text, you } from './common.ts'
+import {
+  currency,
+  date,
+  id,
+  instant,
+  itemParams,
+  line,
+  minor,
+  optionalLine,
+  optionalText,
+  orRequired,
+  text,
+  you,
+} from './common.ts'
 import { fileItem } from './files.ts'
 import { limits } from './limits.ts'
 import { paymentItem } from './payments.ts'
@@ -56,15 +69,15 @@ export const expenseItem = z.extend(expenseRow, {
 })
 export type ExpenseItem = z.infer<typeof expenseItem>
 
-const amount = z.int('notANumber').check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
+const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
 /** What a person types about an expense. The split is the category's; `total` in minor units. */
 export const expenseFields = {
-  name: text(limits.expenseName.max),
+  name: line(limits.expenseName.max),
   total: amount,
   /** Between 01/01/1900 and today, where the family lives. */
   purchaseDate: date,
   categoryId: id,
-  childIds: z.array(id).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
+  childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
   note: optionalText(limits.note),
 } as const
 const files = z.array(id).check(z.maxLength(limits.receipts.perExpense, 'tooLong'))
@@ -93,7 +106,7 @@ export const expenseCommand = z.discriminatedUnion('type', [
     ...seen,
     amount,
     method: z.literal('check'),
-    number: optionalText(limits.checkNumber),
+    number: optionalLine(limits.checkNumber),
     note: optionalText(limits.note),
   }),
   z.strictObject({ type: z.literal('expense.markReimbursed'), ...seen, remaining: minor }),

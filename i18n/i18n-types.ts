@@ -1939,6 +1939,11 @@ export type NamespaceErrorsTranslation = {
 	 */
 	malformed: string
 	/**
+	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.
+	 * @param {number} max
+	 */
+	atMost: RequiredParams<'max'>
+	/**
 	 * N​e​t​w​o​r​k​ ​e​r​r​o​r
 	 */
 	networkTitle: string
@@ -6926,6 +6931,10 @@ export type TranslationFunctions = {
 		 * This is not in the right form.
 		 */
 		malformed: () => LocalizedString
+		/**
+		 * Use at most {max} characters.
+		 */
+		atMost: (arg: { max: number }) => LocalizedString
 		/**
 		 * Network error
 		 */

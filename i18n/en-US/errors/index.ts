@@ -39,6 +39,7 @@ const errors = {
   notAChoice: 'Choose one of the options.',
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right form.',
+  atMost: 'Use at most {max:number} characters.',
 
   // What a screen says of what did not work: contract/catalogue.ts.
   networkTitle: 'Network error',

@@ -39,6 +39,7 @@ const errors: NamespaceErrorsTranslation = {
   notAChoice: 'Elige una de las opciones.',
   unknownField: 'Este campo no corresponde aquí.',
   malformed: 'El formato no es correcto.',
+  atMost: 'Usa como máximo {max} caracteres.',
 
   networkTitle: 'Error de red',
   pageNotFound: 'Página no encontrada (404)',

@@ -8,7 +8,7 @@ type Form<Values extends FieldValues> = {
 
 /**
  * Puts what the server found wrong on its fields and stands the person at the first. `names`: the fields that are on the
- * screen. False: none of them is to blame, so the refusal is still to be said.
+ * screen, in their order. False: none of them is to blame, so the refusal is still to be said.
  */
 export function placeServerErrors<Values extends FieldValues>(
   failure: unknown,
@@ -21,7 +21,7 @@ export function placeServerErrors<Values extends FieldValues>(
     return name ? { name, text } : []
   })
   for (const { name, text } of known) setError(name, { type: 'server', message: text })
-  const [first] = known
-  if (first) setFocus(first.name)
+  const first = names.find((candidate) => known.some(({ name }) => name === candidate))
+  if (first) setFocus(first)
   return first !== undefined
 }

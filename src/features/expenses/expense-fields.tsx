@@ -39,9 +39,8 @@ export function ExpenseFields(props: FieldsProps) {
       <TextField
         label={form.name()}
         hint={form.nameHint()}
-        error={problemText(errors.name, LL)}
+        error={problemText(errors.name, LL, limits.expenseName.max)}
         autoComplete="off"
-        maxLength={limits.expenseName.max}
         {...register('name')}
       />
       <Pair>
@@ -73,8 +72,7 @@ export function ExpenseFields(props: FieldsProps) {
         label={form.note()}
         optionalText={form.optional()}
         {...(name && { hint: form.noteHint({ name }) })}
-        error={problemText(errors.note, LL)}
-        maxLength={limits.note}
+        error={problemText(errors.note, LL, limits.note)}
         {...register('note')}
       />
     </>

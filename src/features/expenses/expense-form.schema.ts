@@ -49,8 +49,13 @@ export const emptyExpense: ExpenseValues = {
   receipts: [],
 }
 
+/** As the fields stand on the screen: whoever is shown what is wrong stands at the first of it. */
+export const fieldOrder = ['name', 'total', 'purchaseDate', 'childIds', 'categoryId', 'note', 'private'] as const
+
+type Said = Pick<ExpenseItem, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
+
 /** The form filled with what an expense says, to be edited or sent again. */
-export const valuesOf = (item: ExpenseItem, locale: Locale): ExpenseValues => ({
+export const valuesOf = (item: Said, locale: Locale): ExpenseValues => ({
   ...emptyExpense,
   name: item.name,
   total: formatAmount(item.total, locale),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { ExpenseFields } from './expense-fields.tsx'
-import { type ExpenseTyped, type ExpenseValues, expenseFormSchema } from './expense-form.schema.ts'
+import { type ExpenseTyped, type ExpenseValues, expenseFormSchema, fieldOrder } from './expense-form.schema.ts'
 import { ReceiptField } from './receipt-field.tsx'
 import { showServerErrors } from './server-errors.ts'
 import { SplitPreview } from './split-preview.tsx'
@@ -51,7 +51,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     ExpenseValues,
     unknown,
     ExpenseTyped
-  >({ resolver: zodResolver(schema), defaultValues: initial, mode: 'onTouched' })
+  >({ resolver: zodResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
   const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
   const values = useWatch({ control, compute: (all: ExpenseValues) => all })
   useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
@@ -67,8 +67,12 @@ export function ExpenseForm(props: ExpenseFormProps) {
       setFailure(showServerErrors(error, { setError, setFocus, LL }))
     }
   }
+  const stand = (wrong: FieldErrors<ExpenseValues>) => {
+    const first = fieldOrder.find((name) => wrong[name])
+    if (first) setFocus(first)
+  }
   return (
-    <Columns noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+    <Columns noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
       <Card>
         <CardBody>
           <Fields>

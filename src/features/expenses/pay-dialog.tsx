@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo } from 'react'
 import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { optionalText } from '#contract/common.ts'
+import { optionalLine, optionalText } from '#contract/common.ts'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#contract/money.ts'
@@ -22,7 +22,7 @@ import type { Press } from './press.ts'
 const paySchema = (reader: Reader, payable: number) =>
   z.object({
     amount: typedMoney(reader.locale).check(z.refine((minor) => minor <= payable, 'tooMuch')),
-    number: optionalText(limits.checkNumber),
+    number: optionalLine(limits.checkNumber),
     note: optionalText(limits.note),
   })
 type Schema = ReturnType<typeof paySchema>
@@ -91,16 +91,14 @@ function PayWords({ register, errors, LL }: PayWordsProps) {
         label={pay.number()}
         optionalText={optional()}
         autoComplete="off"
-        maxLength={limits.checkNumber}
-        error={problemText(errors.number, LL)}
+        error={problemText(errors.number, LL, limits.checkNumber)}
         {...register('number')}
       />
       <TextArea
         label={pay.note()}
         optionalText={optional()}
         hint={pay.noteHint()}
-        maxLength={limits.note}
-        error={problemText(errors.note, LL)}
+        error={problemText(errors.note, LL, limits.note)}
         {...register('note')}
       />
     </>

@@ -2,7 +2,7 @@ import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
 import { answerText } from './answer-text.ts'
-import { type ExpenseValues, emptyExpense } from './expense-form.schema.ts'
+import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
 
 type Form = {
   setError: UseFormSetError<ExpenseValues>
@@ -10,11 +10,7 @@ type Form = {
   LL: TranslationFunctions
 }
 
-const all = Object.keys(emptyExpense)
-const isName = (field: string): field is keyof ExpenseValues => all.includes(field)
-const names = all.filter(isName)
-
 /** Puts what the server found wrong on its fields, stands the person at the first, and returns the sentence for the rest. */
 export function showServerErrors(failure: unknown, { LL, ...form }: Form): string {
-  return placeServerErrors(failure, names, form) ? LL.expenses.form.check() : answerText(failure, LL)
+  return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerText(failure, LL)
 }

@@ -36,8 +36,7 @@ export function WordsDialog({ label, hint, kept, onTyped, onWords, ...ask }: Wor
         label={label}
         hint={hint}
         required
-        maxLength={limits.note}
-        error={problemText(formState.errors.words, LL)}
+        error={problemText(formState.errors.words, LL, limits.note)}
         {...register('words')}
       />
     </AskDialog>
