@@ -40,6 +40,7 @@ export const fieldProblems = [
   'notADate',
   'tooEarly',
   'inTheFuture',
+  'endBeforeStart',
   'notAChoice',
   'unknownField',
   'malformed',

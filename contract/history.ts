@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, id, instant, mode, party } from './common.ts'
+import { date, id, instant, minor, mode, party } from './common.ts'
+import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -18,16 +19,121 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** Dates are where the family lives, both included; `who` did it. What is left out stands in the chain by its hashes. */
-export const historyExportQuery = z.object({
-  format: z.optional(z.enum(['json', 'pdf'])),
+export const historyAreas = ['expenses', 'payments'] as const
+export type HistoryArea = (typeof historyAreas)[number]
+export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
+/** The kinds of items that each area of the record is about. */
+export const entitiesOf: Record<HistoryArea, readonly string[]> = {
+  expenses: ['expense', 'payment'],
+  payments: ['payment'],
+}
+
+/** What somebody looks for, in the groups in which they would. */
+export const historyTopics = [
+  'added',
+  'answered',
+  'receipts',
+  'changed',
+  'viewed',
+  'paid',
+  'confirmed',
+  'undone',
+] as const
+export type HistoryTopic = (typeof historyTopics)[number]
+/** Each kind that has a line of its own is in one of them. */
+export const kindsOf: Record<HistoryTopic, readonly string[]> = {
+  added: ['expense.begin', 'expense.share'],
+  answered: ['expense.approve', 'expense.decline'],
+  receipts: ['expense.requestReceipt', 'expense.addReceipt'],
+  changed: ['expense.edit', 'expense.withdraw', 'expense.delete'],
+  viewed: ['expense.firstViewed'],
+  paid: ['payment.begin', 'payment.start', 'payment.processing', 'payment.paid'],
+  confirmed: ['payment.confirm'],
+  undone: ['payment.refuse', 'payment.void', 'payment.stop', 'payment.failed', 'payment.returned', 'payment.stopped'],
+}
+
+/** Kinds that have no line of their own: a payment's entry of the same moment tells them. An export has them all. */
+export const toldByAnother: readonly string[] = ['expense.pay', 'expense.markReimbursed', 'expense.paymentsChanged']
+
+/** Dates are where the family lives, both included; `who` did it. */
+const range = {
   from: z.optional(date),
   to: z.optional(date),
-  area: z.optional(z.enum(['expenses', 'payments'])),
+  area: z.optional(z.enum(historyAreas)),
   who: z.optional(id),
+} as const
+
+type Range = { readonly from?: string | undefined; readonly to?: string | undefined }
+const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeStart', path: ['to'] })
+
+/** What is left out stands in the chain by its hashes. */
+export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
+
+/** `after`: what the last page said comes next. */
+export const historyQuery = z
+  .object({
+    ...range,
+    topic: z.optional(z.enum(historyTopics)),
+    after: z.optional(z.string().check(z.maxLength(200, 'malformed'))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
+  })
+  .check(inOrder)
+export type HistoryQuery = z.infer<typeof historyQuery>
+
+/** One line of the history page: what happened, in figures and names that are read without opening anything. */
+export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
+  /** What it is about: the expense, or those that a payment pays, as they are called now. `opens`: it can be opened. */
+  items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
+  /** In minor units, where it is about one. */
+  amount: z.nullable(minor),
+  /** Of a payment that was begun. */
+  method: z.nullable(z.enum(['check', 'bank', 'reimbursed'])),
+  /** What they wrote with it. */
+  quote: z.nullable(z.string()),
+  /** Nobody wrote it: noted by the product when it happened, as first views and answers are. */
+  systemFact: z.boolean(),
+  /**
+   * `notOpened`: about an item the caller has not opened, so who, when and what kind, but no name, no amount and no word of
+   * it. `erased`: lawfully; that it was written, and when, still stands.
+   */
+  leftOut: z.nullable(z.enum(['notOpened', 'erased'])),
 })
+export type HistoryLine = z.infer<typeof historyLine>
+
+export const historyPage = z.object({
+  lines: z.array(historyLine),
+  /** Opaque; give it back as `after` for the next page. Null at the end. */
+  next: z.nullable(z.string()),
+})
+export type HistoryPage = z.infer<typeof historyPage>
+
+/** Whether every chain that the caller may read is whole and unchanged, from its first entry to its end. */
+export const historyCheck = z.object({
+  entries: z.int(),
+  checkedAt: instant,
+  /** The first place of each chain where it is not, by the number of the entry in it. Empty: all of it holds. */
+  broken: z.array(
+    z.object({ restricted: z.boolean(), seq: z.int(), why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken']) }),
+  ),
+})
+export type HistoryCheck = z.infer<typeof historyCheck>
 
 export const historyRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/pub/v1/history',
+    access: 'bearer',
+    summary: 'All that the caller may read of the record, newest first. Never opens anything.',
+    query: historyQuery,
+    output: historyPage,
+  }),
+  check: route({
+    method: 'GET',
+    path: '/pub/v1/history-check',
+    access: 'bearer',
+    summary: 'Walks every chain the caller may read, and says whether it holds.',
+    output: historyCheck,
+  }),
   ofItem: route({
     method: 'GET',
     path: '/pub/v1/history/:id',

@@ -15,4 +15,6 @@ const actingParent = ({ standing, mode }: Looker): boolean => standing === 'pare
 export const permissions = {
   'expense.create': actingParent,
   'file.add': actingParent,
+  /** Its streams belong to the parents; whoever looks on as one reads what both may read. */
+  'history.read': ({ standing }: Looker) => standing === 'parent',
 } as const

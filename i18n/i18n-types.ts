@@ -1927,6 +1927,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	inTheFuture: string
 	/**
+	 * T​h​e​ ​e​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​.
+	 */
+	endBeforeStart: string
+	/**
 	 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​ ​o​p​t​i​o​n​s​.
 	 */
 	notAChoice: string
@@ -6919,6 +6923,10 @@ export type TranslationFunctions = {
 		 * The date cannot be in the future.
 		 */
 		inTheFuture: () => LocalizedString
+		/**
+		 * The end cannot be before the start.
+		 */
+		endBeforeStart: () => LocalizedString
 		/**
 		 * Choose one of the options.
 		 */

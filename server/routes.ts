@@ -7,6 +7,7 @@ import { expenseRoutes } from './features/expenses/expenses.routes.ts'
 import { familyRoutes } from './features/families/families.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { historyRoutes } from './features/history/history.routes.ts'
+import { homeRoutes } from './features/home/home.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
 import { sessionRoutes, signOutPage } from './features/session/session.routes.ts'
@@ -38,6 +39,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
   historyRoutes(bind, deps)
+  homeRoutes(bind, deps)
   fileRoutes(bind, deps, storage)
   if (!deps.config.production) devRoutes(bind, deps)
   signOutPage(app, deps)

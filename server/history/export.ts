@@ -1,3 +1,4 @@
+import { entitiesOf, isHistoryArea } from '#contract/history.ts'
 import { canonical } from '#contract/record/canonical.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#contract/record/record.ts'
 import { dateIn } from '#contract/time.ts'
@@ -6,18 +7,12 @@ import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
 
-/** The kinds of items that each area of the record is about. */
-const entitiesOf: Readonly<Record<string, readonly string[]>> = {
-  expenses: ['expense', 'payment'],
-  payments: ['payment'],
-}
-
 type Payload = { readonly entity: string; readonly entityId: string; readonly by: { readonly actor: string | null } }
 
 const passes = ({ from, to, area, who }: RecordFilter, { entity, by }: Payload, date: string): boolean =>
   (from === undefined || date >= from) &&
   (to === undefined || date <= to) &&
-  (area === undefined || (entitiesOf[area] ?? []).includes(entity)) &&
+  (area === undefined || (isHistoryArea(area) && entitiesOf[area].includes(entity))) &&
   (who === undefined || by.actor === who)
 
 type Choice = {

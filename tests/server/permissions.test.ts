@@ -6,6 +6,7 @@ import { expenseRoutes } from '#contract/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { fileItem, fileRoutes } from '#contract/files.ts'
 import { historyRoutes } from '#contract/history.ts'
+import { homeRoutes } from '#contract/home.ts'
 import { paymentRoutes } from '#contract/payments.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const { signIn: _, ...ownSession } = sessionRoutes
-const areas = { ownSession, familyRoutes, expenseRoutes, paymentRoutes, historyRoutes, fileRoutes }
+const areas = { ownSession, familyRoutes, expenseRoutes, paymentRoutes, historyRoutes, homeRoutes, fileRoutes }
 
 /** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
 const bodies = (): Record<string, object> => {
@@ -80,9 +81,12 @@ test('who may call what', async () => {
     POST /pub/v1/expenses/:id/events         401 409 200 409 409 404 404
     GET /pub/v1/payments/:id                 401 200 200 200 200 404 404
     POST /pub/v1/payments/:id/events         401 409 200 409 409 404 404
+    GET /pub/v1/history                      401 200 200 200 200 403 200
+    GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404
     GET /pub/v1/history-key                  200 200 200 200 200 200 200
     GET /pub/v1/history-export               401 200 200 200 200 200 200
+    GET /pub/v1/home                         401 200 200 200 200 200 200
     POST /pub/v1/files                       401 415 415 403 403 403 415
     GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
     GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404"

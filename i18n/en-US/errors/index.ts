@@ -36,6 +36,7 @@ const errors = {
   notADate: 'Enter a valid date.',
   tooEarly: 'The date cannot be earlier than 01/01/1900.',
   inTheFuture: 'The date cannot be in the future.',
+  endBeforeStart: 'The end cannot be before the start.',
   notAChoice: 'Choose one of the options.',
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right form.',

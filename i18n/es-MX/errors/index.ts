@@ -36,6 +36,7 @@ const errors: NamespaceErrorsTranslation = {
   notADate: 'Escribe una fecha válida.',
   tooEarly: 'La fecha no puede ser anterior al 01/01/1900.',
   inTheFuture: 'La fecha no puede ser futura.',
+  endBeforeStart: 'El final no puede ser anterior al inicio.',
   notAChoice: 'Elige una de las opciones.',
   unknownField: 'Este campo no corresponde aquí.',
   malformed: 'El formato no es correcto.',

@@ -1,14 +1,25 @@
 import { historyRoutes as routes } from '#contract/history.ts'
+import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRecord } from '../../history/export.ts'
 import type { Bind } from '../../http/bind.ts'
 import { mustKnow, mustView } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { unopenedBy } from '../expenses/expenses.open.ts'
+import { checkHistory } from './history.check.ts'
 import { historyOfItem } from './history.item.ts'
+import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './report/record-document.ts'
 
 export const historyRoutes = (bind: Bind, { config, doors, historyKey }: Deps): void => {
+  bind.reading(routes.list, ({ query }, { tx, viewer }) => {
+    if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    return historyPageOf(tx, viewer, query)
+  })
+  bind.reading(routes.check, (_input, { tx, viewer, now }) => {
+    if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
+    return checkHistory(tx, now)
+  })
   bind.reading(routes.ofItem, async ({ params: { id } }, { tx, viewer }) => {
     if ((await unopenedBy(tx, viewer)).has(id)) throw new Refusal('notOpenedYet')
     const history = await historyOfItem(tx, id)

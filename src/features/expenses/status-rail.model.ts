@@ -1,6 +1,7 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { HistoryEntry } from '#contract/history.ts'
 import type { PaymentItem } from '#contract/payments.ts'
+import { columnsIn, quoteIn } from '#contract/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { type HistoryText, textOf } from '#src/app/record/history-kinds.ts'
@@ -36,7 +37,6 @@ type Details = HistoryEntry['details']
 
 const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const columnsOf = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
 const numberIn = (details: Details, key: string): number | null => {
   const value = details[key]
   return typeof value === 'number' ? value : typeof value === 'string' && value !== '' ? Number(value) : null
@@ -49,13 +49,6 @@ const textIn = (details: Details, key: string): string | null => {
 const problems: readonly string[] = ['decline', 'refuse', 'void', 'failed', 'returned', 'stopped']
 const toneOf = (kind: string): Tone | null => (problems.includes(kind.split('.')[1] ?? '') ? 'problem' : null)
 
-/** What they wrote: with a beginning the note, with an answer its reason or request. An edit repeats the note, which is no quote. */
-function quoteOf({ kind, details }: HistoryEntry): string | null {
-  if (kind === 'expense.edit') return null
-  if (kind.endsWith('.begin')) return textIn(columnsOf(details), 'note')
-  return textIn(details, 'reason') ?? textIn(details, 'note')
-}
-
 function filesOf({ receipts }: Details): Detail | null {
   const names = Array.isArray(receipts)
     ? receipts.flatMap((receipt) => (isDetails(receipt) ? (textIn(receipt, 'name') ?? []) : []))
@@ -64,7 +57,7 @@ function filesOf({ receipts }: Details): Detail | null {
 }
 
 const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
-  const columns = columnsOf(details)
+  const columns = columnsIn(details)
   const total = numberIn(columns, 'total')
   const percent = numberIn(columns, 'creator_percent')
   if (total === null || percent === null) return null
@@ -104,7 +97,7 @@ function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Deta
     const number = paymentOf(entry, item)?.number
     return number ? { kind: 'number', number } : null
   }
-  return kind === 'expense.edit' ? editOf(before, columnsOf(details)) : null
+  return kind === 'expense.edit' ? editOf(before, columnsIn(details)) : null
 }
 
 /** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
@@ -115,7 +108,7 @@ export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, read
     const before = columns
     if (entry.entity === 'expense' && isDetails(details.columns)) columns = details.columns
     const payment = paymentOf(entry, item)
-    const text = textOf(entry, payment?.method ?? textIn(columnsOf(details), 'method') ?? undefined)
+    const text = textOf(entry, payment?.method ?? textIn(columnsIn(details), 'method') ?? undefined)
     if (!text) return []
     return {
       ...{ id, at, text },
@@ -123,7 +116,7 @@ export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, read
       actor: actor ? reader.nameOf(actor) : '',
       amount: payment?.amount ?? numberIn(details, 'amount') ?? 0,
       detail: detailOf(entry, item, before),
-      quote: quoteOf(entry),
+      quote: quoteIn(kind, details),
       lookingOn: mode !== 'self',
       tone: toneOf(kind),
     } satisfies PastStep

@@ -41,10 +41,11 @@ export const textsOf = (values: Values, key: string): string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
+type Telling = Pick<ExportedEntry, 'at' | 'seq' | 'hash' | 'kind' | 'payload'>
 type Payload = Values & { readonly entity: string; readonly entityId: string; readonly by: By }
 
 /** Null: it is left out. */
-export const toldBy = ({ at, seq, hash, kind, payload }: ExportedEntry): Told | null => {
+export const toldBy = ({ at, seq, hash, kind, payload }: Telling): Told | null => {
   if (payload === null) return null
   const { entity, entityId, by, ...details }: Payload = JSON.parse(payload)
   return {

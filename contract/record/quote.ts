@@ -1,0 +1,18 @@
+type Details = { readonly [key: string]: unknown }
+
+const isDetails = (value: unknown): value is Details =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textIn = (details: Details, key: string): string | null => {
+  const value = details[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** The columns an entry left behind, or the entry itself where it kept none apart. */
+export const columnsIn = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
+
+/** What they wrote: with a beginning the note, with an answer its reason or request. An edit repeats the note, which is no quote. */
+export const quoteIn = (kind: string, details: Details): string | null => {
+  if (kind === 'expense.edit') return null
+  if (kind.endsWith('.begin')) return textIn(columnsIn(details), 'note')
+  return textIn(details, 'reason') ?? textIn(details, 'note')
+}

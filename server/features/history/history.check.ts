@@ -1,0 +1,28 @@
+import type { HistoryCheck } from '#contract/history.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { firstBreak } from '../../history/chain.ts'
+import { readStreams, type StreamCopy } from '../../history/streams.ts'
+
+type Break = HistoryCheck['broken'][number]
+type Head = { readonly seq: number; readonly hash: string }
+
+/** A tail that was cut off leaves a chain that is whole: where it ended is written down beside it. */
+const missingEnd = ({ entries }: StreamCopy, { seq, hash }: Head): Pick<Break, 'seq' | 'why'> | null => {
+  const last = entries[seq - 1]
+  if (!last) return { seq: entries.length + 1, why: 'entryMissing' }
+  return last.hash === hash ? null : { seq, why: 'chainBroken' }
+}
+
+/** Every chain the door shows, from its first entry to its end. */
+export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheck> => {
+  // Where each ends is asked first: what is appended meanwhile is checked too, and is no break.
+  const rows = await tx.selectFrom('stream').select(['id', 'head_seq', 'head_hash']).execute()
+  const heads = new Map(rows.map((row) => [row.id, { seq: row.head_seq, hash: row.head_hash.toString('hex') }]))
+  const streams = await readStreams(tx)
+  const broken = streams.flatMap((stream): Break[] => {
+    const head = heads.get(stream.id)
+    const found = firstBreak(stream.id, stream.entries) ?? (head ? missingEnd(stream, head) : null)
+    return found ? [{ restricted: stream.audience !== null, seq: found.seq, why: found.why }] : []
+  })
+  return { entries: streams.reduce((sum, { entries }) => sum + entries.length, 0), checkedAt: now, broken }
+}

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely'
+import type { HistoryLine } from '#contract/history.ts'
+import { quoteIn } from '#contract/record/quote.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { unopenedBy } from '../expenses/expenses.open.ts'
+import { isAuthored } from './report/facts.ts'
+import { numberOf, type Told, textOf, toldBy } from './report/told.ts'
+
+export type EntryRow = Pick<
+  Selectable<Schema['entry']>,
+  'id' | 'stream_id' | 'seq' | 'at' | 'kind' | 'entity' | 'entity_id' | 'payload' | 'hash'
+>
+
+type Item = HistoryLine['items'][number]
+type Items = ReadonlyMap<string, readonly Item[]>
+
+/** By the id of what an entry is about: the expense itself, or those that the payment pays. As they are called now. */
+const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
+  const ids = [...new Set(rows.map(({ entity_id }) => entity_id))]
+  if (ids.length === 0) return new Map()
+  const own = tx
+    .selectFrom('expense')
+    .select(['id as about', 'id', 'name', 'status'])
+    .where('id', 'in', ids)
+    .unionAll(
+      tx
+        .selectFrom('allocation as a')
+        .innerJoin('expense as e', (join) =>
+          join.onRef('e.family_id', '=', 'a.family_id').onRef('e.id', '=', 'a.expense_id'),
+        )
+        .select(['a.payment_id as about', 'e.id', 'e.name', 'e.status'])
+        .where('a.payment_id', 'in', ids),
+    )
+  const items = Map.groupBy(await own.execute(), ({ about }) => about)
+  return new Map(
+    [...items].map(([about, found]) => [
+      about,
+      found.map(({ id, name, status }) => ({ id, name, opens: status !== 'deleted' })),
+    ]),
+  )
+}
+
+const amountOf = ({ name, entity, details, columns, facts }: Told): number | null => {
+  const said = numberOf(details, 'amount') ?? numberOf(details, 'remaining')
+  if (entity === 'payment') return said ?? numberOf(columns ?? {}, 'amount') ?? numberOf(facts, 'amount')
+  if (name === 'approve') return numberOf(details, 'owed')
+  return name === 'begin' ? numberOf(columns ?? {}, 'total') : said
+}
+
+const methods = ['check', 'bank', 'reimbursed'] as const
+const methodOf = ({ columns }: Told): HistoryLine['method'] => {
+  const method = textOf(columns ?? {}, 'method')
+  return methods.find((known) => known === method) ?? null
+}
+
+/** A payment that somebody recorded is their own word, with a note or without. */
+const isSystemFact = (told: Told, quote: string | null): boolean =>
+  !isAuthored(told, quote) && !(told.entity === 'payment' && told.name === 'begin' && told.by.actor !== null)
+
+const untold = { amount: null, method: null, quote: null, systemFact: false }
+
+/** Nothing of what is not opened is told here: no name, no amount, no word. It can be opened from here. */
+const withoutContent = (items: readonly Item[]) => ({
+  ...untold,
+  items: items.map((item) => ({ ...item, name: '' })),
+  leftOut: 'notOpened' as const,
+})
+
+const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLine => {
+  const { id, seq, at, kind, entity, entity_id: entityId } = row
+  const known = { id, seq, at, kind, entity, entityId }
+  const told = toldBy({ ...row, hash: row.hash.toString('hex') })
+  if (!told) return { ...known, actor: null, party: 'onlooker', mode: 'self', items: [], ...untold, leftOut: 'erased' }
+  if (items.some((item) => unopened.has(item.id))) return { ...known, ...told.by, ...withoutContent(items) }
+  const quote = quoteIn(kind, { ...told.details })
+  return {
+    ...known,
+    ...told.by,
+    items: [...items],
+    amount: amountOf(told),
+    method: methodOf(told),
+    quote,
+    systemFact: isSystemFact(told, quote),
+    leftOut: null,
+  }
+}
+
+/** The rows as lines to be read, in their order. */
+export const linesOf = async (tx: Tx, viewer: Viewer, rows: readonly EntryRow[]): Promise<HistoryLine[]> => {
+  const items = await itemsOf(tx, rows)
+  const unopened = await unopenedBy(tx, viewer)
+  return rows.map((row) => lineOf(row, items.get(row.entity_id) ?? [], unopened))
+}

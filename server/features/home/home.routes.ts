@@ -1,0 +1,8 @@
+import { homeRoutes as routes } from '#contract/home.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { waitingFor } from './home.waiting.ts'
+
+export const homeRoutes = (bind: Bind, _deps: Deps): void => {
+  bind.reading(routes.waiting, (_input, { tx, viewer }) => waitingFor(tx, viewer))
+}

@@ -1,0 +1,103 @@
+import { type ExpenseStatus, expenseStatuses } from '#contract/expenses.ts'
+import type { Home, WaitingItem } from '#contract/home.ts'
+import { limits } from '#contract/limits.ts'
+import { type PaymentItem, paymentStatuses } from '#contract/payments.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { type ExpenseFacts, noFacts } from '#machines/expense/expense.types.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { metaOfLeaf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { isTurnOf, type Turn } from '#machines/shared/turn.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { partyAmong } from '../../lifecycle/lifecycle.ts'
+import { rowOf } from '../expenses/expenses.item.ts'
+import { peopleOfExpense } from '../expenses/expenses.lifecycle.ts'
+import type { ExpenseRecord } from '../expenses/expenses.store.ts'
+import { paymentItems } from '../payments/payments.item.ts'
+import { factsOf } from '../payments/payments.store.ts'
+
+const isSomebodys = (turn: Turn) => turn !== 'nobody'
+
+/** The leaves in which it can be somebody's turn, as their chart says. What is private is waited for by nobody. */
+const waitingStatuses = expenseStatuses.filter(
+  (status) =>
+    status !== 'private' &&
+    metaOfLeaf(expenseMachine, status).turns.some((whose) => typeof whose !== 'string' || isSomebodys(whose)),
+)
+/** Payments of which a person must say whether they came. */
+const askedStatuses = paymentStatuses.filter((status) =>
+  metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer'),
+)
+
+/** Of all that ever was only what waits: the index `expense_by_status` leads there. */
+export const waitingRows = (tx: Tx) =>
+  tx
+    .selectFrom('expense')
+    .selectAll()
+    .where('status', 'in', waitingStatuses)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.home.weighed)
+
+const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): Turn[] =>
+  turnsOf(expenseMachine.resolveState({ value: pathToValue(status), context: { ...facts, private: false } }))
+
+const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Viewer): boolean => {
+  const party = partyAmong(peopleOfExpense(row), viewpoint)
+  return turnsAt(row.status, facts).some((turn) => isTurnOf(turn, party))
+}
+
+/** By expense. A payment that pays several of them stands with each. */
+const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentItem[]>> => {
+  const rows = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', 'in', askedStatuses)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('allocation')
+        .select('payment_id')
+        .where('expense_id', 'in', [...ids]),
+    )
+    .orderBy('created_at')
+    .orderBy('change_order')
+    .execute()
+  const items = await paymentItems(tx, viewer, rows)
+  const paying = (id: string) => items.filter((item) => item.allocations.some(({ expenseId }) => expenseId === id))
+  return new Map(ids.map((id) => [id, paying(id)]))
+}
+
+const viewedTimes = async (tx: Tx, ids: readonly string[]) => {
+  const stamps = await tx
+    .selectFrom('viewed')
+    .select(['entity_id', 'person_id', 'at'])
+    .where('entity_id', 'in', [...ids])
+    .execute()
+  return ({ id, other_id }: ExpenseRecord) =>
+    stamps.find(({ entity_id, person_id }) => entity_id === id && person_id === other_id)?.at ?? null
+}
+
+/** What waits for the viewpoint, and what waits for the other parent, the bank or a date. */
+export const waitingFor = async (tx: Tx, viewer: Viewer): Promise<Home> => {
+  const rows: ExpenseRecord[] = await waitingRows(tx).execute()
+  const facts = await factsOf(tx, rows)
+  const factsAt = ({ id, owed }: ExpenseRecord) => facts.get(id) ?? { ...noFacts, owed }
+  const [yours = [], others = []] = [true, false].map((own) =>
+    rows.filter((row) => isTheirTurn(row, factsAt(row), viewer) === own),
+  )
+  const shown = [yours, others].flatMap((some) => some.slice(0, limits.home.shown))
+  if (shown.length === 0) return { you: { count: 0, items: [] }, others: { count: 0, items: [] } }
+  const ids = shown.map(({ id }) => id)
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const payments = await askedPayments(tx, viewer, ids)
+  const viewedAt = await viewedTimes(tx, ids)
+  const itemOf = (row: ExpenseRecord): WaitingItem => ({
+    ...rowOf(row, factsAt(row), currency, viewer),
+    payments: payments.get(row.id) ?? [],
+    viewedAt: viewedAt(row),
+  })
+  const listOf = (some: readonly ExpenseRecord[]) => ({
+    count: some.length,
+    items: some.slice(0, limits.home.shown).map(itemOf),
+  })
+  return { you: listOf(yours), others: listOf(others) }
+}

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '#server/db/tenancy.ts'
+import { checkHistory } from '#server/features/history/history.check.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let on: Stage
+beforeAll(async () => {
+  on = await stage()
+  const id = await on.record(on.sam)
+  await on.record(on.dana, { private: true })
+  await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
+})
+afterAll(() => on.end())
+
+const check = (viewer: Viewer) => on.doors.forViewer(viewer, (tx) => checkHistory(tx, on.clock.now()))
+
+/** As somebody would who has the database's own password; what they did is undone. */
+const meddling = async <T>(statement: string, then: () => Promise<T>): Promise<T> => {
+  const superuser = new pg.Client(on.superuser)
+  await superuser.connect()
+  await superuser.query('set session_replication_role = replica')
+  await superuser.query('create table kept as select * from entry')
+  await superuser.query(statement)
+  const seen = await then()
+  await superuser.query('delete from entry; insert into entry select * from kept; drop table kept')
+  await superuser.end()
+  return seen
+}
+
+test('what nobody touched holds; each person’s check covers what that person may read', async () => {
+  const now = on.clock.now()
+  expect(await check(on.dana)).toEqual({ entries: 3, checkedAt: now, broken: [] })
+  expect(await check(on.sam)).toEqual({ entries: 2, checkedAt: now, broken: [] })
+  expect(await check(on.professional)).toEqual({ entries: 2, checkedAt: now, broken: [] })
+})
+
+const shared = `from stream s where s.id = entry.stream_id and s.audience is null`
+test.each([
+  [
+    'an amount is changed',
+    `update entry set payload = replace(payload, '28500', '28600') ${shared} and seq = 1`,
+    { seq: 1, why: 'payloadChanged' },
+  ],
+  [
+    'a time is changed',
+    `update entry set at = '2026-01-01T00:00:00.000Z' ${shared} and seq = 2`,
+    { seq: 2, why: 'chainBroken' },
+  ],
+  [
+    'the last is cut off',
+    `delete from entry using stream s where s.id = stream_id and s.audience is null and seq = 2`,
+    { seq: 2, why: 'entryMissing' },
+  ],
+])('%s: the check says where', async (_, statement, broken) => {
+  const seen = await meddling(statement, () => check(on.dana))
+  expect(seen.broken).toEqual([{ restricted: false, ...broken }])
+  expect((await check(on.dana)).broken).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type HistoryLine, historyPage, historyRoutes as routes } from '#contract/history.ts'
+import { epochOf } from '#contract/time.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { castOf } from '../conformance/cast.ts'
+
+let app: TestApp
+let on: Stage
+let who: Awaited<ReturnType<typeof castOf>>
+/** Opened, approved, paid and confirmed; declined with a reason; kept private; shared but not opened. */
+let [paid, declined, secret, unopened] = ['', '', '', '']
+
+beforeAll(async () => {
+  app = await testApp()
+  on = await stage(app)
+  who = await castOf(app, on)
+  const step = () => app.clock.forward(60_000)
+  paid = await on.record(on.sam, { name: 'Piano lessons', note: 'Autumn term' })
+  step()
+  await on.act(on.dana, (change) => openExpense(change, on.dana, paid))
+  step()
+  await on.send('expense', on.dana, paid, { type: 'expense.approve', owed: 142_50 })
+  step()
+  await on.send('expense', on.dana, paid, {
+    ...{ type: 'expense.pay', method: 'check', amount: 40_00, number: '1042', note: 'At the exchange' },
+  })
+  step()
+  declined = await on.record(on.dana, { name: 'Trampoline' })
+  await on.act(on.sam, (change) => openExpense(change, on.sam, declined))
+  step()
+  await on.send('expense', on.sam, declined, { type: 'expense.decline', reason: 'We said no big toys' })
+  step()
+  secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })
+  step()
+  unopened = await on.record(on.sam, { name: 'Winter coat', total: 88_20, note: 'Size 8' })
+})
+afterAll(() => app.stop())
+
+type Query = Partial<Record<'from' | 'to' | 'area' | 'topic' | 'who' | 'after' | 'limit', string>>
+const ask = async (client: TestClient | undefined, query: Query = {}) => {
+  if (!client) throw new Error('nobody asks')
+  const answer = await client.request({ method: 'GET', url: routes.list.path, query })
+  expect(answer.status).toBe(200)
+  return z.parse(historyPage, answer.body)
+}
+const told = ({ kind, items, amount, leftOut }: HistoryLine) =>
+  [kind, items.map(({ name }) => name).join(), amount ?? '', leftOut ?? ''].join(' ').trim()
+
+test('newest first: who did what to which item, for how much; a payment is told once', async () => {
+  const { lines, next } = await ask(who.sam)
+  expect(next).toBeNull()
+  expect(lines.map(told)).toEqual([
+    'expense.begin Winter coat 8820',
+    'expense.decline Trampoline',
+    'expense.firstViewed Trampoline',
+    'expense.begin Trampoline 28500',
+    'payment.begin Piano lessons 4000',
+    'expense.approve Piano lessons 14250',
+    'expense.firstViewed Piano lessons',
+    'expense.begin Piano lessons 28500',
+  ])
+  const quotes = lines.flatMap(({ quote }) => quote ?? [])
+  expect(quotes).toEqual(['Size 8', 'We said no big toys', 'At the exchange', 'Autumn term'])
+  const facts = lines.filter(({ systemFact }) => systemFact).map(({ kind }) => kind)
+  expect(facts).toEqual(['expense.firstViewed', 'expense.approve', 'expense.firstViewed'])
+  expect(lines.find(({ kind }) => kind === 'payment.begin')?.method).toBe('check')
+})
+
+test('what the caller has not opened is told by who, when and what kind, and by nothing else', async () => {
+  const { lines } = await ask(who.dana)
+  const line = lines.find(({ entityId }) => entityId === unopened)
+  expect(line).toMatchObject({
+    ...{ kind: 'expense.begin', actor: on.sam.personId, leftOut: 'notOpened', amount: null, quote: null },
+    items: [{ id: unopened, name: '', opens: true }],
+  })
+  expect(JSON.stringify(lines)).not.toMatch(/Winter coat|8820|Size 8/)
+})
+
+test('a private act is in the own record of its author, and in nobody else’s', async () => {
+  expect((await ask(who.dana)).lines.map(told)).toContain('expense.begin Birthday surprise 28500')
+  for (const name of ['sam', 'professional', 'admin'] as const)
+    expect(JSON.stringify(await ask(who[name]))).not.toContain(secret)
+})
+
+test('who looks on as Dana reads what both parents may read, opened or not; other families read nothing of it', async () => {
+  expect((await ask(who.professional)).lines.map(told)).toEqual((await ask(who.sam)).lines.map(told))
+  expect((await ask(who.neighbour)).lines).toEqual([])
+  expect((await ask(who.neighbour, { who: on.sam.personId })).lines).toEqual([])
+})
+
+test('a child and a stranger are refused', async () => {
+  const status = async (client: TestClient | undefined) => (await client?.call(routes.list, { query: {} }))?.status
+  expect(await status(who.child)).toBe(403)
+  expect(await status(app.anyone())).toBe(401)
+})
+
+test.each([
+  [{ who: 'sam' }, 4],
+  [{ who: 'dana' }, 4],
+  [{ area: 'payments' }, 1],
+  [{ area: 'expenses' }, 8],
+  [{ topic: 'viewed' }, 2],
+  [{ topic: 'answered' }, 2],
+  [{ topic: 'answered', who: 'sam' }, 1],
+  [{ topic: 'paid' }, 1],
+  [{ topic: 'undone' }, 0],
+] as const)('asked for %o', async (asked, count) => {
+  const query = 'who' in asked ? { ...asked, who: on[asked.who].personId } : asked
+  const { lines } = await ask(who.sam, query)
+  expect(lines).toHaveLength(count)
+})
+
+test('dates are where the family lives, both included', async () => {
+  const recordedAt = async (instant: string, name: string) => {
+    app.clock.forward(epochOf(instant) - epochOf(app.clock.now()))
+    await on.record(on.sam, { name })
+  }
+  await recordedAt('2027-03-01T04:59:59.999Z', 'Last of February')
+  await recordedAt('2027-03-01T05:00:00.000Z', 'First of March')
+  const sam = await app.as(on.sam.personId)
+  const names = async (query: Query) => (await ask(sam, query)).lines.map(({ items }) => items[0]?.name)
+  expect(await names({ from: '2027-03-01' })).toEqual(['First of March'])
+  expect(await names({ from: '2027-02-28', to: '2027-02-28' })).toEqual(['Last of February'])
+  expect(await names({ from: '2027-02-28', to: '2027-03-01' })).toEqual(['First of March', 'Last of February'])
+})
+
+test('what cannot be asked is refused by its field', async () => {
+  const field = async (query: Query) => {
+    const sam = await app.as(on.sam.personId)
+    const { status, body } = await sam.request({ method: 'GET', url: routes.list.path, query })
+    const errors = z.parse(
+      z.object({ validationErrors: z.array(z.object({ field: z.string(), code: z.string() })) }),
+      body,
+    )
+    return [status, ...errors.validationErrors.map(({ field: name, code }) => `${name} ${code}`)]
+  }
+  expect(await field({ from: '2027-03-02', to: '2027-03-01' })).toEqual([400, 'to endBeforeStart'])
+  expect(await field({ from: '2027-02-30' })).toEqual([400, 'from notADate'])
+  expect(await field({ after: 'elsewhere' })).toEqual([400, 'after malformed'])
+  expect((await field({ topic: 'gossip' }))[0]).toBe(400)
+  expect((await field({ limit: '101' }))[0]).toBe(400)
+})

@@ -1,0 +1,101 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Home } from '#contract/home.ts'
+import type { Viewer } from '#server/db/tenancy.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
+import { waitingFor, waitingRows } from '#server/features/home/home.waiting.ts'
+import { expenseAt } from '#tests/support/leaves.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let on: Stage
+const leafOf = new Map<string, string>()
+beforeAll(async () => {
+  on = await stage()
+  for (const [leaf, bring] of Object.entries(expenseAt)) {
+    leafOf.set(await bring(on), leaf)
+    on.clock.forward(1000)
+  }
+})
+afterAll(() => on.end())
+
+const homeOf = (viewer: Viewer): Promise<Home> => on.doors.forViewer(viewer, (tx) => waitingFor(tx, viewer))
+const leaves = ({ items }: Home['you']) => items.map(({ id }) => leafOf.get(id))
+
+test('one expense in each state it can have: what waits for whom is what the chart says', async () => {
+  const [sam, dana] = [await homeOf(on.sam), await homeOf(on.dana)]
+  const samActs = ['approved.paymentUnconfirmed', 'receiptRequested']
+  const danaActs = [
+    'approved.partlyPaid',
+    'approved.newPaymentNeeded',
+    'approved.paymentScheduled',
+    'approved.paymentInProcess',
+    'approved.paymentUnconfirmed',
+    'approved.unpaid',
+    'open',
+  ]
+  expect(leaves(sam.you)).toEqual(samActs)
+  expect(leaves(sam.others)).toEqual(danaActs.filter((leaf) => !samActs.includes(leaf)))
+  // Of 142.50 only 50.00 is on its way: the rest can be paid, so it is her turn beside whoever else has one.
+  expect(leaves(dana.you)).toEqual(danaActs)
+  expect(leaves(dana.others)).toEqual(['receiptRequested'])
+  for (const list of [sam.you, sam.others, dana.you, dana.others]) expect(list.count).toBe(list.items.length)
+})
+
+test('whoever looks on sees what waits for the parent they look as; a child and another family see nothing', async () => {
+  const { you, others } = await homeOf(on.dana)
+  for (const viewer of [on.professional, on.admin]) {
+    const seen = await homeOf(viewer)
+    expect([leaves(seen.you), leaves(seen.others)]).toEqual([leaves(you), leaves(others)])
+    expect(seen.you.items.map(({ you: by }) => by.mode)).not.toContain('self')
+  }
+  const nothing = { count: 0, items: [] }
+  for (const viewer of [on.child, on.neighbour]) expect(await homeOf(viewer)).toEqual({ you: nothing, others: nothing })
+})
+
+test('with a check that waits comes its payment, and only then', async () => {
+  const { you } = await homeOf(on.sam)
+  const asked = you.items.map(({ id, payments }) => [
+    leafOf.get(id),
+    payments.map(({ amount, status }) => [status, amount]),
+  ])
+  expect(asked).toEqual([
+    ['approved.paymentUnconfirmed', [['unconfirmed', 50_00]]],
+    ['receiptRequested', []],
+  ])
+})
+
+test('a line says when the other parent first viewed it, and showing the line views nothing', async () => {
+  const id = await on.record(on.sam, { name: 'Winter coat' })
+  const viewed = async (viewer: Viewer) => {
+    const { you, others } = await homeOf(viewer)
+    return [...you.items, ...others.items].find((item) => item.id === id)?.viewedAt
+  }
+  expect(await viewed(on.dana)).toBeNull()
+  expect(await viewed(on.sam)).toBeNull()
+  await on.act(on.dana, (change) => openExpense(change, on.dana, id))
+  expect(await viewed(on.sam)).toBe(on.clock.now())
+})
+
+test('among ten thousand settled expenses what waits is found by its status, and counted beyond what is shown', async () => {
+  const before = (await homeOf(on.dana)).you.count
+  const open = [...leafOf].find(([, leaf]) => leaf === 'open')?.[0]
+  const superuser = new pg.Client(on.superuser)
+  await superuser.connect()
+  const copy = (status: string, count: number) =>
+    superuser.query(
+      `insert into expense select copy.* from expense e,
+      generate_series(1, ${count}) n, jsonb_populate_record(e,
+        jsonb_build_object('id', gen_random_uuid(), 'status', '${status}', 'n', n)) copy
+      where e.id = $1`,
+      [open],
+    )
+  await copy('settled', 10_000)
+  await copy('open', 30)
+  await superuser.query('analyze expense')
+  await superuser.end()
+  const { you } = await homeOf(on.dana)
+  expect(you.count).toBe(before + 30)
+  expect(you.items).toHaveLength(20)
+  const plan = await on.doors.forViewer(on.dana, (tx) => waitingRows(tx).explain())
+  expect(JSON.stringify(plan)).toContain('expense_by_status')
+})
