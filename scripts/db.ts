@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import type { Schema } from '../server/db/schema.ts'
+import { kyselyOn } from '../server/db/statements.ts'
 import { doorsOf } from '../server/db/tenancy.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
@@ -21,7 +22,7 @@ const withDoors = async <T>(
   database: OpenDatabase,
   run: (doors: ReturnType<typeof doorsOf>) => Promise<T>,
 ): Promise<T> => {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 2 }) }) })
+  const db = kyselyOn<Schema>(database.pool({ max: 2 }))
   try {
     return await run(doorsOf(db))
   } finally {

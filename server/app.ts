@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { Kysely, PostgresDialect } from 'kysely'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Schema } from './db/schema.ts'
+import { kyselyOn } from './db/statements.ts'
 import { doorsOf } from './db/tenancy.ts'
 import type { Deps } from './deps.ts'
 import { storageIn } from './files/storage.ts'
@@ -39,7 +39,7 @@ export type AppOptions = {
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, clock = systemClock, log = logTo('info') } = options
   const pool = database.pool()
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = kyselyOn<Schema>(pool)
   const jobs = jobsOn({ database, log, work: options.work ?? true })
   const deps: Deps = {
     config,

@@ -5,12 +5,7 @@ import * as z from 'zod/mini'
 import { newExpense } from '#contract/expenses.ts'
 import type { Tx } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
-import { itemOf, rowOf } from '#server/features/expenses/expenses.item.ts'
 import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
-import { lockExpense } from '#server/features/expenses/expenses.store.ts'
-import { filesOf } from '#server/features/files/files.store.ts'
-import { paymentsFor } from '#server/features/payments/payments.item.ts'
-import { factsOf } from '#server/features/payments/payments.store.ts'
 import { appendEntries } from '#server/history/append.ts'
 import { callersOf } from '#server/http/caller.ts'
 import { once } from '#server/http/idempotency.ts'
@@ -55,7 +50,6 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   const page = await doors.forViewer(a, (tx) => expensePageOf(tx, a, {}))
   const write = await costOf(async () => JSON.stringify(page))
   const { id } = page.items[0] ?? { id: '' }
-  const readBack = await reading((tx) => wholeItem(tx, subject, id))
 
   // What writes waits for the disk once, at its commit: each is measured beside another write, so that the wait is not in it.
   const touch = (tx: Tx) => sql`select nextval('payment_change'), pg_current_xact_id()`.execute(tx)
@@ -89,22 +83,12 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
     layer('create', 'body parsed by zod/mini', parse),
     layer('create', 'first write of a transaction: commit waits for the disk', less(committed, door)),
     layer('create', 'Idempotency-Key: insert, savepoint, update', idempotency),
-    layer('create', 'reads, chart, insert under policies', create),
-    layer('create', 'the item read back', readBack),
+    layer('create', 'read, chart, insert under policies', create),
     layer('create', 'job for the mail', enqueue),
     layer('create', 'notice for the live stream', notify),
     layer('create', 'history: one entry appended and chained', history),
     layer('create', 'reads, insert, read back, bare, with its transaction', createBare),
   ]
-}
-
-const wholeItem = async (tx: Tx, { a }: Subject, id: string) => {
-  const row = await lockExpense(tx, id, 'toRead')
-  if (!row) throw new Error('an expense is needed')
-  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const facts = (await factsOf(tx, [row])).get(id)
-  const receipts = (await filesOf(tx, [id])).get(id) ?? []
-  return itemOf(tx, row, rowOf(row, facts, currency, a), { receipts, payments: await paymentsFor(tx, a, id) })
 }
 
 const press = (tx: Tx, personId: string, now: string) =>

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
 import { type Doors, doorsOf } from '#server/db/tenancy.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
@@ -31,7 +31,7 @@ export type Opened = {
 export const openStored = async (dataDir: string): Promise<Opened> => {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await openDatabase(config, () => undefined)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 2 }) }) })
+  const db = kyselyOn<Schema>(database.pool({ max: 2 }))
   const doors = doorsOf(db)
   const key = await historyKey(config)
   return {

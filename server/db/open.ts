@@ -38,7 +38,13 @@ export function withPools(
   const clientConfig = { ...connection, types: wireTypes, application_name: 'evenhand' }
   const pools = new Set<pg.Pool>()
   const pool = (options: { max?: number } = {}) => {
-    const made = new pg.Pool({ ...clientConfig, max: options.max ?? poolSize, connectionTimeoutMillis: 10_000 })
+    const made = new pg.Pool({
+      ...clientConfig,
+      // Statements that do not wait for each other's answers travel together.
+      pipeline: true,
+      max: options.max ?? poolSize,
+      connectionTimeoutMillis: 10_000,
+    })
     // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
     made.on('error', () => undefined)
     pools.add(made)

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Schema } from './schema.ts'
+import { isOutdatedPlan } from './statements.ts'
 
 /**
  * Who looks at a family, and through whose eyes. `viewpoint` is the caller, or the parent a professional or administrator
@@ -30,13 +31,14 @@ const transactionAs = async <T>(db: Db, settings: Settings, run: (tx: Tx) => Pro
   })
 
 const deadlock = '40P01'
-const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === deadlock
+const isPassing = (error: unknown) =>
+  isOutdatedPlan(error) || (error instanceof Error && 'code' in error && error.code === deadlock)
 
 const withRetry = async <T>(attempt: () => Promise<T>, left = 2): Promise<T> => {
   try {
     return await attempt()
   } catch (error) {
-    if (left === 0 || !isDeadlock(error)) throw error
+    if (left === 0 || !isPassing(error)) throw error
     return withRetry(attempt, left - 1)
   }
 }
@@ -45,7 +47,8 @@ const nobody = { person: '', viewpoint: '', standing: '' }
 
 /**
  * The doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
- * handler forgets to filter, the policies hide. A deadlock is tried again, twice: `run` must not act outside its transaction.
+ * handler forgets to filter, the policies hide. What passes
+ * (a deadlock, tables that were just migrated) is tried again, twice: `run` must not act outside its transaction.
  */
 export const doorsOf = (db: Db) => ({
   /** One person's eyes on one family. */

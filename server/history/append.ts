@@ -28,19 +28,24 @@ export const streamIdOf = (familyId: string, audience: readonly string[] | null)
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** Appends to each audience's stream in the order given; streams are taken in the order of their ids, so that two changes never wait for each other in a ring. */
+/**
+ * Appends to each audience's stream in the order given; streams are taken in the order of their ids, so that two changes
+ * never wait for each other in a ring. They are sent in that order at once: a connection does one thing after the other.
+ */
 export const appendEntries = async (tx: Tx, familyId: string, entries: readonly NewEntry[]): Promise<void> => {
   const streams = Map.groupBy(entries, (entry) => streamIdOf(familyId, entry.audience))
-  for (const streamId of [...streams.keys()].sort()) {
-    const own = streams.get(streamId) ?? []
-    const rows = own.map(({ audience: _, payload, ...entry }) => ({
-      ...entry,
-      payload: canonical(payload),
-      salt: randomBytes(32).toString('hex'),
-    }))
-    const audience = own[0]?.audience ?? null
-    await sql`select history_append(${audience && [...audience].sort()}::uuid[], ${streamId}::uuid, ${JSON.stringify(rows)}::jsonb)`.execute(
-      tx,
-    )
-  }
+  const inOrder = [...streams].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await Promise.all(inOrder.map(([streamId, own]) => appendTo(tx, streamId, own)))
+}
+
+const appendTo = (tx: Tx, streamId: string, entries: readonly NewEntry[]): Promise<unknown> => {
+  const rows = entries.map(({ audience: _, payload, ...entry }) => ({
+    ...entry,
+    payload: canonical(payload),
+    salt: randomBytes(32).toString('hex'),
+  }))
+  const audience = entries[0]?.audience ?? null
+  return sql`select history_append(${audience && [...audience].sort()}::uuid[], ${streamId}::uuid, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  )
 }

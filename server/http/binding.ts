@@ -67,9 +67,8 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         const context = { ...contextOf(request, deps), viewer }
         return pressOnce(deps, viewer, request, bodyHashOf(request), async (tx) => {
           const change = beginChange(tx, viewer.familyId, context.now)
-          const value = await handler(inputOf(request), { ...context, tx, change })
-          await finishChange(change, deps.enqueue)
-          return toAnswer(value)
+          const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
+          return { ...answer, rest: finishChange(change, deps.enqueue) }
         })
       }),
     own: (route, handler) =>

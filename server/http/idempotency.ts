@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/tenancy.ts'
 import type { Answer } from './answers.ts'
 import { Refusal } from './refusal.ts'
@@ -29,6 +29,9 @@ export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
 /** Kept are answers that would be the same again; these would not. */
 const isKept = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
 
+/** An answer, and what belongs to it and is still on its way to the database: it arrives, or the answer is not given. */
+export type Worked = Answer & { readonly rest?: Promise<unknown> }
+
 /**
  * Runs `work` unless this press was answered before; then gives that answer again. All in the caller's transaction: the
  * answer is kept if and only if what it tells of was committed, and a second request waits at the key until the first is
@@ -38,28 +41,37 @@ const isKept = ({ status }: Refusal) => status !== 401 && status !== 429 && stat
 export const once = async (
   tx: Tx,
   press: Press,
-  work: () => Promise<Answer>,
+  work: () => Promise<Worked>,
   refusalAnswer: (refusal: Refusal) => Answer,
 ): Promise<Answer> => {
   const before = await begin(tx, press)
   if (before) return before
-  const answer = await attempt(tx, work, refusalAnswer)
-  await tx
-    .updateTable('idempotency')
-    .set({ status: answer.status, response: answer.text })
-    .where('person_id', '=', press.personId)
-    .where('key', '=', press.key)
-    .execute()
+  const { rest, ...answer } = await attempt(tx, work, refusalAnswer)
+  await Promise.all([rest, keep(tx, press, answer)])
   return answer
 }
 
+const keep = async (tx: Tx, { personId, key }: Press, answer: Answer): Promise<void> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('idempotency')
+    .set({ status: answer.status, response: answer.text })
+    .where('person_id', '=', personId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error('the key of this press was not taken before its work')
+}
+
 const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<Answer | null> => {
-  const inserted = await tx
+  const insert = tx
     .insertInto('idempotency')
     .values({ person_id: personId, key, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 1n) return null
+  // Sent together and in this order: what the savepoint can undo must not hold the key.
+  const [inserted] = await Promise.all([
+    tx.executeQuery(insert.compile()),
+    tx.executeQuery(CompiledQuery.raw('savepoint press')),
+  ])
+  if (inserted.numAffectedRows === 1n) return null
   const known = await tx
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'response'])
@@ -72,10 +84,9 @@ const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<A
 
 const attempt = async (
   tx: Tx,
-  work: () => Promise<Answer>,
+  work: () => Promise<Worked>,
   refusalAnswer: (refusal: Refusal) => Answer,
-): Promise<Answer> => {
-  await sql`savepoint press`.execute(tx)
+): Promise<Worked> => {
   try {
     return await work()
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answers.ts'
 import { errorAnswer } from './error-answer.ts'
-import { keyOf, once } from './idempotency.ts'
+import { keyOf, once, type Worked } from './idempotency.ts'
 import { languageOf } from './language.ts'
 
 /** Opens the viewer's door and does what the request asks, once per Idempotency-Key. */
@@ -12,7 +12,7 @@ export const pressOnce = (
   viewer: Viewer,
   request: FastifyRequest,
   bodyHash: Buffer,
-  work: (tx: Tx) => Promise<Answer>,
+  work: (tx: Tx) => Promise<Worked>,
 ): Promise<Answer> => {
   const press = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
   return doors.forViewer(viewer, (tx) =>

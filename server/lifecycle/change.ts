@@ -16,7 +16,7 @@ export type Audience = readonly string[] | null
 
 /**
  * One change of a family's record: one transaction, one instant, and all that goes with it. What is collected here is
- * written by `finishChange`, the history last and at once, so that its stream is locked as briefly as can be.
+ * written by `finishChange`, at once and just before the commit, so that its stream is locked as briefly as can be.
  */
 export type Change = {
   readonly tx: Tx
@@ -62,14 +62,15 @@ export const note = (change: Change, { kind, entity, entityId, by, audience, pay
 
 export const liveChannel = 'evenhand_live'
 
-/** Jobs, live notices, then the history. Call once, as the last thing in the transaction. */
+/** Jobs, live notices and the history, all sent at once. Call once, as the last thing in the transaction. */
 export const finishChange = async (change: Change, enqueue: Enqueue): Promise<void> => {
-  const { tx, familyId } = change
-  for (const job of change.jobs) await enqueue(tx, job)
-  const said = new Map(change.live.map((live) => [`${live.topic} ${live.id}`, live]))
-  for (const { topic, id, audience } of said.values())
-    await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ family: familyId, audience, topic, id })})`.execute(
-      tx,
-    )
-  await appendEntries(tx, familyId, change.entries)
+  const { tx, familyId, entries, jobs } = change
+  await Promise.all([...jobs.map((job) => enqueue(tx, job)), tellLive(change), appendEntries(tx, familyId, entries)])
+}
+
+const tellLive = async ({ tx, familyId: family, live }: Change): Promise<void> => {
+  if (live.length === 0) return
+  const said = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
+  const notices = [...said.values()].map(({ topic, id, audience }) => JSON.stringify({ family, audience, topic, id }))
+  await sql`select pg_notify(${liveChannel}, notice) from unnest(${notices}::text[]) notice`.execute(tx)
 }

@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import type { NewExpense } from '#contract/expenses.ts'
 import { dateIn } from '#contract/time.ts'
 import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
 import { doorsOf, type Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { advance } from '#server/lifecycle/advance.ts'
@@ -24,7 +24,7 @@ export const parentViewer = ({ id, ids }: SeededFamily, username: string): Viewe
 
 const ownDatabase = async () => {
   const database = await testDatabase()
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: database.pool({ max: 4 }) }) })
+  const db = kyselyOn<Schema>(database.pool({ max: 4 }))
   const end = async () => {
     await db.destroy()
     await database.drop()

@@ -9,18 +9,13 @@ import type { Change } from '../../lifecycle/change.ts'
 import { contentOf } from './expenses.content.ts'
 import type { ExpensePorts } from './expenses.effects.ts'
 import type { ExpenseLifecycle } from './expenses.lifecycle.ts'
-import { type ExpenseRecord, insertExpense, lockExpense } from './expenses.store.ts'
-
-const otherParentOf = async (tx: Tx, personId: string): Promise<string> => {
-  const other = await tx
-    .selectFrom('membership')
-    .select('person_id')
-    .where('role', '=', 'parent')
-    .where('person_id', '<>', personId)
-    .executeTakeFirst()
-  if (!other) throw new Refusal('notAllowedNow')
-  return other.person_id
-}
+import {
+  type Circumstances,
+  circumstancesOf,
+  type ExpenseRecord,
+  insertExpense,
+  lockExpense,
+} from './expenses.store.ts'
 
 /** Only what was declined or withdrawn can be sent again, and only by who recorded it. */
 const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefined): Promise<void> => {
@@ -30,6 +25,9 @@ const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefi
   throw new Refusal('invalid', { validationErrors: [{ field: 'previousId', code: 'notAChoice' }] })
 }
 
+/** As it was written, and what its amounts are in: nobody has opened it or paid anything. */
+export type NewlyRecorded = ExpenseRecord & Pick<Circumstances, 'currency'>
+
 /** Records an expense by the viewer, for whom the other parent then owes their share. Throws `Refusal`. */
 export const createExpense = async (
   change: Change,
@@ -37,12 +35,14 @@ export const createExpense = async (
   attachFiles: ExpensePorts['attachFiles'],
   viewer: Viewer,
   { receipts, previousId, ...fields }: NewExpense,
-): Promise<ExpenseRecord> => {
+): Promise<NewlyRecorded> => {
   const { tx, familyId: family_id, now } = change
   if (!permissions['expense.create'](viewer)) throw new Refusal('notAllowed')
   await checkPrevious(tx, viewer, previousId)
-  const content = await contentOf(tx, fields, now)
-  const other_id = await otherParentOf(tx, viewer.personId)
+  const circumstances = await circumstancesOf(tx, fields.categoryId, viewer.personId)
+  const content = contentOf(fields, circumstances, now)
+  const { otherParent: other_id, currency } = circumstances
+  if (!other_id) throw new Refusal('notAllowedNow')
   const id = randomUUID()
   const audience = fields.private ? [viewer.personId] : null
   const parties = { creator_id: viewer.personId, other_id, previous_id: previousId ?? null }
@@ -56,5 +56,5 @@ export const createExpense = async (
     receipts.length > 0 ? { receipts } : {},
   )
   if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience }, viewer)
-  return row
+  return { ...row, currency }
 }

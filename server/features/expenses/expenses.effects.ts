@@ -5,7 +5,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Audience, Change } from '../../lifecycle/change.ts'
 import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
 import { contentOf } from './expenses.content.ts'
-import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
+import { circumstancesOf, type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
 
 /** What other areas do for an expense. Composed in `server/lifecycles.ts`. */
 export type ExpensePorts = {
@@ -39,7 +39,8 @@ export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Eff
   },
   applyEdit: async ({ tx, now }, { row, command }) => {
     const { type: _, version: __, ...fields } = as(command, 'expense.edit')
-    await setContent(tx, row.id, await contentOf(tx, fields, now))
+    const circumstances = await circumstancesOf(tx, fields.categoryId, row.creator_id)
+    await setContent(tx, row.id, contentOf(fields, circumstances, now))
   },
   attachReceipts: async (change, { row, command, mover }) => {
     const { receipts } = as(command, 'expense.addReceipt')

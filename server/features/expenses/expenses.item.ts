@@ -3,6 +3,7 @@ import { otherPercentOf } from '#contract/money.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expense/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import type { NewlyRecorded } from './expenses.create.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
@@ -46,18 +47,30 @@ const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseItem['viewed
 
 export type ItemParts = Pick<ExpenseItem, 'receipts' | 'payments'>
 
-/** The whole item; receipts and payments are given by their own areas. */
-export const itemOf = async (
-  tx: Tx,
+const wholeOf = (
   row: ExpenseRecord,
   line: ExpenseRow,
-  { receipts, payments }: ItemParts,
-): Promise<ExpenseItem> => ({
+  parts: ItemParts & Pick<ExpenseItem, 'viewed'>,
+): ExpenseItem => ({
   ...line,
   note: row.note,
   reason: row.reason,
   previousId: row.previous_id,
-  receipts,
-  payments,
-  viewed: await viewedBy(tx, row),
+  ...parts,
 })
+
+/** The whole item; receipts and payments are given by their own areas. */
+export const itemOf = async (tx: Tx, row: ExpenseRecord, line: ExpenseRow, parts: ItemParts): Promise<ExpenseItem> =>
+  wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row) })
+
+/** The same of one that was recorded just now, which nobody can have opened or paid: nothing is read again. */
+export const newItemOf = (
+  { currency, ...row }: NewlyRecorded,
+  viewer: Viewer,
+  receipts: ExpenseItem['receipts'],
+): ExpenseItem =>
+  wholeOf(row, rowOf(row, undefined, currency, viewer), {
+    receipts,
+    payments: [],
+    viewed: [{ personId: row.other_id, at: null }],
+  })

@@ -9,7 +9,7 @@ import { filesOf } from '../files/files.store.ts'
 import { paymentsFor } from '../payments/payments.item.ts'
 import { factsOf } from '../payments/payments.store.ts'
 import { createExpense } from './expenses.create.ts'
-import { itemOf, rowOf } from './expenses.item.ts'
+import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
 import { openExpense, openedExpense } from './expenses.open.ts'
 import { expensePageOf } from './expenses.page.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
@@ -27,9 +27,11 @@ const fullNow = async (tx: Tx, viewer: Viewer, id: string) => full(tx, viewer, a
 export const expenseRoutes = (bind: Bind, _deps: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))
-  bind.changing(routes.create, async ({ body }, { change, tx, viewer }) =>
-    full(tx, viewer, await createExpense(change, expenseLifecycle, attachReceipts, viewer, body)),
-  )
+  bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {
+    const made = await createExpense(change, expenseLifecycle, attachReceipts, viewer, body)
+    const receipts = body.receipts.length > 0 ? await filesOf(tx, [made.id]) : undefined
+    return newItemOf(made, viewer, receipts?.get(made.id) ?? [])
+  })
   bind.changing(routes.open, async ({ params }, { change, tx, viewer }) =>
     full(tx, viewer, await openExpense(change, viewer, params.id)),
   )

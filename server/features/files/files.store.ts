@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { FileItem } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -28,7 +29,7 @@ export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map
   const rows = await tx
     .selectFrom('file')
     .selectAll()
-    .where('attached_to', 'in', entityIds)
+    .where('attached_to', '=', oneOf(entityIds))
     .orderBy('added_at')
     .orderBy('id')
     .execute()
@@ -53,7 +54,7 @@ export const attachFiles = async (
     .updateTable('file')
     .set({ attached_to: entityId, audience: audience && [...audience] })
     .where('family_id', '=', familyId)
-    .where('id', 'in', ids)
+    .where('id', '=', oneOf(ids))
     .where('added_by', '=', by)
     .where('attached_to', 'is', null)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { PaymentItem } from '#contract/payments.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { paymentFactsOf, peopleOfPayment } from './payments.lifecycle.ts'
@@ -18,7 +19,7 @@ const namedAllocations = (tx: Tx, ids: readonly string[]): Promise<Named[]> =>
       join.onRef('e.family_id', '=', 'a.family_id').onRef('e.id', '=', 'a.expense_id'),
     )
     .select(['a.payment_id', 'a.expense_id', 'e.name', 'a.amount'])
-    .where('a.payment_id', 'in', [...ids])
+    .where('a.payment_id', '=', oneOf(ids))
     .orderBy('a.expense_id')
     .execute()
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
 import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { type AllocationState, factsFrom, statusesThat } from './payments.facts.ts'
@@ -111,22 +112,14 @@ export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise
       join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
     )
     .select(['a.expense_id', 'a.amount', 'p.status', 'p.change_order'])
-    .where(
-      'a.expense_id',
-      'in',
-      expenses.map(({ id }) => id),
-    )
+    .where('a.expense_id', '=', oneOf(expenses.map(({ id }) => id)))
     .execute()
   const byExpense = Map.groupBy<string, AllocationState & { expense_id: string }>(rows, (row) => row.expense_id)
   return new Map(expenses.map(({ id, owed }) => [id, factsFrom(owed, byExpense.get(id) ?? [])]))
 }
 
 export const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
-  tx
-    .selectFrom('expense')
-    .select(['id', 'owed'])
-    .where('id', 'in', [...expenseIds])
-    .execute()
+  tx.selectFrom('expense').select(['id', 'owed']).where('id', '=', oneOf(expenseIds)).execute()
 
 export const setReason = async (tx: Tx, paymentId: string, reason: string): Promise<void> => {
   await tx.updateTable('payment').set({ reason }).where('id', '=', paymentId).execute()

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
+import type { FileItem } from '#contract/files.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { pdf } from '#tests/support/pictures.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { upload } from '#tests/support/upload.ts'
+
+let app: TestApp
+let on: Stage
+beforeAll(async () => {
+  app = await testApp()
+  on = await stage(app)
+})
+afterAll(() => app.stop())
+
+test.each([
+  ['plain', {}, 0],
+  ['private', { private: true }, 0],
+  ['with receipts', { note: 'Both invoices' }, 2],
+])('what recording an expense answers is what reading it would: %s', async (_, change, receipts) => {
+  const dana = await app.as(on.dana.personId)
+  const files: string[] = []
+  while (files.length < receipts) files.push(((await upload(dana, pdf(), `${files.length}.pdf`)).body as FileItem).id)
+  const made = await dana.call(expenseRoutes.create, { body: { ...on.expense(change), receipts: files } })
+  const { id } = made.body as ExpenseItem
+  expect(made.status).toBe(201)
+  expect((made.body as ExpenseItem).receipts).toHaveLength(receipts)
+  expect((await dana.call(expenseRoutes.get, { params: { id } })).body).toEqual(made.body)
+})

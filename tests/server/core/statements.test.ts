@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
+import { doorsOf } from '#server/db/tenancy.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
+
+let database: TestDatabase
+let db: Kysely<Schema>
+beforeAll(async () => {
+  database = await testDatabase()
+  db = kyselyOn<Schema>(database.pool({ max: 1 }))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const preparedTexts = async () => {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(({ statement }) => statement)
+}
+
+test('a statement is parsed once per connection; what holds a long list or several statements is not kept', async () => {
+  const list = Array.from({ length: 41 }, (_, at) => at)
+  for (const of of [[1], [2], list]) await sql`select ${sql.join(of)} as once`.execute(db)
+  await sql`select 1 as several; select 2`.execute(db)
+  const texts = await preparedTexts()
+  expect(texts.filter((text) => text.includes('as once'))).toHaveLength(1)
+  expect(texts.filter((text) => text.includes('as several'))).toEqual([])
+})
+
+test('a transaction begins with its first statement, ends with its last, and is undone when it fails', async () => {
+  const levels = await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx)
+    const again = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(tx)
+    return [rows[0]?.xid, again.rows[0]?.xid]
+  })
+  expect(levels[0]).toBe(levels[1])
+  await sql`create table kept (id int primary key)`.execute(db)
+  const failing = db.transaction().execute(async (tx) => {
+    await sql`insert into kept values (1)`.execute(tx)
+    await Promise.all([sql`insert into kept values (2)`.execute(tx), sql`insert into kept values (1)`.execute(tx)])
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect((await sql`select id from kept`.execute(db)).rows).toEqual([])
+})
+
+test('tables that another process has migrated meanwhile are asked anew, without anybody noticing', async () => {
+  const doors = doorsOf(db)
+  const people = () => doors.beforeSignIn((tx) => tx.selectFrom('person').selectAll().execute())
+  await people()
+  await asSuperuser(database.superuser, 'alter table person add column added_since text')
+  expect(await people()).toEqual([])
+})
