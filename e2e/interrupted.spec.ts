@@ -1,4 +1,5 @@
 import { expenseRoutes } from '#contract/expenses.ts'
+import { fileRoutes } from '#contract/files.ts'
 import { formatAmount } from '#contract/money.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
@@ -40,6 +41,27 @@ test('a reload in the middle of an expense brings back what was typed, and its r
   await sam.page.reload()
   await stillThere(world, sam)
   await expect(sam.form.receipts.getByText('invoice.png')).toBeVisible()
+})
+
+test('saving while a receipt is still on its way waits for it, and asks for no second press', async ({ world }) => {
+  const { form } = world.words.expenses
+  const sam = await world.as('creator')
+  await half(world, sam)
+  await sam.form.fill({ category: 'general', children: ['Mia'] })
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await sam.context.route(`**${fileRoutes.upload.path}`, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await sam.form.receipts
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ ...(await receiptPicture('invoice.png')) })
+  await sam.form.save.click()
+  await expect(sam.page.getByRole('status').filter({ hasText: form.uploading() })).toBeVisible()
+  arrive()
+  await expect(sam.expense.heading('Glasses')).toBeVisible()
+  await expect(sam.expense.receipts.getByText('invoice.png')).toBeVisible()
 })
 
 test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({ world }) => {

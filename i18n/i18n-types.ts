@@ -2711,9 +2711,13 @@ export type NamespaceExpensesTranslation = {
 		 */
 		check: string
 		/**
-		 * W​a​i​t​ ​u​n​t​i​l​ ​e​v​e​r​y​ ​r​e​c​e​i​p​t​ ​i​s​ ​u​p​l​o​a​d​e​d​,​ ​o​r​ ​r​e​m​o​v​e​ ​i​t​.
+		 * T​h​i​s​ ​i​s​ ​s​a​v​e​d​ ​a​s​ ​s​o​o​n​ ​a​s​ ​e​v​e​r​y​ ​r​e​c​e​i​p​t​ ​i​s​ ​u​p​l​o​a​d​e​d​.
 		 */
 		uploading: string
+		/**
+		 * A​ ​r​e​c​e​i​p​t​ ​w​a​s​ ​n​o​t​ ​u​p​l​o​a​d​e​d​.​ ​R​e​m​o​v​e​ ​i​t​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 */
+		notUploaded: string
 		/**
 		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​k​e​p​t​;​ ​s​a​v​e​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
 		 */
@@ -7673,9 +7677,13 @@ export type TranslationFunctions = {
 			 */
 			check: () => LocalizedString
 			/**
-			 * Wait until every receipt is uploaded, or remove it.
+			 * This is saved as soon as every receipt is uploaded.
 			 */
 			uploading: () => LocalizedString
+			/**
+			 * A receipt was not uploaded. Remove it, then save.
+			 */
+			notUploaded: () => LocalizedString
 			/**
 			 * You are offline. What you typed is kept; save it when you are connected again.
 			 */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -16,6 +16,7 @@ import { ReceiptField } from './receipt-field.tsx'
 import { showServerErrors } from './server-errors.ts'
 import { SplitPreview } from './split-preview.tsx'
 import type { Uploads } from './use-uploads.ts'
+import { useWhenStored } from './use-when-stored.ts'
 
 const Columns = chakra('form', {
   base: {
@@ -46,6 +47,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const { LL } = useI18nContext()
   const [failure, setFailure] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
+  const whole = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     ExpenseValues,
@@ -56,10 +58,11 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const values = useWatch({ control, compute: (all: ExpenseValues) => all })
   useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
 
-  const waiting = uploads?.busy ? LL.expenses.form.uploading() : undefined
+  const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
+  const stored = useWhenStored(uploads, sendAgain)
   const send = async (typed: ExpenseTyped) => {
     setAsked(true)
-    if (waiting) return
+    if (uploads?.busy) return stored.wait()
     setFailure(null)
     try {
       await onSend(uploads ? { ...typed, receipts: uploads.ids } : typed)
@@ -72,17 +75,18 @@ export function ExpenseForm(props: ExpenseFormProps) {
     if (first) setFocus(first)
   }
   return (
-    <Columns noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
+    <Columns ref={whole} noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
       <Card>
         <CardBody>
           <Fields>
             <ExpenseFields {...{ register, control, errors, reader, LL }} />
-            {uploads && <NewOnly {...{ uploads, register, reader, LL }} waiting={asked ? waiting : undefined} />}
+            {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
             <FormEnd
               {...{ failure, failedTitle, LL }}
               cancel={props.cancel}
               label={props.submitLabel(values)}
-              sending={isSubmitting}
+              sending={isSubmitting || stored.waiting}
+              waiting={stored.waiting}
               unfit={submitCount > 0 && !isValid}
             />
           </Fields>
@@ -97,14 +101,15 @@ export function ExpenseForm(props: ExpenseFormProps) {
 
 type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'reader' | 'LL'> & {
   uploads: Uploads
-  waiting: string | undefined
+  asked: boolean
 }
 
-function NewOnly({ uploads, register, reader, LL, waiting }: NewOnlyProps) {
+function NewOnly({ uploads, register, reader, LL, asked }: NewOnlyProps) {
   const { form } = LL.expenses
+  const problem = asked && uploads.failed ? form.notUploaded() : undefined
   return (
     <>
-      <ReceiptField uploads={uploads} error={waiting} optional reader={reader} LL={LL} />
+      <ReceiptField uploads={uploads} error={problem} optional reader={reader} LL={LL} />
       <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
     </>
   )
@@ -116,10 +121,12 @@ type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
   sending: boolean
   /** It was sent once with something wrong in it, and still is. */
   unfit: boolean
+  /** For receipts that are still on their way. */
+  waiting: boolean
   LL: TranslationFunctions
 }
 
-function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, LL }: FormEndProps) {
+function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, waiting, LL }: FormEndProps) {
   return (
     <>
       {failure && (
@@ -134,7 +141,7 @@ function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, LL }: Fo
         </Button>
       </Actions>
       <chakra.p role="status" textStyle="secondary" color="fg.2" textAlign={{ sm: 'end' }} _empty={{ display: 'none' }}>
-        {unfit && LL.expenses.form.check()}
+        {waiting ? LL.expenses.form.uploading() : unfit && LL.expenses.form.check()}
       </chakra.p>
     </>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
@@ -6,6 +6,7 @@ import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import type { Press } from './press.ts'
 import { ReceiptField } from './receipt-field.tsx'
 import { useUploads } from './use-uploads.ts'
+import { useWhenStored } from './use-when-stored.ts'
 
 type ReceiptsDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
   seen: ExpenseItem
@@ -20,18 +21,24 @@ export function ReceiptsDialog({ seen, reader, onPress, ...ask }: ReceiptsDialog
   const [asked, setAsked] = useState(false)
   const { dialogs, form } = LL.expenses
   const { addReceipt } = dialogs
-  const { ids, busy } = uploads
-  const missing = ids.length === 0 && !busy ? LL.errors.required() : busy ? form.uploading() : undefined
+  const { ids, busy, failed } = uploads
+  const missing = uploads.uploads.length === 0 ? LL.errors.required() : failed ? form.notUploaded() : undefined
+  const press = useCallback(() => {
+    const command = { type: 'expense.addReceipt', version: seen.version, receipts: ids } as const
+    onPress({ on: 'expense', action: 'addReceipt', seen, command })
+  }, [seen, ids, onPress])
+  const stored = useWhenStored(uploads, press)
   const send = () => {
     setAsked(true)
     if (missing) return
-    const command = { type: 'expense.addReceipt', version: seen.version, receipts: ids } as const
-    onPress({ on: 'expense', action: 'addReceipt', seen, command })
+    if (busy) stored.wait()
+    else press()
   }
   const name = otherParentOf(reader)
   return (
     <AskDialog
       {...ask}
+      pending={ask.pending || stored.waiting}
       title={addReceipt.title()}
       text={seen.status === 'private' ? addReceipt.textPrivate() : addReceipt.text({ name })}
       action={addReceipt.action()}

@@ -85,8 +85,8 @@ export function useUploads(stored: readonly StoredUpload[] = []) {
 }
 export type Uploads = ReturnType<typeof useUploads>
 
-/** `ids` of what is stored; `busy` while anything is on its way or failed and was not removed. */
+/** `ids` of what is stored; `busy` while anything is on its way or failed and was not removed; `failed` in the latter case. */
 function summary(uploads: readonly Upload[]) {
   const ids = uploads.flatMap(({ id }) => id ?? [])
-  return { ids, busy: ids.length < uploads.length }
+  return { ids, busy: ids.length < uploads.length, failed: uploads.some(({ failure }) => failure !== null) }
 }
