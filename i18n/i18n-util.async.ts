@@ -13,10 +13,12 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	'en-GB': {
+		contact: () => import('./en-GB/contact/index.ts'),
 		dev: () => import('./en-GB/dev/index.ts'),
 		documents: () => import('./en-GB/documents/index.ts'),
 		errors: () => import('./en-GB/errors/index.ts'),
 		expenses: () => import('./en-GB/expenses/index.ts'),
+		legal: () => import('./en-GB/legal/index.ts'),
 		login: () => import('./en-GB/login/index.ts'),
 		mail: () => import('./en-GB/mail/index.ts'),
 		payments: () => import('./en-GB/payments/index.ts'),
@@ -24,10 +26,12 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
+		contact: () => import('./en-US/contact/index.ts'),
 		dev: () => import('./en-US/dev/index.ts'),
 		documents: () => import('./en-US/documents/index.ts'),
 		errors: () => import('./en-US/errors/index.ts'),
 		expenses: () => import('./en-US/expenses/index.ts'),
+		legal: () => import('./en-US/legal/index.ts'),
 		login: () => import('./en-US/login/index.ts'),
 		mail: () => import('./en-US/mail/index.ts'),
 		payments: () => import('./en-US/payments/index.ts'),
@@ -35,10 +39,12 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
+		contact: () => import('./es-MX/contact/index.ts'),
 		dev: () => import('./es-MX/dev/index.ts'),
 		documents: () => import('./es-MX/documents/index.ts'),
 		errors: () => import('./es-MX/errors/index.ts'),
 		expenses: () => import('./es-MX/expenses/index.ts'),
+		legal: () => import('./es-MX/legal/index.ts'),
 		login: () => import('./es-MX/login/index.ts'),
 		mail: () => import('./es-MX/mail/index.ts'),
 		payments: () => import('./es-MX/payments/index.ts'),

@@ -9,28 +9,34 @@ import en_GB from './en-GB/index.ts'
 import en_US from './en-US/index.ts'
 import es_MX from './es-MX/index.ts'
 
+import en_GB_contact from './en-GB/contact/index.ts'
 import en_GB_dev from './en-GB/dev/index.ts'
 import en_GB_documents from './en-GB/documents/index.ts'
 import en_GB_errors from './en-GB/errors/index.ts'
 import en_GB_expenses from './en-GB/expenses/index.ts'
+import en_GB_legal from './en-GB/legal/index.ts'
 import en_GB_login from './en-GB/login/index.ts'
 import en_GB_mail from './en-GB/mail/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
+import en_US_contact from './en-US/contact/index.ts'
 import en_US_dev from './en-US/dev/index.ts'
 import en_US_documents from './en-US/documents/index.ts'
 import en_US_errors from './en-US/errors/index.ts'
 import en_US_expenses from './en-US/expenses/index.ts'
+import en_US_legal from './en-US/legal/index.ts'
 import en_US_login from './en-US/login/index.ts'
 import en_US_mail from './en-US/mail/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
+import es_MX_contact from './es-MX/contact/index.ts'
 import es_MX_dev from './es-MX/dev/index.ts'
 import es_MX_documents from './es-MX/documents/index.ts'
 import es_MX_errors from './es-MX/errors/index.ts'
 import es_MX_expenses from './es-MX/expenses/index.ts'
+import es_MX_legal from './es-MX/legal/index.ts'
 import es_MX_login from './es-MX/login/index.ts'
 import es_MX_mail from './es-MX/mail/index.ts'
 import es_MX_payments from './es-MX/payments/index.ts'
@@ -40,10 +46,12 @@ import es_MX_verify from './es-MX/verify/index.ts'
 const localeTranslations = {
 	'en-GB': {
 		...en_GB,
+		contact: en_GB_contact,
 		dev: en_GB_dev,
 		documents: en_GB_documents,
 		errors: en_GB_errors,
 		expenses: en_GB_expenses,
+		legal: en_GB_legal,
 		login: en_GB_login,
 		mail: en_GB_mail,
 		payments: en_GB_payments,
@@ -52,10 +60,12 @@ const localeTranslations = {
 	},
 	'en-US': {
 		...en_US,
+		contact: en_US_contact,
 		dev: en_US_dev,
 		documents: en_US_documents,
 		errors: en_US_errors,
 		expenses: en_US_expenses,
+		legal: en_US_legal,
 		login: en_US_login,
 		mail: en_US_mail,
 		payments: en_US_payments,
@@ -64,10 +74,12 @@ const localeTranslations = {
 	},
 	'es-MX': {
 		...es_MX,
+		contact: es_MX_contact,
 		dev: es_MX_dev,
 		documents: es_MX_documents,
 		errors: es_MX_errors,
 		expenses: es_MX_expenses,
+		legal: es_MX_legal,
 		login: es_MX_login,
 		mail: es_MX_mail,
 		payments: es_MX_payments,

@@ -17,10 +17,12 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'contact',
 	'dev',
 	'documents',
 	'errors',
 	'expenses',
+	'legal',
 	'login',
 	'mail',
 	'payments',

@@ -10,14 +10,20 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as AuthedRouteImport } from './routes/_authed.tsx'
+import { Route as OpenRouteImport } from './routes/_open.tsx'
 import { Route as DevRouteImport } from './routes/dev.tsx'
-import { Route as NotfoundRouteImport } from './routes/notfound.tsx'
 import { Route as TestusersRouteImport } from './routes/testusers.tsx'
 import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index.tsx'
 import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
+import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
+import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
+import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
+import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
+import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
+import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -28,14 +34,13 @@ const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OpenRoute = OpenRouteImport.update({
+  id: '/_open',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevRoute = DevRouteImport.update({
   id: '/dev',
   path: '/dev',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const NotfoundRoute = NotfoundRouteImport.update({
-  id: '/notfound',
-  path: '/notfound',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestusersRoute = TestusersRouteImport.update({
@@ -68,6 +73,36 @@ const AuthedHomeRoute = AuthedHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => AuthedRoute,
 } as any)
+const OpenAboutRoute = OpenAboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenContactRoute = OpenContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenLegalRoute = OpenLegalRouteImport.update({
+  id: '/legal',
+  path: '/legal',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenNotfoundRoute = OpenNotfoundRouteImport.update({
+  id: '/notfound',
+  path: '/notfound',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenPrivacyRoute = OpenPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenTermsRoute = OpenTermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => OpenRoute,
+} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -97,12 +132,17 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
   '/dev': typeof DevRoute
-  '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
   '/expenses': typeof AuthedExpensesRouteWithChildren
   '/home': typeof AuthedHomeRoute
+  '/about': typeof OpenAboutRoute
+  '/contact': typeof OpenContactRoute
+  '/legal': typeof OpenLegalRoute
+  '/notfound': typeof OpenNotfoundRoute
+  '/privacy': typeof OpenPrivacyRoute
+  '/terms': typeof OpenTermsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -110,13 +150,18 @@ export interface FileRoutesByFullPath {
   '/dev/machines/': typeof DevMachinesIndexRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof AuthedIndexRoute
   '/dev': typeof DevRoute
-  '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
   '/home': typeof AuthedHomeRoute
-  '/': typeof AuthedIndexRoute
+  '/about': typeof OpenAboutRoute
+  '/contact': typeof OpenContactRoute
+  '/legal': typeof OpenLegalRoute
+  '/notfound': typeof OpenNotfoundRoute
+  '/privacy': typeof OpenPrivacyRoute
+  '/terms': typeof OpenTermsRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -126,13 +171,19 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_authed': typeof AuthedRouteWithChildren
+  '/_open': typeof OpenRouteWithChildren
   '/dev': typeof DevRoute
-  '/notfound': typeof NotfoundRoute
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/_authed/$': typeof AuthedSplatRoute
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
   '/_authed/home': typeof AuthedHomeRoute
+  '/_open/about': typeof OpenAboutRoute
+  '/_open/contact': typeof OpenContactRoute
+  '/_open/legal': typeof OpenLegalRoute
+  '/_open/notfound': typeof OpenNotfoundRoute
+  '/_open/privacy': typeof OpenPrivacyRoute
+  '/_open/terms': typeof OpenTermsRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -145,12 +196,17 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dev'
-    | '/notfound'
     | '/testusers'
     | '/verify'
     | '/$'
     | '/expenses'
     | '/home'
+    | '/about'
+    | '/contact'
+    | '/legal'
+    | '/notfound'
+    | '/privacy'
+    | '/terms'
     | '/expenses/$id'
     | '/expenses/new'
     | '/dev/machines/$chart'
@@ -158,13 +214,18 @@ export interface FileRouteTypes {
     | '/dev/machines/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/dev'
-    | '/notfound'
     | '/testusers'
     | '/verify'
     | '/$'
     | '/home'
-    | '/'
+    | '/about'
+    | '/contact'
+    | '/legal'
+    | '/notfound'
+    | '/privacy'
+    | '/terms'
     | '/expenses/$id'
     | '/expenses/new'
     | '/dev/machines/$chart'
@@ -173,13 +234,19 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_authed'
+    | '/_open'
     | '/dev'
-    | '/notfound'
     | '/testusers'
     | '/verify'
     | '/_authed/$'
     | '/_authed/expenses'
     | '/_authed/home'
+    | '/_open/about'
+    | '/_open/contact'
+    | '/_open/legal'
+    | '/_open/notfound'
+    | '/_open/privacy'
+    | '/_open/terms'
     | '/_authed/'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
@@ -190,8 +257,8 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AuthedRoute: typeof AuthedRouteWithChildren
+  OpenRoute: typeof OpenRouteWithChildren
   DevRoute: typeof DevRoute
-  NotfoundRoute: typeof NotfoundRoute
   TestusersRoute: typeof TestusersRoute
   VerifyRoute: typeof VerifyRoute
   DevMachinesChartRoute: typeof DevMachinesChartRoute
@@ -207,18 +274,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_open': {
+      id: '/_open'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof OpenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev': {
       id: '/dev'
       path: '/dev'
       fullPath: '/dev'
       preLoaderRoute: typeof DevRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/notfound': {
-      id: '/notfound'
-      path: '/notfound'
-      fullPath: '/notfound'
-      preLoaderRoute: typeof NotfoundRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/testusers': {
@@ -262,6 +329,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/home'
       preLoaderRoute: typeof AuthedHomeRouteImport
       parentRoute: typeof AuthedRoute
+    }
+    '/_open/about': {
+      id: '/_open/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof OpenAboutRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/contact': {
+      id: '/_open/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof OpenContactRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/legal': {
+      id: '/_open/legal'
+      path: '/legal'
+      fullPath: '/legal'
+      preLoaderRoute: typeof OpenLegalRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/notfound': {
+      id: '/_open/notfound'
+      path: '/notfound'
+      fullPath: '/notfound'
+      preLoaderRoute: typeof OpenNotfoundRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/privacy': {
+      id: '/_open/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof OpenPrivacyRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/terms': {
+      id: '/_open/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof OpenTermsRouteImport
+      parentRoute: typeof OpenRoute
     }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
@@ -334,10 +443,30 @@ const AuthedRouteChildren: AuthedRouteChildren = {
 const AuthedRouteWithChildren =
   AuthedRoute._addFileChildren(AuthedRouteChildren)
 
+interface OpenRouteChildren {
+  OpenAboutRoute: typeof OpenAboutRoute
+  OpenContactRoute: typeof OpenContactRoute
+  OpenLegalRoute: typeof OpenLegalRoute
+  OpenNotfoundRoute: typeof OpenNotfoundRoute
+  OpenPrivacyRoute: typeof OpenPrivacyRoute
+  OpenTermsRoute: typeof OpenTermsRoute
+}
+
+const OpenRouteChildren: OpenRouteChildren = {
+  OpenAboutRoute: OpenAboutRoute,
+  OpenContactRoute: OpenContactRoute,
+  OpenLegalRoute: OpenLegalRoute,
+  OpenNotfoundRoute: OpenNotfoundRoute,
+  OpenPrivacyRoute: OpenPrivacyRoute,
+  OpenTermsRoute: OpenTermsRoute,
+}
+
+const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   AuthedRoute: AuthedRouteWithChildren,
+  OpenRoute: OpenRouteWithChildren,
   DevRoute: DevRoute,
-  NotfoundRoute: NotfoundRoute,
   TestusersRoute: TestusersRoute,
   VerifyRoute: VerifyRoute,
   DevMachinesChartRoute: DevMachinesChartRoute,

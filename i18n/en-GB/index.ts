@@ -1,6 +1,7 @@
+import base from '../en-US/index.ts'
 import type { Translation } from '../i18n-types.ts'
-import { paymentService, productName } from '../product.ts'
 
-const base: Translation = { productName, paymentService }
+/** Nothing is worded differently in the United Kingdom. */
+const same: Translation = base
 
-export default base
+export default same

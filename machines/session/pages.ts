@@ -9,7 +9,9 @@ const pathOf = (address: string): string => address.replace(/[?#].*$/, '').repla
  * need no session at all.
  */
 export const isOpenPage = (address: string): boolean =>
-  /^\/app\/(?:upgrades|testusers|dev|notfound|verify)(?:\/|$)/.test(pathOf(address))
+  /^\/app\/(?:upgrades|testusers|dev|notfound|verify|about|legal|terms|privacy|help|contact)(?:\/|$)/.test(
+    pathOf(address),
+  )
 
 /** Only a path of this app: `/app/x`. Never another host (`//host`, `/\host`), never the login or the root. */
 export function redirectTarget(address: string | null | undefined): string | null {

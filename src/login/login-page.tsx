@@ -3,6 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AuthFrame } from '#src/ui/auth-frame.tsx'
 import type { Login } from './create-login.ts'
 import { LanguageChoice } from './language-choice.tsx'
+import { LoginFooter } from './login-footer.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -24,9 +25,12 @@ export function LoginPage({ login }: { login: Login }) {
       aside={<LanguageChoice />}
       notice={<SignInNotice signIn={signIn} reason={login.reason} />}
       footer={
-        <Suspense>
-          <TestUsersLink call={login.call} />
-        </Suspense>
+        <>
+          <Suspense>
+            <TestUsersLink call={login.call} />
+          </Suspense>
+          <LoginFooter />
+        </>
       }
     >
       <SignInForm signIn={signIn} />

@@ -5,7 +5,6 @@ import { checks } from './checks.ts'
 const verify = {
   title: 'Check a record',
   lead: 'See for yourself whether a record exported from {product:string} is whole and unchanged. The file is read on this device and goes nowhere.',
-  language: 'Language',
   file: {
     label: 'The exported record',
     hint: 'The PDF or the JSON file.',

@@ -4,7 +4,6 @@ import { checks } from './checks.ts'
 const verify: NamespaceVerifyTranslation = {
   title: 'Comprobar un registro',
   lead: 'Comprueba tú mismo si un registro exportado de {product} está completo y sin cambios. El archivo se lee en este dispositivo y no va a ninguna parte.',
-  language: 'Idioma',
   file: {
     label: 'El registro exportado',
     hint: 'El archivo PDF o JSON.',

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import type { SessionRef } from '#src/api/gate.ts'
+import { type SessionRef, settled } from '#src/api/gate.ts'
 
 /**
  * Resolves once somebody is signed in. Where nobody is, the session is already taking the page to the login, so a guard
@@ -7,4 +7,9 @@ import type { SessionRef } from '#src/api/gate.ts'
  */
 export async function signedIn(session: SessionRef, signal: AbortSignal): Promise<void> {
   await waitFor(session, (snapshot) => snapshot.matches('signedIn'), { timeout: Number.POSITIVE_INFINITY, signal })
+}
+
+/** For pages that stand without a session: whether there is one, once that is known. */
+export async function somebodyIn(session: SessionRef, signal: AbortSignal): Promise<boolean> {
+  return (await settled(session, signal)).matches('signedIn')
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AuthFrame } from '#src/ui/auth-frame.tsx'
+import { PublicPage } from '#src/app/frame/public-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 
-/** Inside the shell: an address that leads nowhere, or an item that is not there for this person. */
+/** An address that leads nowhere, or an item that is not there for this person. */
 export function NotFoundPage() {
   const { errors, shell } = useI18nContext().LL
   return (
@@ -15,13 +15,12 @@ export function NotFoundPage() {
   )
 }
 
-/** The same without the shell: for whoever is not signed in. */
+/** The same where nothing stands round the page yet. */
 export function NotFoundScreen() {
-  const { LL } = useI18nContext()
   return (
-    <AuthFrame productName={LL.productName()} title={LL.errors.pageNotFound()} subtitle={LL.shell.notFound()}>
-      <ToStart />
-    </AuthFrame>
+    <PublicPage>
+      <NotFoundPage />
+    </PublicPage>
   )
 }
 

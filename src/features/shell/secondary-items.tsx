@@ -1,4 +1,8 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import type { NavItem } from '#src/ui/nav-item.tsx'
@@ -7,6 +11,19 @@ import type { NavItem } from '#src/ui/nav-item.tsx'
 export function useSecondaryItems(): NavItem[] {
   const { session } = useApp()
   const { shell } = useI18nContext().LL
+  const matches = useMatchRoute()
+  const at = (to: '/about' | '/contact' | '/legal') => Boolean(matches({ to, fuzzy: true }))
   const leave = () => session.send({ type: 'session.signOut' })
-  return [{ key: 'signOut', label: shell.signOut(), icon: IconLogout, link: <button type="button" onClick={leave} /> }]
+  return [
+    { key: 'about', label: shell.toAbout(), icon: IconInfoCircle, link: <Link to="/about" />, current: at('/about') },
+    {
+      key: 'contact',
+      label: shell.toContact(),
+      icon: IconMessage2,
+      link: <Link to="/contact" />,
+      current: at('/contact'),
+    },
+    { key: 'legal', label: shell.toLegal(), icon: IconScale, link: <Link to="/legal" />, current: at('/legal') },
+    { key: 'signOut', label: shell.signOut(), icon: IconLogout, link: <button type="button" onClick={leave} /> },
+  ]
 }

@@ -2,10 +2,12 @@ import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
+import { useFooterItems } from '#src/app/frame/footer-items.tsx'
 import { useLive } from '#src/app/live/use-live.ts'
 import { useOnline } from '#src/app/use-online.ts'
 import { AppFrame } from '#src/ui/app-frame.tsx'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
+import { SiteFooter } from '#src/ui/site-footer.tsx'
 import { ToastProvider } from '#src/ui/toast-provider.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { useNavItems } from './nav-items.tsx'
@@ -38,7 +40,7 @@ function Frame({ children }: { children: ReactNode }) {
       secondaryItems={useSecondaryItems()}
       more={{ label: shell.more(), closeLabel: shell.close() }}
       header={<Header />}
-      footer={<LanguageSelect />}
+      footer={<Footer />}
     >
       {children}
     </AppFrame>
@@ -53,5 +55,14 @@ function Header() {
       <OfflineNotice offline={!online}>{LL.shell.offline()}</OfflineNotice>
       <ViewingBanner />
     </>
+  )
+}
+
+function Footer() {
+  const { footer } = useI18nContext().LL
+  return (
+    <SiteFooter label={footer.label()} items={useFooterItems()}>
+      <LanguageSelect />
+    </SiteFooter>
   )
 }

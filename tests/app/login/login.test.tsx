@@ -134,7 +134,8 @@ test('another language is shown in place: what was typed stays', async () => {
 
 test('the way to the test users stands only where there are any', async () => {
   await openLogin({ testUsers: [{ username: 'dana.reyes', name: 'Dana', role: 'parent', family: 'Reyes' }] })
-  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/app/testusers')
+  const link = await screen.findByRole('link', { name: 'Sign in as a test user' })
+  expect(link.getAttribute('href')).toBe('/app/testusers')
 })
 
 test.each([

@@ -1,0 +1,42 @@
+import base from '../../en-US/legal/index.ts'
+import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
+import { reword } from '../../reword.ts'
+
+/** Only what the United Kingdom words differently. */
+const legal = reword<NamespaceLegalTranslation>(base, {
+  about: {
+    sections: {
+      fair: {
+        text: 'The same rules hold for both parents, on every screen and on our server. Nobody can change an amount after the other has answered, approve what they were not shown, or confirm a payment in the place of the one who received it.\nShares always add up to the total, to the penny.',
+      },
+      check: {
+        text: 'You can download the record at any time, on any plan, as a signed data file or as a PDF to print. Anyone you give it to, a solicitor or a court, can check it on a page that needs no account. The file never leaves their computer.',
+      },
+    },
+  },
+  terms: {
+    sections: {
+      payments: {
+        text: 'A payment by Cheque / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.',
+      },
+      professionals: {
+        text: 'A solicitor or case manager who was given access reads what the parents share. They cannot approve, decline, pay, confirm or add anything in the place of a parent.',
+      },
+    },
+  },
+  privacy: {
+    sections: {
+      kept: {
+        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mail, and then deleted from the database.',
+      },
+      device: {
+        text: 'One cookie keeps you signed in, for at most 30 days. It is needed for that and serves nothing else. Your browser also keeps your name, language and colours, and what you have begun to type; signing out removes all but the language and the colours.',
+      },
+      rights: {
+        text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within one month. You may also complain to the Information Commissioner’s Office.',
+      },
+    },
+  },
+})
+
+export default legal

@@ -1,0 +1,30 @@
+import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
+import { productName } from '../../product.ts'
+
+export const about: NamespaceLegalTranslation['about'] = {
+  title: `Acerca de ${productName}`,
+  lead: 'Dos casas, un solo registro.',
+  sections: {
+    what: {
+      title: 'Qué es',
+      text: `${productName} es para madres y padres que viven separados y comparten lo que sus hijos necesitan. Uno registra lo que pagó; el otro responde, paga y recibe la confirmación.\nQuien abre algo ve de inmediato tres cosas: cómo está, a quién le toca y qué sigue.`,
+    },
+    fair: {
+      title: 'Parejo para los dos',
+      text: 'Las mismas reglas valen para ambos, en cada pantalla y en nuestro servidor. Nadie puede cambiar una cantidad después de que el otro respondió, aprobar lo que no se le mostró ni confirmar un pago en lugar de quien lo recibió.\nLas partes siempre suman el total, hasta el último centavo.',
+    },
+    record: {
+      title: 'El registro',
+      text: 'Cada paso aceptado se escribe en el registro de tu familia: quién, qué y cuándo, con la zona horaria. Después ya no se cambia. Cada entrada queda sellada junto con la anterior, así que cualquier cambio posterior se notaría.\nLa primera vez que la otra persona abre un gasto se anota una sola vez, y solo cuando lo abre completo por sí misma.',
+    },
+    check: {
+      title: 'Comprobarlo sin nosotros',
+      text: 'Puedes descargar el registro cuando quieras, con cualquier plan, como archivo de datos firmado o como PDF para imprimir. A quien se lo des, sea una abogada o un juzgado, le basta una página que no pide cuenta para comprobarlo. El archivo nunca sale de su computadora.',
+    },
+    languages: {
+      title: 'Cada quien en su idioma',
+      text: 'Cada persona lee en su idioma: español de México, o inglés de Estados Unidos o del Reino Unido. Las cantidades se quedan en la moneda de la familia.',
+    },
+  },
+  verify: 'Comprobar un registro',
+}

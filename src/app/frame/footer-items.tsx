@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { FooterItem } from '#src/ui/site-footer.tsx'
+
+/** `contact`: a page of its own where there is no dialog for it. */
+export function useFooterItems(contact: ReactElement<object> = <Link to="/contact" />): FooterItem[] {
+  const { footer } = useI18nContext().LL
+  return [
+    { key: 'terms', label: footer.terms(), link: <Link to="/terms" /> },
+    { key: 'privacy', label: footer.privacy(), link: <Link to="/privacy" /> },
+    { key: 'about', label: footer.about(), link: <Link to="/about" /> },
+    { key: 'contact', label: footer.contact(), link: contact },
+  ]
+}

@@ -1,0 +1,14 @@
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { DocumentPage } from './document-page.tsx'
+
+export function AboutPage() {
+  const { about } = useI18nContext().LL.legal
+  const check = (
+    <ButtonLink variant="secondary" link={<Link to="/verify" />}>
+      {about.verify()}
+    </ButtonLink>
+  )
+  return <DocumentPage words={about} beside={{ check }} />
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Contents } from '#src/ui/contents.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+
+/** The day from which the terms and the policy hold as they are worded here. A change of what they say changes it. */
+const inForceSince = '2026-11-20'
+
+type DocumentWords = {
+  title: () => string
+  lead: () => string
+  sections: Record<string, { title: () => string; text: () => string }>
+}
+
+type DocumentPageProps = {
+  words: DocumentWords
+  /** Says since when it holds. */
+  dated?: boolean
+  /** Beside the text of a section, by its name. */
+  beside?: Readonly<Record<string, ReactNode>>
+}
+
+export function DocumentPage({ words, dated = false, beside = {} }: DocumentPageProps) {
+  const { LL, locale } = useI18nContext()
+  const sections = Object.entries(words.sections).map(([id, { title, text }]) => ({
+    ...{ id, title: title(), text: text() },
+    children: beside[id],
+  }))
+  const since = LL.legal.updated({ date: formatDate(inForceSince, locale, 'short') })
+  return (
+    <>
+      <PageHeader title={words.title()} subtitle={dated ? `${words.lead()} ${since}.` : words.lead()} />
+      {dated && <Contents title={LL.legal.contents()} items={sections} />}
+      <Prose sections={sections} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { SiteFooter } from '#src/ui/site-footer.tsx'
+
+const pages = ['terms', 'privacy', 'about', 'contact'] as const
+
+/** There is no router here: the public pages are the other app's. */
+export function LoginFooter() {
+  const { footer } = useI18nContext().LL
+  // biome-ignore lint/a11y/useAnchorContent: the block gives each link its text
+  const items = pages.map((page) => ({ key: page, label: footer[page](), link: <a href={`/app/${page}`} /> }))
+  return <SiteFooter label={footer.label()} items={items} />
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { familyQuery } from '#src/app/data/family.ts'
+import { somebodyIn } from '#src/app/session/guard.ts'
+import { OpenPage } from '#src/features/shell/open-page.tsx'
+
+/** Pages for everybody: inside the shell for whoever is signed in and has a family, by themselves for anybody else. */
+export const Route = createFileRoute('/_open')({
+  loader: async ({ context, abortController }) => {
+    if (!(await somebodyIn(context.session, abortController.signal))) return { family: false }
+    const family = context.queryClient.ensureQueryData(familyQuery(context.client))
+    return family.then(
+      () => ({ family: true }),
+      () => ({ family: false }),
+    )
+  },
+  component: function Open() {
+    return <OpenPage family={Route.useLoaderData().family} />
+  },
+})

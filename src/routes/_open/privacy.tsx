@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PrivacyPage } from '#src/features/legal/privacy-page.tsx'
+
+export const Route = createFileRoute('/_open/privacy')({
+  loader: ({ context }) => context.dictionaries.need('legal', 'contact'),
+  component: PrivacyPage,
+})
