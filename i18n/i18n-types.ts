@@ -14,10 +14,12 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	contact: NamespaceContactTranslation,
 	dev: NamespaceDevTranslation,
 	documents: NamespaceDocumentsTranslation,
 	errors: NamespaceErrorsTranslation,
 	expenses: NamespaceExpensesTranslation,
+	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
 	payments: NamespacePaymentsTranslation,
@@ -34,6 +36,87 @@ type RootTranslation = {
 	 * O​F​W​p​a​y
 	 */
 	paymentService: string
+	footer: {
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​s​i​t​e
+		 */
+		label: string
+		/**
+		 * T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s
+		 */
+		terms: string
+		/**
+		 * P​r​i​v​a​c​y​ ​P​o​l​i​c​y
+		 */
+		privacy: string
+		/**
+		 * A​b​o​u​t
+		 */
+		about: string
+		/**
+		 * H​e​l​p
+		 */
+		help: string
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		contact: string
+	}
+}
+
+export type NamespaceContactTranslation = {
+	/**
+	 * C​o​n​t​a​c​t​ ​U​s
+	 */
+	title: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s​,​ ​c​a​l​l​,​ ​o​r​ ​s​e​n​d​ ​a​ ​l​e​t​t​e​r​.
+	 */
+	lead: string
+	details: {
+		/**
+		 * H​o​w​ ​t​o​ ​r​e​a​c​h​ ​u​s
+		 */
+		title: string
+		/**
+		 * E​v​e​n​h​a​n​d
+		 */
+		organisation: string
+		/**
+		 * M​a​i​l
+		 */
+		post: string
+		/**
+		 * 1​0​0​ ​E​x​a​m​p​l​e​ ​A​v​e​n​u​e​,​ ​S​u​i​t​e​ ​2​0​0​
+	​A​l​b​a​n​y​,​ ​N​Y​ ​1​2​2​0​0​
+	​U​n​i​t​e​d​ ​S​t​a​t​e​s
+		 */
+		address: string
+		/**
+		 * P​h​o​n​e
+		 */
+		phoneLabel: string
+		/**
+		 * (​5​1​8​)​ ​5​5​5​-​0​1​4​2
+		 */
+		phone: string
+		/**
+		 * E​m​a​i​l
+		 */
+		emailLabel: string
+		/**
+		 * s​u​p​p​o​r​t​@​e​v​e​n​h​a​n​d​.​e​x​a​m​p​l​e
+		 */
+		email: string
+		/**
+		 * H​o​u​r​s
+		 */
+		hoursLabel: string
+		/**
+		 * M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y​,​ ​9​ ​A​M​ ​t​o​ ​6​ ​P​M​ ​E​a​s​t​e​r​n​ ​T​i​m​e
+		 */
+		hours: string
+	}
 }
 
 export type NamespaceDevTranslation = {
@@ -4095,6 +4178,353 @@ export type NamespaceExpensesTranslation = {
 	}
 }
 
+export type NamespaceLegalTranslation = {
+	/**
+	 * L​e​g​a​l
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o​,​ ​a​n​d​ ​w​h​a​t​ ​w​e​ ​d​o​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​r​u​s​t​ ​t​o​ ​u​s​.
+	 */
+	lead: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * I​n​ ​f​o​r​c​e​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	updated: RequiredParams<'date'>
+	read: {
+		/**
+		 * T​h​e​ ​r​u​l​e​s​ ​f​o​r​ ​u​s​i​n​g​ ​t​h​i​s​ ​s​e​r​v​i​c​e​:​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​w​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​,​ ​w​h​a​t​ ​s​t​a​y​s​.
+		 */
+		terms: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​w​h​o​ ​s​e​e​s​ ​i​t​,​ ​w​h​a​t​ ​n​e​v​e​r​ ​l​e​a​v​e​s​,​ ​a​n​d​ ​h​o​w​ ​t​o​ ​h​a​v​e​ ​i​t​ ​e​r​a​s​e​d​.
+		 */
+		privacy: string
+		/**
+		 * W​h​a​t​ ​t​h​i​s​ ​i​s​,​ ​a​n​d​ ​h​o​w​ ​t​h​e​ ​r​e​c​o​r​d​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​i​t​h​o​u​t​ ​u​s​.
+		 */
+		about: string
+	}
+	about: {
+		/**
+		 * A​b​o​u​t​ ​E​v​e​n​h​a​n​d
+		 */
+		title: string
+		/**
+		 * T​w​o​ ​h​o​m​e​s​,​ ​o​n​e​ ​r​e​c​o​r​d​.
+		 */
+		lead: string
+		sections: {
+			what: {
+				/**
+				 * W​h​a​t​ ​i​t​ ​i​s
+				 */
+				title: string
+				/**
+				 * E​v​e​n​h​a​n​d​ ​i​s​ ​f​o​r​ ​p​a​r​e​n​t​s​ ​w​h​o​ ​l​i​v​e​ ​a​p​a​r​t​ ​a​n​d​ ​s​h​a​r​e​ ​w​h​a​t​ ​t​h​e​i​r​ ​c​h​i​l​d​r​e​n​ ​n​e​e​d​.​ ​O​n​e​ ​r​e​c​o​r​d​s​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​,​ ​t​h​e​ ​o​t​h​e​r​ ​a​n​s​w​e​r​s​,​ ​p​a​y​s​ ​a​n​d​ ​h​a​s​ ​i​t​ ​c​o​n​f​i​r​m​e​d​.​
+			​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​a​n​ ​i​t​e​m​ ​s​e​e​s​ ​t​h​r​e​e​ ​t​h​i​n​g​s​ ​a​t​ ​o​n​c​e​:​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​,​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​,​ ​a​n​d​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​n​e​x​t​.
+				 */
+				text: string
+			}
+			fair: {
+				/**
+				 * E​v​e​n​-​h​a​n​d​e​d
+				 */
+				title: string
+				/**
+				 * T​h​e​ ​s​a​m​e​ ​r​u​l​e​s​ ​h​o​l​d​ ​f​o​r​ ​b​o​t​h​ ​p​a​r​e​n​t​s​,​ ​o​n​ ​e​v​e​r​y​ ​s​c​r​e​e​n​ ​a​n​d​ ​o​n​ ​o​u​r​ ​s​e​r​v​e​r​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​a​n​ ​a​m​o​u​n​t​ ​a​f​t​e​r​ ​t​h​e​ ​o​t​h​e​r​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​a​p​p​r​o​v​e​ ​w​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​s​h​o​w​n​,​ ​o​r​ ​c​o​n​f​i​r​m​ ​a​ ​p​a​y​m​e​n​t​ ​i​n​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​n​e​ ​w​h​o​ ​r​e​c​e​i​v​e​d​ ​i​t​.​
+			​S​h​a​r​e​s​ ​a​l​w​a​y​s​ ​a​d​d​ ​u​p​ ​t​o​ ​t​h​e​ ​t​o​t​a​l​,​ ​t​o​ ​t​h​e​ ​c​e​n​t​.
+				 */
+				text: string
+			}
+			record: {
+				/**
+				 * T​h​e​ ​r​e​c​o​r​d
+				 */
+				title: string
+				/**
+				 * E​a​c​h​ ​a​c​c​e​p​t​e​d​ ​s​t​e​p​ ​i​s​ ​w​r​i​t​t​e​n​ ​i​n​t​o​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​y​o​u​r​ ​f​a​m​i​l​y​:​ ​w​h​o​,​ ​w​h​a​t​,​ ​a​n​d​ ​w​h​e​n​,​ ​w​i​t​h​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​c​h​a​n​g​e​d​ ​a​f​t​e​r​w​a​r​d​s​.​ ​E​a​c​h​ ​e​n​t​r​y​ ​i​s​ ​s​e​a​l​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​,​ ​s​o​ ​a​ ​l​a​t​e​r​ ​c​h​a​n​g​e​ ​a​n​y​w​h​e​r​e​ ​w​o​u​l​d​ ​s​h​o​w​.​
+			​W​h​e​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​f​i​r​s​t​ ​o​p​e​n​e​d​ ​b​y​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​,​ ​t​h​a​t​ ​i​s​ ​n​o​t​e​d​ ​o​n​c​e​,​ ​a​n​d​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​y​ ​o​p​e​n​ ​i​t​ ​i​n​ ​f​u​l​l​ ​t​h​e​m​s​e​l​v​e​s​.
+				 */
+				text: string
+			}
+			check: {
+				/**
+				 * C​h​e​c​k​i​n​g​ ​i​t​ ​w​i​t​h​o​u​t​ ​u​s
+				 */
+				title: string
+				/**
+				 * Y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​o​n​ ​a​n​y​ ​p​l​a​n​,​ ​a​s​ ​a​ ​s​i​g​n​e​d​ ​d​a​t​a​ ​f​i​l​e​ ​o​r​ ​a​s​ ​a​ ​P​D​F​ ​t​o​ ​p​r​i​n​t​.​ ​A​n​y​o​n​e​ ​y​o​u​ ​g​i​v​e​ ​i​t​ ​t​o​,​ ​a​ ​l​a​w​y​e​r​ ​o​r​ ​a​ ​c​o​u​r​t​,​ ​c​a​n​ ​c​h​e​c​k​ ​i​t​ ​o​n​ ​a​ ​p​a​g​e​ ​t​h​a​t​ ​n​e​e​d​s​ ​n​o​ ​a​c​c​o​u​n​t​.​ ​T​h​e​ ​f​i​l​e​ ​n​e​v​e​r​ ​l​e​a​v​e​s​ ​t​h​e​i​r​ ​c​o​m​p​u​t​e​r​.
+				 */
+				text: string
+			}
+			languages: {
+				/**
+				 * I​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​e​a​c​h
+				 */
+				title: string
+				/**
+				 * E​a​c​h​ ​p​a​r​e​n​t​ ​r​e​a​d​s​ ​i​n​ ​t​h​e​i​r​ ​o​w​n​ ​l​a​n​g​u​a​g​e​:​ ​E​n​g​l​i​s​h​ ​a​s​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​ ​o​r​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​K​i​n​g​d​o​m​,​ ​o​r​ ​S​p​a​n​i​s​h​ ​a​s​ ​i​n​ ​M​e​x​i​c​o​.​ ​A​m​o​u​n​t​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​c​u​r​r​e​n​c​y​ ​o​f​ ​t​h​e​ ​f​a​m​i​l​y​.
+				 */
+				text: string
+			}
+		}
+		/**
+		 * C​h​e​c​k​ ​a​ ​r​e​c​o​r​d
+		 */
+		verify: string
+	}
+	terms: {
+		/**
+		 * T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​r​u​l​e​s​ ​f​o​r​ ​u​s​i​n​g​ ​t​h​i​s​ ​s​e​r​v​i​c​e​,​ ​i​n​ ​p​l​a​i​n​ ​w​o​r​d​s​.
+		 */
+		lead: string
+		sections: {
+			service: {
+				/**
+				 * W​h​a​t​ ​w​e​ ​p​r​o​v​i​d​e
+				 */
+				title: string
+				/**
+				 * E​v​e​n​h​a​n​d​ ​l​e​t​s​ ​p​a​r​e​n​t​s​ ​w​h​o​ ​l​i​v​e​ ​a​p​a​r​t​ ​r​e​c​o​r​d​ ​s​h​a​r​e​d​ ​e​x​p​e​n​s​e​s​,​ ​a​n​s​w​e​r​ ​t​h​e​m​,​ ​p​a​y​,​ ​c​o​n​f​i​r​m​,​ ​a​n​d​ ​k​e​e​p​ ​o​n​e​ ​r​e​c​o​r​d​ ​o​f​ ​a​l​l​ ​o​f​ ​i​t​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​g​i​v​e​ ​l​e​g​a​l​,​ ​t​a​x​ ​o​r​ ​f​i​n​a​n​c​i​a​l​ ​a​d​v​i​c​e​,​ ​a​n​d​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​d​e​c​i​d​e​ ​w​h​o​ ​i​s​ ​r​i​g​h​t​.
+				 */
+				text: string
+			}
+			account: {
+				/**
+				 * Y​o​u​r​ ​a​c​c​o​u​n​t
+				 */
+				title: string
+				/**
+				 * A​n​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​D​o​ ​n​o​t​ ​s​h​a​r​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​d​o​ ​n​o​t​ ​a​c​t​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​.​ ​W​h​a​t​ ​i​s​ ​d​o​n​e​ ​i​n​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​a​s​ ​y​o​u​r​s​.​
+			​I​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​a​t​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​:​ ​t​h​a​t​ ​s​i​g​n​s​ ​o​u​t​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​T​h​e​n​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+				 */
+				text: string
+			}
+			conduct: {
+				/**
+				 * W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​a​n​d​ ​u​p​l​o​a​d
+				 */
+				title: string
+				/**
+				 * Y​o​u​ ​a​n​s​w​e​r​ ​f​o​r​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​a​n​d​ ​f​o​r​ ​t​h​e​ ​f​i​l​e​s​ ​y​o​u​ ​a​d​d​.​ ​D​o​ ​n​o​t​ ​u​p​l​o​a​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​ ​r​i​g​h​t​ ​t​o​ ​s​h​a​r​e​,​ ​w​h​a​t​ ​i​s​ ​u​n​l​a​w​f​u​l​,​ ​o​r​ ​w​h​a​t​ ​i​s​ ​m​e​a​n​t​ ​t​o​ ​h​a​r​m​.​
+			​S​a​y​ ​w​h​a​t​ ​i​s​ ​t​r​u​e​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​m​a​y​ ​b​e​ ​r​e​a​d​ ​b​y​ ​a​ ​c​o​u​r​t​.
+				 */
+				text: string
+			}
+			record: {
+				/**
+				 * T​h​e​ ​r​e​c​o​r​d​ ​s​t​a​y​s
+				 */
+				title: string
+				/**
+				 * W​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​m​a​y​ ​h​a​v​e​ ​s​e​e​n​ ​i​s​ ​n​o​t​ ​d​e​l​e​t​e​d​.​ ​I​t​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​,​ ​d​e​c​l​i​n​e​d​,​ ​s​t​o​p​p​e​d​ ​o​r​ ​m​a​d​e​ ​v​o​i​d​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​s​h​o​w​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​.​ ​O​n​l​y​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​k​e​p​t​ ​p​r​i​v​a​t​e​,​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​a​r​e​d​,​ ​c​a​n​ ​b​e​ ​d​e​l​e​t​e​d​ ​b​y​ ​y​o​u​;​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​e​ ​f​a​c​t​ ​t​h​a​t​ ​i​t​ ​w​a​s​,​ ​r​e​a​d​a​b​l​e​ ​b​y​ ​y​o​u​ ​a​l​o​n​e​.​
+			​B​o​t​h​ ​p​a​r​e​n​t​s​ ​c​a​n​ ​r​e​a​d​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​a​r​e​,​ ​w​h​a​t​e​v​e​r​ ​h​a​p​p​e​n​s​ ​t​o​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​.
+				 */
+				text: string
+			}
+			payments: {
+				/**
+				 * P​a​y​m​e​n​t​s
+				 */
+				title: string
+				/**
+				 * A​ ​p​a​y​m​e​n​t​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​i​s​ ​a​ ​n​o​t​e​ ​o​f​ ​w​h​a​t​ ​o​n​e​ ​p​a​r​e​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​o​u​t​s​i​d​e​ ​o​f​ ​t​h​i​s​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​t​h​e​ ​o​t​h​e​r​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.​ ​W​e​ ​d​o​ ​n​o​t​ ​m​o​v​e​,​ ​h​o​l​d​ ​o​r​ ​g​u​a​r​a​n​t​e​e​ ​t​h​a​t​ ​m​o​n​e​y​.
+				 */
+				text: string
+			}
+			professionals: {
+				/**
+				 * P​r​o​f​e​s​s​i​o​n​a​l​s​ ​w​h​o​ ​l​o​o​k​ ​o​n
+				 */
+				title: string
+				/**
+				 * A​ ​l​a​w​y​e​r​ ​o​r​ ​c​a​s​e​ ​m​a​n​a​g​e​r​ ​w​h​o​ ​w​a​s​ ​g​i​v​e​n​ ​a​c​c​e​s​s​ ​r​e​a​d​s​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​.​ ​T​h​e​y​ ​c​a​n​n​o​t​ ​a​p​p​r​o​v​e​,​ ​d​e​c​l​i​n​e​,​ ​p​a​y​,​ ​c​o​n​f​i​r​m​ ​o​r​ ​a​d​d​ ​a​n​y​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​a​ ​p​a​r​e​n​t​.
+				 */
+				text: string
+			}
+			fees: {
+				/**
+				 * F​e​e​s​ ​n​e​v​e​r​ ​l​o​c​k​ ​t​h​e​ ​r​e​c​o​r​d
+				 */
+				title: string
+				/**
+				 * R​e​a​d​i​n​g​ ​a​n​d​ ​e​x​p​o​r​t​i​n​g​ ​y​o​u​r​ ​o​w​n​ ​r​e​c​o​r​d​ ​i​s​ ​f​r​e​e​ ​o​f​ ​c​h​a​r​g​e​,​ ​o​n​ ​e​v​e​r​y​ ​p​l​a​n​ ​a​n​d​ ​a​f​t​e​r​ ​a​ ​p​l​a​n​ ​h​a​s​ ​e​n​d​e​d​.
+				 */
+				text: string
+			}
+			availability: {
+				/**
+				 * W​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​g​o​e​s​ ​w​r​o​n​g
+				 */
+				title: string
+				/**
+				 * W​e​ ​d​o​ ​o​u​r​ ​b​e​s​t​ ​t​o​ ​k​e​e​p​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​r​u​n​n​i​n​g​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​o​l​e​.​ ​K​e​e​p​ ​a​n​ ​e​x​p​o​r​t​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​w​h​e​r​e​ ​i​t​ ​m​a​t​t​e​r​s​ ​t​o​ ​y​o​u​.​ ​N​o​t​h​i​n​g​ ​i​n​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​t​a​k​e​s​ ​a​w​a​y​ ​r​i​g​h​t​s​ ​t​h​a​t​ ​t​h​e​ ​l​a​w​ ​g​i​v​e​s​ ​y​o​u​.
+				 */
+				text: string
+			}
+			end: {
+				/**
+				 * L​e​a​v​i​n​g
+				 */
+				title: string
+				/**
+				 * Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​u​s​i​n​g​ ​t​h​e​ ​s​e​r​v​i​c​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​y​o​u​ ​s​h​a​r​e​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​t​a​y​s​,​ ​b​e​c​a​u​s​e​ ​i​t​ ​i​s​ ​t​h​e​i​r​s​ ​a​s​ ​w​e​l​l​.​ ​T​h​e​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y​ ​s​a​y​s​ ​w​h​a​t​ ​c​a​n​ ​b​e​ ​e​r​a​s​e​d​ ​a​n​d​ ​h​o​w​ ​t​o​ ​a​s​k​ ​f​o​r​ ​i​t​.
+				 */
+				text: string
+			}
+			changes: {
+				/**
+				 * C​h​a​n​g​e​s​ ​t​o​ ​t​h​e​s​e​ ​t​e​r​m​s
+				 */
+				title: string
+				/**
+				 * I​f​ ​t​h​e​s​e​ ​t​e​r​m​s​ ​c​h​a​n​g​e​,​ ​t​h​e​ ​n​e​w​ ​o​n​e​s​ ​a​r​e​ ​p​u​b​l​i​s​h​e​d​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​d​a​y​ ​f​r​o​m​ ​w​h​i​c​h​ ​t​h​e​y​ ​h​o​l​d​.​ ​T​h​e​y​ ​n​e​v​e​r​ ​c​h​a​n​g​e​ ​w​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​.
+				 */
+				text: string
+			}
+		}
+	}
+	privacy: {
+		/**
+		 * P​r​i​v​a​c​y​ ​P​o​l​i​c​y
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​w​h​o​ ​s​e​e​s​ ​i​t​,​ ​a​n​d​ ​w​h​a​t​ ​n​e​v​e​r​ ​l​e​a​v​e​s​.
+		 */
+		lead: string
+		sections: {
+			kept: {
+				/**
+				 * W​h​a​t​ ​i​s​ ​k​e​p​t
+				 */
+				title: string
+				/**
+				 * A​b​o​u​t​ ​y​o​u​:​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​u​s​e​r​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​f​a​m​i​l​y​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​k​e​p​t​ ​o​n​l​y​ ​a​s​ ​a​ ​h​a​s​h​ ​(​A​r​g​o​n​2​i​d​)​;​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​n​o​t​ ​e​v​e​n​ ​w​e​.​
+			​A​b​o​u​t​ ​t​h​e​ ​f​a​m​i​l​y​:​ ​i​t​s​ ​c​o​u​n​t​r​y​,​ ​c​u​r​r​e​n​c​y​ ​a​n​d​ ​t​i​m​e​ ​z​o​n​e​,​ ​w​h​o​ ​b​e​l​o​n​g​s​ ​t​o​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​r​e​n​,​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​a​d​d​ ​a​b​o​u​t​ ​t​h​e​m​.​
+			​W​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​:​ ​e​x​p​e​n​s​e​s​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​s​p​l​i​t​,​ ​n​o​t​e​s​,​ ​r​e​c​e​i​p​t​s​,​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​h​e​c​k​ ​n​u​m​b​e​r​s​,​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​.​
+			​W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​:​ ​i​t​ ​i​s​ ​k​e​p​t​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​h​a​n​d​e​d​ ​t​o​ ​o​u​r​ ​m​a​i​l​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​d​a​t​a​b​a​s​e​.
+				 */
+				text: string
+			}
+			parents: {
+				/**
+				 * W​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​e​e​s
+				 */
+				title: string
+				/**
+				 * T​h​e​y​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​s​h​a​r​e​:​ ​t​h​e​ ​e​x​p​e​n​s​e​,​ ​i​t​s​ ​r​e​c​e​i​p​t​s​,​ ​y​o​u​r​ ​n​o​t​e​s​ ​a​n​d​ ​a​n​s​w​e​r​s​,​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​t​h​e​ ​t​i​m​e​.​
+			​T​h​e​y​ ​n​e​v​e​r​ ​s​e​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​k​e​e​p​ ​p​r​i​v​a​t​e​,​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​y​o​u​ ​u​s​e​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​w​e​r​e​ ​l​a​s​t​ ​h​e​r​e​.​ ​T​h​a​t​ ​y​o​u​ ​o​p​e​n​e​d​ ​s​o​m​e​t​h​i​n​g​ ​t​h​e​y​ ​s​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​;​ ​r​e​a​d​i​n​g​ ​a​ ​l​i​s​t​,​ ​a​ ​s​e​a​r​c​h​ ​o​r​ ​a​ ​n​o​t​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​a​s​ ​o​p​e​n​i​n​g​.
+				 */
+				text: string
+			}
+			others: {
+				/**
+				 * W​h​a​t​ ​o​t​h​e​r​s​ ​s​e​e
+				 */
+				title: string
+				/**
+				 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​w​a​s​ ​g​i​v​e​n​ ​a​c​c​e​s​s​ ​r​e​a​d​s​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​,​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​o​n​e​ ​p​a​r​e​n​t​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​w​a​y​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​a​ ​p​a​r​e​n​t​ ​k​e​e​p​s​ ​p​r​i​v​a​t​e​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​t​h​e​m​.​
+			​A​ ​c​h​i​l​d​ ​w​h​o​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​e​t​t​l​e​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.​
+			​O​u​r​ ​s​t​a​f​f​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​L​o​o​k​i​n​g​ ​i​n​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​s​u​p​p​o​r​t​ ​i​s​ ​r​e​a​d​-​o​n​l​y​,​ ​a​n​d​ ​n​e​v​e​r​ ​c​o​u​n​t​s​ ​a​s​ ​o​p​e​n​i​n​g​ ​s​o​m​e​t​h​i​n​g​.
+				 */
+				text: string
+			}
+			files: {
+				/**
+				 * R​e​c​e​i​p​t​s​ ​a​n​d​ ​p​h​o​t​o​s
+				 */
+				title: string
+				/**
+				 * A​ ​p​i​c​t​u​r​e​ ​i​s​ ​w​r​i​t​t​e​n​ ​a​n​e​w​ ​w​h​e​n​ ​y​o​u​ ​a​d​d​ ​i​t​.​ ​W​h​e​r​e​ ​i​t​ ​w​a​s​ ​t​a​k​e​n​,​ ​w​h​e​n​,​ ​a​n​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​i​s​ ​r​e​m​o​v​e​d​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​t​o​r​e​d​.​ ​A​ ​P​D​F​ ​i​s​ ​k​e​p​t​ ​a​s​ ​i​t​ ​i​s​,​ ​s​o​ ​l​o​o​k​ ​i​n​t​o​ ​i​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​d​d​ ​i​t​.
+				 */
+				text: string
+			}
+			mail: {
+				/**
+				 * E​m​a​i​l
+				 */
+				title: string
+				/**
+				 * A​ ​m​a​i​l​ ​f​r​o​m​ ​u​s​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.​ ​I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​,​ ​a​n​d​ ​c​a​r​r​i​e​s​ ​n​o​ ​a​m​o​u​n​t​ ​a​n​d​ ​n​o​ ​t​e​x​t​ ​o​f​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​,​ ​b​e​c​a​u​s​e​ ​m​a​i​l​s​ ​a​r​e​ ​r​e​a​d​ ​o​v​e​r​ ​s​h​o​u​l​d​e​r​s​ ​a​n​d​ ​o​n​ ​l​o​c​k​e​d​ ​s​c​r​e​e​n​s​.
+				 */
+				text: string
+			}
+			device: {
+				/**
+				 * O​n​ ​y​o​u​r​ ​d​e​v​i​c​e
+				 */
+				title: string
+				/**
+				 * O​n​e​ ​c​o​o​k​i​e​ ​k​e​e​p​s​ ​y​o​u​ ​s​i​g​n​e​d​ ​i​n​,​ ​f​o​r​ ​a​t​ ​m​o​s​t​ ​3​0​ ​d​a​y​s​.​ ​I​t​ ​i​s​ ​n​e​e​d​e​d​ ​f​o​r​ ​t​h​a​t​ ​a​n​d​ ​s​e​r​v​e​s​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​Y​o​u​r​ ​b​r​o​w​s​e​r​ ​a​l​s​o​ ​k​e​e​p​s​ ​y​o​u​r​ ​n​a​m​e​,​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​c​o​l​o​r​s​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​b​e​g​u​n​ ​t​o​ ​t​y​p​e​;​ ​s​i​g​n​i​n​g​ ​o​u​t​ ​r​e​m​o​v​e​s​ ​a​l​l​ ​b​u​t​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​a​n​d​ ​t​h​e​ ​c​o​l​o​r​s​.
+				 */
+				text: string
+			}
+			trackers: {
+				/**
+				 * N​o​ ​t​r​a​c​k​e​r​s
+				 */
+				title: string
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​,​ ​n​o​ ​a​n​a​l​y​t​i​c​s​ ​o​f​ ​o​t​h​e​r​ ​c​o​m​p​a​n​i​e​s​ ​a​n​d​ ​n​o​ ​t​r​a​c​k​i​n​g​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​r​u​s​t​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​u​s​e​ ​i​t​ ​t​o​ ​t​r​a​i​n​ ​a​n​y​t​h​i​n​g​.
+				 */
+				text: string
+			}
+			logs: {
+				/**
+				 * L​o​g​s
+				 */
+				title: string
+				/**
+				 * O​u​r​ ​l​o​g​s​ ​h​o​l​d​ ​w​h​i​c​h​ ​k​i​n​d​ ​o​f​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​m​a​d​e​,​ ​h​o​w​ ​i​t​ ​e​n​d​e​d​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​t​o​o​k​.​ ​T​h​e​y​ ​h​o​l​d​ ​n​o​ ​n​a​m​e​s​,​ ​n​o​ ​t​e​x​t​s​,​ ​n​o​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​n​o​ ​p​a​s​s​w​o​r​d​s​.​ ​A​t​t​e​m​p​t​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​m​e​s​s​a​g​e​s​ ​s​e​n​t​ ​t​o​ ​u​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​u​n​d​e​r​ ​a​ ​h​a​s​h​ ​o​f​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​,​ ​t​o​ ​s​t​o​p​ ​a​b​u​s​e​.
+				 */
+				text: string
+			}
+			history: {
+				/**
+				 * W​h​y​ ​t​h​e​ ​r​e​c​o​r​d​ ​i​s​ ​n​o​t​ ​d​e​l​e​t​e​d
+				 */
+				title: string
+				/**
+				 * T​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​a​ ​f​a​m​i​l​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​b​o​t​h​ ​p​a​r​e​n​t​s​,​ ​a​n​d​ ​a​ ​c​o​u​r​t​ ​m​a​y​ ​n​e​e​d​ ​i​t​.​ ​S​o​ ​e​n​t​r​i​e​s​ ​a​r​e​ ​n​e​v​e​r​ ​c​h​a​n​g​e​d​ ​o​r​ ​r​e​m​o​v​e​d​,​ ​a​l​s​o​ ​n​o​t​ ​b​y​ ​u​s​.​
+			​W​h​e​r​e​ ​t​h​e​ ​l​a​w​ ​r​e​q​u​i​r​e​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​b​e​ ​e​r​a​s​e​d​,​ ​i​t​s​ ​c​o​n​t​e​n​t​ ​i​s​ ​e​m​p​t​i​e​d​ ​f​o​r​ ​g​o​o​d​.​ ​W​h​a​t​ ​s​t​a​y​s​ ​i​s​ ​a​ ​s​e​a​l​ ​w​i​t​h​o​u​t​ ​m​e​a​n​i​n​g​,​ ​a​n​d​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​e​r​a​s​e​d​,​ ​s​o​ ​t​h​a​t​ ​t​h​e​ ​r​e​s​t​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​ ​c​a​n​ ​s​t​i​l​l​ ​b​e​ ​c​h​e​c​k​e​d​.
+				 */
+				text: string
+			}
+			rights: {
+				/**
+				 * Y​o​u​r​ ​r​i​g​h​t​s
+				 */
+				title: string
+				/**
+				 * Y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​y​o​u​r​ ​r​e​c​o​r​d​ ​y​o​u​r​s​e​l​f​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​t​ ​n​o​ ​c​h​a​r​g​e​,​ ​o​n​ ​e​v​e​r​y​ ​p​l​a​n​.​ ​Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​M​y​ ​A​c​c​o​u​n​t​.​ ​T​o​ ​s​e​e​ ​a​l​l​ ​t​h​a​t​ ​w​e​ ​k​e​e​p​ ​a​b​o​u​t​ ​y​o​u​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​o​r​ ​t​o​ ​a​s​k​ ​f​o​r​ ​e​r​a​s​u​r​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​;​ ​w​e​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s​.
+				 */
+				text: string
+			}
+			contact: {
+				/**
+				 * W​h​o​ ​i​s​ ​r​e​s​p​o​n​s​i​b​l​e
+				 */
+				title: string
+				/**
+				 * Q​u​e​s​t​i​o​n​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​d​a​t​a​ ​r​e​a​c​h​ ​u​s​ ​h​e​r​e​.
+				 */
+				text: string
+			}
+		}
+	}
+}
+
 export type NamespaceLoginTranslation = {
 	/**
 	 * S​i​g​n​ ​i​n
@@ -4619,9 +5049,33 @@ export type NamespaceShellTranslation = {
 	 */
 	languageFailed: string
 	/**
+	 * A​b​o​u​t
+	 */
+	toAbout: string
+	/**
+	 * M​y​ ​A​c​c​o​u​n​t
+	 */
+	toAccount: string
+	/**
+	 * C​o​n​t​a​c​t
+	 */
+	toContact: string
+	/**
+	 * H​e​l​p
+	 */
+	toHelp: string
+	/**
+	 * L​e​g​a​l
+	 */
+	toLegal: string
+	/**
 	 * S​i​g​n​ ​O​u​t
 	 */
 	signOut: string
+	/**
+	 * S​i​g​n​ ​i​n
+	 */
+	signIn: string
 	/**
 	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​r​e​a​d​i​n​g​;​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​ ​h​e​r​e​.
 	 */
@@ -4677,10 +5131,6 @@ export type NamespaceVerifyTranslation = {
 	 * @param {string} product
 	 */
 	lead: RequiredParams<'product'>
-	/**
-	 * L​a​n​g​u​a​g​e
-	 */
-	language: string
 	file: {
 		/**
 		 * T​h​e​ ​e​x​p​o​r​t​e​d​ ​r​e​c​o​r​d
@@ -5059,10 +5509,12 @@ export type NamespaceVerifyTranslation = {
 }
 
 export type Namespaces =
+	| 'contact'
 	| 'dev'
 	| 'documents'
 	| 'errors'
 	| 'expenses'
+	| 'legal'
 	| 'login'
 	| 'mail'
 	| 'payments'
@@ -5070,6 +5522,12 @@ export type Namespaces =
 	| 'verify'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'contact'-namespace\
+	 * you need to use the `./contact/index.ts` file instead
+	 */
+	contact?: "[typesafe-i18n] reserved for 'contact'-namespace. You need to use the `./contact/index.ts` file instead."
+
 	/**
 	 * reserved for 'dev'-namespace\
 	 * you need to use the `./dev/index.ts` file instead
@@ -5093,6 +5551,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./expenses/index.ts` file instead
 	 */
 	expenses?: "[typesafe-i18n] reserved for 'expenses'-namespace. You need to use the `./expenses/index.ts` file instead."
+
+	/**
+	 * reserved for 'legal'-namespace\
+	 * you need to use the `./legal/index.ts` file instead
+	 */
+	legal?: "[typesafe-i18n] reserved for 'legal'-namespace. You need to use the `./legal/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -5134,6 +5598,86 @@ export type TranslationFunctions = {
 	 * OFWpay
 	 */
 	paymentService: () => LocalizedString
+	footer: {
+		/**
+		 * About this site
+		 */
+		label: () => LocalizedString
+		/**
+		 * Terms & Conditions
+		 */
+		terms: () => LocalizedString
+		/**
+		 * Privacy Policy
+		 */
+		privacy: () => LocalizedString
+		/**
+		 * About
+		 */
+		about: () => LocalizedString
+		/**
+		 * Help
+		 */
+		help: () => LocalizedString
+		/**
+		 * Contact
+		 */
+		contact: () => LocalizedString
+	}
+	contact: {
+		/**
+		 * Contact Us
+		 */
+		title: () => LocalizedString
+		/**
+		 * Write to us, call, or send a letter.
+		 */
+		lead: () => LocalizedString
+		details: {
+			/**
+			 * How to reach us
+			 */
+			title: () => LocalizedString
+			/**
+			 * Evenhand
+			 */
+			organisation: () => LocalizedString
+			/**
+			 * Mail
+			 */
+			post: () => LocalizedString
+			/**
+			 * 100 Example Avenue, Suite 200
+		Albany, NY 12200
+		United States
+			 */
+			address: () => LocalizedString
+			/**
+			 * Phone
+			 */
+			phoneLabel: () => LocalizedString
+			/**
+			 * (518) 555-0142
+			 */
+			phone: () => LocalizedString
+			/**
+			 * Email
+			 */
+			emailLabel: () => LocalizedString
+			/**
+			 * support@evenhand.example
+			 */
+			email: () => LocalizedString
+			/**
+			 * Hours
+			 */
+			hoursLabel: () => LocalizedString
+			/**
+			 * Monday to Friday, 9 AM to 6 PM Eastern Time
+			 */
+			hours: () => LocalizedString
+		}
+	}
 	dev: {
 		/**
 		 * For developers
@@ -8902,6 +9446,351 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	legal: {
+		/**
+		 * Legal
+		 */
+		title: () => LocalizedString
+		/**
+		 * What you agree to, and what we do with what you entrust to us.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * In force since {date}
+		 */
+		updated: (arg: { date: string }) => LocalizedString
+		read: {
+			/**
+			 * The rules for using this service: your account, what you record, what stays.
+			 */
+			terms: () => LocalizedString
+			/**
+			 * What is kept, who sees it, what never leaves, and how to have it erased.
+			 */
+			privacy: () => LocalizedString
+			/**
+			 * What this is, and how the record can be checked without us.
+			 */
+			about: () => LocalizedString
+		}
+		about: {
+			/**
+			 * About Evenhand
+			 */
+			title: () => LocalizedString
+			/**
+			 * Two homes, one record.
+			 */
+			lead: () => LocalizedString
+			sections: {
+				what: {
+					/**
+					 * What it is
+					 */
+					title: () => LocalizedString
+					/**
+					 * Evenhand is for parents who live apart and share what their children need. One records what was paid, the other answers, pays and has it confirmed.
+				Whoever opens an item sees three things at once: how it stands, whose turn it is, and what happens next.
+					 */
+					text: () => LocalizedString
+				}
+				fair: {
+					/**
+					 * Even-handed
+					 */
+					title: () => LocalizedString
+					/**
+					 * The same rules hold for both parents, on every screen and on our server. Nobody can change an amount after the other has answered, approve what they were not shown, or confirm a payment in the place of the one who received it.
+				Shares always add up to the total, to the cent.
+					 */
+					text: () => LocalizedString
+				}
+				record: {
+					/**
+					 * The record
+					 */
+					title: () => LocalizedString
+					/**
+					 * Each accepted step is written into the record of your family: who, what, and when, with the time zone. It is never changed afterwards. Each entry is sealed together with the one before it, so a later change anywhere would show.
+				When an expense is first opened by the other parent, that is noted once, and only when they open it in full themselves.
+					 */
+					text: () => LocalizedString
+				}
+				check: {
+					/**
+					 * Checking it without us
+					 */
+					title: () => LocalizedString
+					/**
+					 * You can download the record at any time, on any plan, as a signed data file or as a PDF to print. Anyone you give it to, a lawyer or a court, can check it on a page that needs no account. The file never leaves their computer.
+					 */
+					text: () => LocalizedString
+				}
+				languages: {
+					/**
+					 * In the language of each
+					 */
+					title: () => LocalizedString
+					/**
+					 * Each parent reads in their own language: English as in the United States or in the United Kingdom, or Spanish as in Mexico. Amounts stay in the currency of the family.
+					 */
+					text: () => LocalizedString
+				}
+			}
+			/**
+			 * Check a record
+			 */
+			verify: () => LocalizedString
+		}
+		terms: {
+			/**
+			 * Terms & Conditions
+			 */
+			title: () => LocalizedString
+			/**
+			 * The rules for using this service, in plain words.
+			 */
+			lead: () => LocalizedString
+			sections: {
+				service: {
+					/**
+					 * What we provide
+					 */
+					title: () => LocalizedString
+					/**
+					 * Evenhand lets parents who live apart record shared expenses, answer them, pay, confirm, and keep one record of all of it. It does not give legal, tax or financial advice, and it does not decide who is right.
+					 */
+					text: () => LocalizedString
+				}
+				account: {
+					/**
+					 * Your account
+					 */
+					title: () => LocalizedString
+					/**
+					 * An account belongs to one person. Do not share your password, and do not act in the name of somebody else. What is done in your session is recorded as yours.
+				If you think that somebody else has used your account, change your password: that signs out every other device. Then write to us.
+					 */
+					text: () => LocalizedString
+				}
+				conduct: {
+					/**
+					 * What you write and upload
+					 */
+					title: () => LocalizedString
+					/**
+					 * You answer for what you write and for the files you add. Do not upload what you have no right to share, what is unlawful, or what is meant to harm.
+				Say what is true. The record may be read by a court.
+					 */
+					text: () => LocalizedString
+				}
+				record: {
+					/**
+					 * The record stays
+					 */
+					title: () => LocalizedString
+					/**
+					 * What the other parent may have seen is not deleted. It can be withdrawn, declined, stopped or made void, and the record shows that it was there. Only an expense that you kept private, and never shared, can be deleted by you; the record keeps the fact that it was, readable by you alone.
+				Both parents can read and download what they share, whatever happens to the account of the other.
+					 */
+					text: () => LocalizedString
+				}
+				payments: {
+					/**
+					 * Payments
+					 */
+					title: () => LocalizedString
+					/**
+					 * A payment by Check / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.
+					 */
+					text: () => LocalizedString
+				}
+				professionals: {
+					/**
+					 * Professionals who look on
+					 */
+					title: () => LocalizedString
+					/**
+					 * A lawyer or case manager who was given access reads what the parents share. They cannot approve, decline, pay, confirm or add anything in the place of a parent.
+					 */
+					text: () => LocalizedString
+				}
+				fees: {
+					/**
+					 * Fees never lock the record
+					 */
+					title: () => LocalizedString
+					/**
+					 * Reading and exporting your own record is free of charge, on every plan and after a plan has ended.
+					 */
+					text: () => LocalizedString
+				}
+				availability: {
+					/**
+					 * When something goes wrong
+					 */
+					title: () => LocalizedString
+					/**
+					 * We do our best to keep the service running and the record whole. Keep an export of your own where it matters to you. Nothing in these terms takes away rights that the law gives you.
+					 */
+					text: () => LocalizedString
+				}
+				end: {
+					/**
+					 * Leaving
+					 */
+					title: () => LocalizedString
+					/**
+					 * You can stop using the service at any time. The record that you share with the other parent stays, because it is theirs as well. The Privacy Policy says what can be erased and how to ask for it.
+					 */
+					text: () => LocalizedString
+				}
+				changes: {
+					/**
+					 * Changes to these terms
+					 */
+					title: () => LocalizedString
+					/**
+					 * If these terms change, the new ones are published here with the day from which they hold. They never change what is already in the record.
+					 */
+					text: () => LocalizedString
+				}
+			}
+		}
+		privacy: {
+			/**
+			 * Privacy Policy
+			 */
+			title: () => LocalizedString
+			/**
+			 * What is kept, who sees it, and what never leaves.
+			 */
+			lead: () => LocalizedString
+			sections: {
+				kept: {
+					/**
+					 * What is kept
+					 */
+					title: () => LocalizedString
+					/**
+					 * About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.
+				About the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.
+				What you record: expenses and how they are split, notes, receipts, payments with their check numbers, answers and reasons, and when something was first viewed.
+				What you write to us: it is kept until it has been handed to our mail, and then deleted from the database.
+					 */
+					text: () => LocalizedString
+				}
+				parents: {
+					/**
+					 * What the other parent sees
+					 */
+					title: () => LocalizedString
+					/**
+					 * They see what you share: the expense, its receipts, your notes and answers, with your name and the time.
+				They never see an expense that you keep private, your email address, where you are, which device you use, or when you were last here. That you opened something they sent is shown once, with the first time; reading a list, a search or a notice does not count as opening.
+					 */
+					text: () => LocalizedString
+				}
+				others: {
+					/**
+					 * What others see
+					 */
+					title: () => LocalizedString
+					/**
+					 * A professional who was given access reads what the parents share, through the eyes of one parent and without a way to change it. Nothing that a parent keeps private is shown to them.
+				A child who has an account does not see what the parents settle between them.
+				Our staff see what you write to us. Looking into an account for support is read-only, and never counts as opening something.
+					 */
+					text: () => LocalizedString
+				}
+				files: {
+					/**
+					 * Receipts and photos
+					 */
+					title: () => LocalizedString
+					/**
+					 * A picture is written anew when you add it. Where it was taken, when, and with which device is removed before it is stored. A PDF is kept as it is, so look into it before you add it.
+					 */
+					text: () => LocalizedString
+				}
+				mail: {
+					/**
+					 * Email
+					 */
+					title: () => LocalizedString
+					/**
+					 * A mail from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because mails are read over shoulders and on locked screens.
+					 */
+					text: () => LocalizedString
+				}
+				device: {
+					/**
+					 * On your device
+					 */
+					title: () => LocalizedString
+					/**
+					 * One cookie keeps you signed in, for at most 30 days. It is needed for that and serves nothing else. Your browser also keeps your name, language and colors, and what you have begun to type; signing out removes all but the language and the colors.
+					 */
+					text: () => LocalizedString
+				}
+				trackers: {
+					/**
+					 * No trackers
+					 */
+					title: () => LocalizedString
+					/**
+					 * There is no advertising, no analytics of other companies and no tracking. We do not sell what you entrust to us, and we do not use it to train anything.
+					 */
+					text: () => LocalizedString
+				}
+				logs: {
+					/**
+					 * Logs
+					 */
+					title: () => LocalizedString
+					/**
+					 * Our logs hold which kind of request was made, how it ended and how long it took. They hold no names, no texts, no amounts and no passwords. Attempts to sign in and messages sent to us are counted for a short time under a hash of the network address, to stop abuse.
+					 */
+					text: () => LocalizedString
+				}
+				history: {
+					/**
+					 * Why the record is not deleted
+					 */
+					title: () => LocalizedString
+					/**
+					 * The record of a family belongs to both parents, and a court may need it. So entries are never changed or removed, also not by us.
+				Where the law requires that something be erased, its content is emptied for good. What stays is a seal without meaning, and that something was erased, so that the rest of the record can still be checked.
+					 */
+					text: () => LocalizedString
+				}
+				rights: {
+					/**
+					 * Your rights
+					 */
+					title: () => LocalizedString
+					/**
+					 * You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within 30 days.
+					 */
+					text: () => LocalizedString
+				}
+				contact: {
+					/**
+					 * Who is responsible
+					 */
+					title: () => LocalizedString
+					/**
+					 * Questions about your data reach us here.
+					 */
+					text: () => LocalizedString
+				}
+			}
+		}
+	}
 	login: {
 		/**
 		 * Sign in
@@ -9368,9 +10257,33 @@ export type TranslationFunctions = {
 		 */
 		languageFailed: () => LocalizedString
 		/**
+		 * About
+		 */
+		toAbout: () => LocalizedString
+		/**
+		 * My Account
+		 */
+		toAccount: () => LocalizedString
+		/**
+		 * Contact
+		 */
+		toContact: () => LocalizedString
+		/**
+		 * Help
+		 */
+		toHelp: () => LocalizedString
+		/**
+		 * Legal
+		 */
+		toLegal: () => LocalizedString
+		/**
 		 * Sign Out
 		 */
 		signOut: () => LocalizedString
+		/**
+		 * Sign in
+		 */
+		signIn: () => LocalizedString
 		/**
 		 * You are offline. You can go on reading; what you typed stays here.
 		 */
@@ -9421,10 +10334,6 @@ export type TranslationFunctions = {
 		 * See for yourself whether a record exported from {product} is whole and unchanged. The file is read on this device and goes nowhere.
 		 */
 		lead: (arg: { product: string }) => LocalizedString
-		/**
-		 * Language
-		 */
-		language: () => LocalizedString
 		file: {
 			/**
 			 * The exported record

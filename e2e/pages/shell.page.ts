@@ -2,14 +2,19 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** What stands round every page: on a desk at the left, on a phone at the foot and behind More. */
-export const shellOf = (page: Page, { errors, shell, productName }: Words) => {
+export const shellOf = (page: Page, { errors, shell, footer, productName }: Words) => {
   const more = page.getByRole('button', { name: shell.more(), exact: true })
+  const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
   return {
-    navigation: page.getByRole('navigation', { name: shell.navigation() }),
-    toExpenses: page
-      .getByRole('navigation', { name: shell.navigation() })
-      .getByRole('link', { name: shell.toExpenses() }),
+    navigation,
+    footer: page.getByRole('navigation', { name: footer.label() }),
+    toExpenses: navigation.getByRole('link', { name: shell.toExpenses() }),
+    /** To one of the secondary places, on a phone behind More. */
+    goTo: async (label: string) => {
+      if (await more.isVisible()) await more.click()
+      await page.getByRole('list').getByRole('link', { name: label, exact: true }).first().click()
+    },
     title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
     offline: page.getByRole('status').filter({ hasText: shell.offline() }),
     viewing: (name: string) => page.getByRole('region', { name: shell.viewingAs({ name }), exact: true }),

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { PublicPage } from '#src/app/frame/public-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 
@@ -12,15 +11,6 @@ export function NotFoundPage() {
       <PageHeader title={errors.pageNotFound()} subtitle={shell.notFound()} />
       <ToStart />
     </>
-  )
-}
-
-/** The same where nothing stands round the page yet. */
-export function NotFoundScreen() {
-  return (
-    <PublicPage>
-      <NotFoundPage />
-    </PublicPage>
   )
 }
 
