@@ -15,6 +15,7 @@ import {
   text,
   you,
 } from './common.ts'
+import { expenseQuery } from './expense-log.ts'
 import { fileItem } from './files.ts'
 import { limits } from './limits.ts'
 import { paymentItem } from './payments.ts'
@@ -118,24 +119,19 @@ export const expensePage = z.object({
   items: z.array(expenseRow),
   /** Opaque; give it back as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
-  /** Outstanding only, as the viewpoint sees it; declined and withdrawn never count. */
-  totals: z.object({ youOwe: total, othersOwe: total, withBank: total }),
+  /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
+  count: z.nullable(z.int()),
+  /** Of the whole log, outstanding only, as the viewpoint sees it; declined and withdrawn never count. */
+  totals: z.nullable(z.object({ youOwe: total, othersOwe: total, withBank: total })),
 })
 export type ExpensePage = z.infer<typeof expensePage>
-
-export const expenseFilters = ['all', 'outstanding', 'settled', 'ended'] as const
-export const expenseQuery = z.object({
-  show: z.optional(z.enum(expenseFilters)),
-  after: z.optional(z.string().check(z.maxLength(200, 'malformed'))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
-})
 
 export const expenseRoutes = {
   list: route({
     method: 'GET',
     path: '/pub/v1/expenses',
     access: 'bearer',
-    summary: 'The expense log, newest first.',
+    summary: 'The expense log: narrowed, ordered, page by page.',
     query: expenseQuery,
     output: expensePage,
   }),

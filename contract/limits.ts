@@ -12,9 +12,10 @@ export const limits = {
   /** Minor units. */
   amount: maxMinor,
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
-  page: { default: 50, max: 100 },
+  page: { default: 50, max: 200 },
   /** The latest changes that home looks at to see whose turn it is, and how many of each list it shows. */
   home: { weighed: 1000, shown: 20 },
+  search: 100,
   requestAttempts: 3,
   rateLimitDelay: 1000,
   bearerLife: 10 * 60_000,

@@ -34,7 +34,7 @@ export type Played = {
 
 const owes = async (person: Person): Promise<number> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
-  return z.parse(expensePage, body).totals.youOwe.amount
+  return z.parse(expensePage, body).totals?.youOwe.amount ?? Number.NaN
 }
 
 const parents = demoFamilies.flatMap(({ people }) => people.filter(({ role }) => role === 'parent'))

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses.ts'
 import type { Category } from '#contract/families.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
@@ -31,6 +31,9 @@ export type ExpenseTables = {
     child_ids: string[]
     purchase_date: string
     note: string | null
+    /** Name and note without accents and case, for order and search: the database's own work. */
+    name_key: GeneratedAlways<string>
+    note_key: GeneratedAlways<string | null>
     reason: string | null
     previous_id: string | null
     created_at: string

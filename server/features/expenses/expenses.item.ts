@@ -5,9 +5,10 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import type { NewlyRecorded } from './expenses.create.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
+import type { LogRecord } from './expenses.log.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: ExpenseRecord): ExpenseRow['shares'] => {
+const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRecord): ExpenseRow['shares'] => {
   const creatorPercent = Number(creator_percent)
   return [
     { personId: creator_id, percent: creatorPercent, amount: total - owed },
@@ -17,7 +18,7 @@ const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: Expens
 
 /** One line of the log, as the viewer sees it. */
 export const rowOf = (
-  row: ExpenseRecord,
+  row: LogRecord,
   facts: ExpenseFacts | undefined,
   currency: ExpenseRow['currency'],
   viewer: Viewer,

@@ -14,6 +14,13 @@ export const peopleOfExpense = (row: Pick<ExpenseRecord, 'creator_id' | 'other_i
 /** What was shown beside the version: the share that an approval agrees to. */
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
 
+/** What the record keeps: not what the advance keeps beside it, nor what the database derives. */
+const columnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...kept } = row
+  const { name_key: ______, note_key: _______, created_at, ...columns } = kept
+  return { ...columns, created_at }
+}
+
 /** Composed with the payments' facts and effects in `server/lifecycles.ts`: a feature never imports a feature. */
 export const expenseLifecycleWith = (
   factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>,
@@ -28,8 +35,5 @@ export const expenseLifecycleWith = (
   sawAmounts,
   write: writeExpense,
   effects,
-  columnsOf: ({ family_id: _, id: __, status: ___, version: ____, created_at, changed_at: _____, ...columns }) => ({
-    ...columns,
-    created_at,
-  }),
+  columnsOf,
 })

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses.ts'
 import type { Currency } from '#contract/money.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -82,60 +82,4 @@ export const setReason = async (tx: Tx, id: string, reason: string): Promise<voi
 /** From its creator alone to both parents. */
 export const openToFamily = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('expense').set({ audience: null }).where('id', '=', id).execute()
-}
-
-export type Filter = 'all' | 'outstanding' | 'settled' | 'ended'
-
-const ended = ['declined', 'withdrawn']
-const matching = (filter: Filter) => (eb: ExpressionBuilder<Schema, 'expense'>) => {
-  if (filter === 'settled') return eb('status', '=', 'settled')
-  if (filter === 'ended') return eb('status', 'in', ended as ExpenseStatus[])
-  if (filter === 'all') return eb('status', '<>', 'deleted')
-  return eb('status', 'not in', [...ended, 'settled', 'deleted'] as ExpenseStatus[])
-}
-
-export type Place = { readonly createdAt: string; readonly id: string }
-
-/** Newest first, after the given place. The index `expense_log` answers it without a sort. */
-export const pageOf = (tx: Tx, filter: Filter, after: Place | null, limit: number): Promise<ExpenseRecord[]> => {
-  const query = tx
-    .selectFrom('expense')
-    .selectAll()
-    .where(matching(filter))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-  if (!after) return query.execute()
-  return query
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(after.createdAt, after.id)))
-    .execute()
-}
-
-export type Totals = {
-  readonly other_id: string
-  readonly amount: number
-  readonly count: number
-  readonly in_flight: number
-  readonly transfers: number
-}
-
-/** What each parent owes of what is outstanding, without what is already with the bank; and that, apart. */
-export const totalsOf = async (tx: Tx, settled: string[], inFlight: string[]): Promise<Totals[]> => {
-  const { rows } = await sql<Totals>`
-    select e.other_id,
-      coalesce(sum(e.owed - m.settled - m.in_flight), 0)::bigint as amount,
-      count(*) filter (where e.owed - m.settled - m.in_flight > 0)::bigint as count,
-      coalesce(sum(m.in_flight), 0)::bigint as in_flight,
-      coalesce(sum(m.transfers), 0)::bigint as transfers
-    from expense e
-    cross join lateral (
-      select coalesce(sum(a.amount) filter (where p.status = any(${settled})), 0) as settled,
-        coalesce(sum(a.amount) filter (where p.status = any(${inFlight})), 0) as in_flight,
-        count(*) filter (where p.status = any(${inFlight})) as transfers
-      from allocation a join payment p on p.family_id = a.family_id and p.id = a.payment_id
-      where a.family_id = e.family_id and a.expense_id = e.id
-    ) m
-    where e.status not in ('private', 'declined', 'withdrawn', 'deleted', 'settled')
-    group by e.other_id`.execute(tx)
-  return rows
 }

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ExpenseItem, type expenseFilters, expenseRoutes } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
 import { historyRoutes } from '#contract/history.ts'
 import type { Client } from '#src/api/client.ts'
 
-export type Show = (typeof expenseFilters)[number]
+export const shows = ['all', 'outstanding', 'settled', 'ended'] as const
+export type Show = (typeof shows)[number]
 
 /** The keys that the live stream names: `expenses`, then `expense` and `history` with an id. */
 export const expenseKeys = {

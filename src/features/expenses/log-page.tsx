@@ -3,7 +3,6 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { expenseFilters } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import type { Reader } from '#src/app/reader.ts'
@@ -12,7 +11,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { logQuery, type Show } from './expense.queries.ts'
+import { logQuery, type Show, shows } from './expense.queries.ts'
 import { LogList } from './log-list.tsx'
 import { LogTotals } from './log-totals.tsx'
 import type { Words } from './say.ts'
@@ -41,7 +40,7 @@ export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) 
   const query = useInfiniteQuery(logQuery(client, show))
   const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
   const { log } = words.expenses
-  const options = expenseFilters.map((value) => ({ value, label: log.show[value]() }))
+  const options = shows.map((value) => ({ value, label: log.show[value]() }))
   const nothingYet = show === 'all' && query.isSuccess && rows.length === 0
   return (
     <>

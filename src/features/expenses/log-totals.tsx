@@ -14,9 +14,10 @@ const Cards = chakra('div', {
   },
 })
 
+type Totals = NonNullable<ExpensePage['totals']>
 type Total = { readonly key: string; readonly label: string; readonly amount: number; readonly count: string }
 
-function totalsOf({ youOwe, othersOwe, withBank }: ExpensePage['totals'], reader: Reader, words: Words): Total[] {
+function totalsOf({ youOwe, othersOwe, withBank }: Totals, reader: Reader, words: Words): Total[] {
   const { totals } = words.expenses.log
   const own = reader.addressed ? totals.youOwe() : totals.owes({ name: reader.nameOf(reader.viewpoint) })
   const count = (expenses: number) => totals.expenses({ count: expenses })

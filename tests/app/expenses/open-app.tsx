@@ -22,7 +22,13 @@ configure({ asyncUtilTimeout: 8000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
-export const page = (items: unknown[], more: object = {}) => ({ items, next: null, totals, ...more })
+export const page = (items: unknown[], more: object = {}) => ({
+  items,
+  next: null,
+  count: items.length,
+  totals,
+  ...more,
+})
 
 export const refusal = (status: number, exception: string, more: object = {}) =>
   Response.json(

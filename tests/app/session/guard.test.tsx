@@ -37,6 +37,7 @@ const signedIn: Answers = {
     json(200, {
       items: [],
       next: null,
+      count: 0,
       totals: Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }])),
     }),
 }

@@ -1,0 +1,41 @@
+import { type ExpenseStatus, expenseStatuses } from '#contract/expenses.ts'
+import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { isTurnOf, type Whose } from '#machines/shared/turn.ts'
+
+// Groups of statuses for SQL, read off the chart.
+
+const turnsOf = (status: ExpenseStatus): readonly Whose[] => metaOfLeaf(expenseMachine, status).turns
+const hasEnded = (status: ExpenseStatus): boolean => turnsOf(status).every((turn) => turn === 'nobody')
+
+/** Not owed, or not any more: never counted. */
+export const uncounted: readonly ExpenseStatus[] = ['private', 'declined', 'withdrawn', 'deleted']
+export const ended: readonly ExpenseStatus[] = ['declined', 'withdrawn']
+export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
+  (status) => !uncounted.includes(status) && !hasEnded(status),
+)
+
+/** What still moves, then what has ended, each in the order of the chart. */
+export const inOrderOfLife: readonly ExpenseStatus[] = expenseStatuses.toSorted(
+  (a, b) => Number(hasEnded(a)) - Number(hasEnded(b)) || expenseStatuses.indexOf(a) - expenseStatuses.indexOf(b),
+)
+
+export type Waits = {
+  /** It is this party's turn as long as the status lasts. */
+  readonly always: readonly ExpenseStatus[]
+  /** Only while something is left to pay. */
+  readonly whilePayable: readonly ExpenseStatus[]
+}
+
+/** In which statuses it is the turn of one party. What somebody keeps to themselves waits for nobody. */
+export const waitsFor = (party: 'creator' | 'other'): Waits => {
+  const held = (status: ExpenseStatus, guard: string | null): boolean =>
+    turnsOf(status).some((whose) =>
+      typeof whose === 'string'
+        ? guard === null && isTurnOf(whose, party)
+        : guard === whose.when && isTurnOf(whose.turn, party),
+    )
+  const among = (guard: string | null) =>
+    expenseStatuses.filter((status) => status !== 'private' && held(status, guard))
+  return { always: among(null), whilePayable: among('payableLeft') }
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { type ExpensePage, expensePage, expenseRoutes } from '#contract/expenses.ts'
+import type { TestClient } from '#tests/support/client.ts'
+
+type Query = Readonly<Record<string, string>>
+
+/** One page of somebody's log. */
+export const pageFor = async (client: TestClient, query: Query = {}): Promise<ExpensePage> => {
+  const answer = await client.call(expenseRoutes.list, { query })
+  return z.parse(expensePage, answer.body)
+}
+
+/** All of it, page by page. */
+export const linesFor = async (client: TestClient, query: Query = {}): Promise<ExpensePage['items']> => {
+  const items: ExpensePage['items'] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page = await pageFor(client, after === '' ? query : { ...query, after })
+    items.push(...page.items)
+    after = page.next
+  }
+  return items
+}
+
+export const namesFor = async (client: TestClient, query: Query = {}): Promise<string[]> =>
+  (await linesFor(client, query)).map(({ name }) => name)

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expenseRoutes } from '#contract/expenses.ts'
+import { logTo } from '#server/http/log.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { namesFor, pageFor } from './log.ts'
+
+let app: TestApp
+let on: Stage
+let who: Record<'dana' | 'sam' | 'professional' | 'child' | 'neighbour', TestClient>
+const lines: string[] = []
+beforeAll(async () => {
+  app = await testApp({ log: logTo('trace', { write: (line) => void lines.push(line) }) })
+  on = await stage(app)
+  const [dana, sam, professional, child, neighbour] = await Promise.all(
+    [on.dana, on.sam, on.professional, on.child, on.neighbour].map(({ personId }) => app.as(personId)),
+  )
+  if (!dana || !sam || !professional || !child || !neighbour) throw new Error('five people are needed')
+  who = { dana, sam, professional, child, neighbour }
+  const recorded = ['Niñera de otoño', 'NIÑERA', 'Straße 50% off', 'Back\\slash_under', 'École Été', 'Ortodoncia']
+  for (const name of recorded) await on.record(on.sam, { name })
+})
+afterAll(() => app.stop())
+
+test.each([
+  ['ninera', ['NIÑERA', 'Niñera de otoño']],
+  ['NIÑERA', ['NIÑERA', 'Niñera de otoño']],
+  // Typed by a keyboard that writes the tilde as a sign of its own.
+  ['nin\u0303era', ['NIÑERA', 'Niñera de otoño']],
+  ['otono ninera', ['Niñera de otoño']],
+  ['  ete   ecole ', ['École Été']],
+  ['50%', ['Straße 50% off']],
+  ['%', ['Straße 50% off']],
+  ['_', ['Back\\slash_under']],
+  ['\\', ['Back\\slash_under']],
+  ["' or true --", []],
+  ['dentist', []],
+])('"%s" finds %j', async (search, names) => {
+  expect((await namesFor(who.dana, { search })).toSorted()).toEqual(names)
+  expect((await pageFor(who.dana, { search })).count).toBe(names.length)
+})
+
+test('a note is searched by who wrote it; by the other parent only once they opened the expense', async () => {
+  const id = await on.record(on.sam, { name: 'Doctor', note: 'Broken wrist, Saint Mary' })
+  expect(await namesFor(who.sam, { search: 'wrist' })).toEqual(['Doctor'])
+  expect(await namesFor(who.dana, { search: 'wrist' })).toEqual([])
+  expect((await pageFor(who.dana, { search: 'doctor wrist' })).count).toBe(0)
+  // Someone looking on may read it, and never stamps.
+  expect(await namesFor(who.professional, { search: 'wrist' })).toEqual(['Doctor'])
+  const viewed = () =>
+    on.doors.forSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())
+  expect(await viewed()).toEqual([])
+  await who.dana.call(expenseRoutes.open, { params: { id } })
+  expect(await namesFor(who.dana, { search: 'wrist' })).toEqual(['Doctor'])
+})
+
+test('what one parent keeps to themselves matches nobody else, by no filter and in no count', async () => {
+  await on.record(on.dana, { name: 'Solicitor', note: 'Custody', private: true })
+  expect(await namesFor(who.dana, { search: 'solicitor' })).toEqual(['Solicitor'])
+  for (const somebody of [who.sam, who.professional, who.child, who.neighbour])
+    for (const query of [{ search: 'solicitor' }, { search: 'custody' }, { show: 'private' }, { by: on.dana.personId }])
+      expect(await pageFor(somebody, query)).toMatchObject({ items: [], count: 0 })
+})
+
+test('what was searched for is in no line of the log, found or refused', async () => {
+  const word = 'unmistakable'
+  await who.dana.call(expenseRoutes.list, { query: { search: word } })
+  await who.dana.call(expenseRoutes.list, { query: { search: word.repeat(20) } })
+  await app.anyone().call(expenseRoutes.list, { query: { search: word } })
+  await who.dana.request({ method: 'GET', url: `/pub/v1/nowhere?search=${word}%` })
+  const log = lines.join('\n')
+  expect(log).toContain('/pub/v1/expenses')
+  expect(log).not.toContain(word)
+})
