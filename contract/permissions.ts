@@ -17,4 +17,6 @@ export const permissions = {
   'file.add': actingParent,
   /** Its streams belong to the parents; whoever looks on as one reads what both may read. */
   'history.read': ({ standing }: Looker) => standing === 'parent',
+  /** Notices are of who they are for: nobody looks on. */
+  'notice.read': ({ mode }: Looker) => mode === 'self',
 } as const

@@ -8,6 +8,7 @@ import { familyRoutes } from './features/families/families.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { historyRoutes } from './features/history/history.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
+import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
 import { sessionRoutes, signOutPage } from './features/session/session.routes.ts'
@@ -38,6 +39,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   familyRoutes(bind, deps)
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
+  noticeRoutes(bind)
   historyRoutes(bind, deps)
   homeRoutes(bind, deps)
   fileRoutes(bind, deps, storage)

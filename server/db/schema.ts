@@ -1,9 +1,16 @@
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
+import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { SessionTables } from './schema/sessions.ts'
 
 /** What Kysely knows of the tables. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, bigint is a safe number. */
-export type Schema = PeopleTables & SessionTables & HistoryTables & ExpenseTables & FileTables & OutboxTables
+export type Schema = PeopleTables &
+  SessionTables &
+  HistoryTables &
+  ExpenseTables &
+  FileTables &
+  NoticeTables &
+  OutboxTables

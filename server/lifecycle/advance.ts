@@ -3,7 +3,7 @@ import type { LeafOf } from '#machines/shared/decide.ts'
 import { type Change, note } from './change.ts'
 import { ask, byOf, type Command, type Lifecycle, type LifecycleRow, type Mover } from './lifecycle.ts'
 import { LifecycleRefusal } from './refusals.ts'
-import { tellWhoseTurnItIs } from './tell.ts'
+import { tell } from './tell.ts'
 
 /** Commands carry more than the record should repeat: the seen version is the record's own. */
 const detailsOf = ({ type: _, version: __, ...details }: Command): Record<string, unknown> => details
@@ -45,7 +45,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, mover })
   const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
   change.live.push({ topic: lifecycle.topic, id, audience: after.audience })
-  if (answer.status !== row.status) tellWhoseTurnItIs(change, lifecycle.people(row), answer.turns, by)
+  tell(change, lifecycle, after, command.type, by)
   await lifecycle.reaction?.(change, after)
 }
 

@@ -1,8 +1,8 @@
 import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
-import { type LeafOf, leafOf, turnsOf } from '#machines/shared/decide.ts'
+import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
 import { type Change, note } from './change.ts'
 import { byOf, type Lifecycle, type LifecycleRow, type Mover } from './lifecycle.ts'
-import { tellWhoseTurnItIs } from './tell.ts'
+import { tell } from './tell.ts'
 
 /**
  * Creates a row in the state that the chart chooses from `input`. `insert` writes it; the entry keeps its columns.
@@ -30,7 +30,7 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
     payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row) },
   })
   change.live.push({ topic: lifecycle.topic, id: row.id, audience: row.audience })
-  tellWhoseTurnItIs(change, lifecycle.people(row), turnsOf(initial), by)
+  tell(change, lifecycle, row, `${entity}.begin`, by)
   await lifecycle.reaction?.(change, row)
   return row
 }

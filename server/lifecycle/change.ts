@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LiveChange } from '#contract/live.ts'
+import type { NoticeKind } from '#contract/notices.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { appendEntries, type NewEntry } from '../history/append.ts'
@@ -26,6 +27,17 @@ export type Change = {
   readonly entries: NewEntry[]
   readonly jobs: Job[]
   readonly live: (LiveChange & { readonly audience: Audience })[]
+  readonly notices: NewNotice[]
+}
+
+/** One person is told of what another did. */
+export type NewNotice = {
+  readonly id: string
+  readonly personId: string
+  readonly kind: NoticeKind
+  readonly entity: 'expense' | 'payment'
+  readonly entityId: string
+  readonly by: string | null
 }
 
 export const beginChange = (tx: Tx, familyId: string, now: string): Change => ({
@@ -35,6 +47,7 @@ export const beginChange = (tx: Tx, familyId: string, now: string): Change => ({
   entries: [],
   jobs: [],
   live: [],
+  notices: [],
 })
 
 /** What a lifecycle or a feature says happened; `audience` chooses the stream. */
@@ -62,15 +75,29 @@ export const note = (change: Change, { kind, entity, entityId, by, audience, pay
 
 export const liveChannel = 'evenhand_live'
 
-/** Jobs, live notices and the history, all sent at once. Call once, as the last thing in the transaction. */
+/** Jobs, notices, what the live stream says and the history, all sent at once. Call once, as the last thing in the transaction. */
 export const finishChange = async (change: Change, enqueue: Enqueue): Promise<void> => {
   const { tx, familyId, entries, jobs } = change
-  await Promise.all([...jobs.map((job) => enqueue(tx, job)), tellLive(change), appendEntries(tx, familyId, entries)])
+  await Promise.all([
+    ...jobs.map((job) => enqueue(tx, job)),
+    insertNotices(change),
+    tellLive(change),
+    appendEntries(tx, familyId, entries),
+  ])
 }
 
 const tellLive = async ({ tx, familyId: family, live }: Change): Promise<void> => {
   if (live.length === 0) return
   const said = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
-  const notices = [...said.values()].map(({ topic, id, audience }) => JSON.stringify({ family, audience, topic, id }))
-  await sql`select pg_notify(${liveChannel}, notice) from unnest(${notices}::text[]) notice`.execute(tx)
+  const words = [...said.values()].map(({ topic, id, audience }) => JSON.stringify({ family, audience, topic, id }))
+  await sql`select pg_notify(${liveChannel}, word) from unnest(${words}::text[]) word`.execute(tx)
+}
+
+const insertNotices = async ({ tx, familyId, now, notices }: Change): Promise<void> => {
+  if (notices.length === 0) return
+  const rows = notices.map(({ id, personId, kind, entity, entityId, by }) => ({
+    ...{ family_id: familyId, id, person_id: personId, kind, entity, entity_id: entityId, by_id: by },
+    ...{ at: now, seen_at: null },
+  }))
+  await tx.insertInto('notice').values(rows).execute()
 }

@@ -1,6 +1,7 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
-import { type LeafOf, leafOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
-import { type By, byBank, bySystem, type Party, type Turn } from '#machines/shared/turn.ts'
+import type { NoticeKind } from '#contract/notices.ts'
+import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
+import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Change } from './change.ts'
 
@@ -21,7 +22,7 @@ export type Effect<Row> = (change: Change, input: EffectInput<Row>) => Promise<v
 
 /** All that the one door needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
-  readonly entity: string
+  readonly entity: 'expense' | 'payment'
   readonly topic: 'expense' | 'payment'
   readonly machine: Machine
   /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
@@ -39,6 +40,8 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
   readonly effects: Readonly<Record<string, Effect<Row>>>
   /** What the record keeps of a row: enough that replaying its entries gives the row again. */
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
+  /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */
+  readonly notices: Readonly<Partial<Record<string, NoticeKind>>>
   /** What follows in other lifecycles once this row has moved. */
   readonly reaction?: (change: Change, row: Row) => Promise<void>
 }
@@ -67,7 +70,7 @@ export const byOf = (mover: Mover, people: readonly Involved[]): By => {
 }
 
 /**
- * Asks the chart. Null: refused. Otherwise the leaf it would rest in, the names of its effects and whose turns it then is; nothing has run.
+ * Asks the chart. Null: refused. Otherwise the leaf it would rest in, and the names of its effects; nothing has run.
  * Refusal is by `can`: an accepted event may keep the state.
  */
 export const ask = <Machine extends AnyStateMachine>(
@@ -75,7 +78,7 @@ export const ask = <Machine extends AnyStateMachine>(
   status: LeafOf<Machine>,
   context: ContextFrom<Machine>,
   event: EventFromLogic<Machine>,
-): { status: LeafOf<Machine>; effects: string[]; turns: Turn[] } | null => {
+): { status: LeafOf<Machine>; effects: string[] } | null => {
   const chart: AnyStateMachine = machine
   const snapshot = chart.resolveState({ value: pathToValue(status), context })
   if (!snapshot.can(event)) return null
@@ -83,6 +86,5 @@ export const ask = <Machine extends AnyStateMachine>(
   return {
     status: leafOf(next.value) as LeafOf<Machine>,
     effects: actions.map((action) => action.type),
-    turns: turnsOf(next),
   }
 }

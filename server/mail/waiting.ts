@@ -1,32 +1,53 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
+import { allNoticeKinds, defaultWishes, noticeKinds } from '#contract/notices.ts'
+import { quietUntil } from '#contract/quiet-hours.ts'
 import { addMs } from '#contract/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
+import { wishesOf } from '../features/notices/notices.store.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Transport } from './transport.ts'
 
 /** Nobody gets more than one such mail in this time, however much waits. */
-const quiet = 10 * 60_000
+const pause = 10 * 60_000
 
-const waiting = z.object({ familyId: id, personId: id })
+const queue = 'mail.waiting'
 
-/** Tells a person that something waits for them, never what: a mail is read over shoulders and on locked screens. */
-export const mailJobs = (jobs: Jobs, deps: Pick<Deps, 'doors' | 'clock' | 'config'>, transport: Transport): void =>
-  jobs.on('mail.waiting', (data) => tellWaiting(deps, transport, waiting.parse(data)))
+type Needs = Pick<Deps, 'doors' | 'clock' | 'config' | 'enqueue'>
+
+const waiting = z.object({
+  familyId: id,
+  personId: id,
+  /** What it is told of; a job of an earlier version does not say. */
+  kind: z.optional(z.enum(allNoticeKinds)),
+})
+
+/**
+ * Tells a person that something waits for them, never what: a mail is read over shoulders and on locked screens. Not of
+ * what they want no mail of; in their quiet hours it waits for the end of them.
+ */
+export const mailJobs = (jobs: Jobs, deps: Needs, transport: Transport): void =>
+  jobs.on(queue, (data) => tellWaiting(deps, transport, waiting.parse(data)))
 
 export const tellWaiting = (
-  { doors, clock, config }: Pick<Deps, 'doors' | 'clock' | 'config'>,
+  { doors, clock, config, enqueue }: Needs,
   transport: Transport,
-  { familyId, personId }: z.infer<typeof waiting>,
+  job: z.infer<typeof waiting>,
 ): Promise<void> =>
   doors.beforeSignIn(async (tx) => {
     const now = clock.now()
-    const person = await memberOf(tx, familyId, personId)
-    if (!person || !(await isDue(tx, personId, now))) return
+    const { personId, kind } = job
+    const person = await memberOf(tx, job.familyId, personId)
+    if (!person) return
+    const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultWishes
+    if (kind && mailOff.includes(noticeKinds[kind])) return
+    const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
+    if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
+    if (!(await isDue(tx, personId, now))) return
     const words = L[uiLocale(person.locale)].mail
     const text = [
       words.hello({ name: person.first_name }),
@@ -41,7 +62,7 @@ const memberOf = (tx: Tx, familyId: string, personId: string) =>
   tx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')
-    .select(['person.email', 'person.first_name', 'person.locale'])
+    .select(['person.email', 'person.first_name', 'person.locale', 'person.time_zone'])
     .where('membership.family_id', '=', familyId)
     .where('membership.person_id', '=', personId)
     .executeTakeFirst()
@@ -55,7 +76,7 @@ const isDue = async (tx: Tx, personId: string, now: string): Promise<boolean> =>
       conflict
         .column('person_id')
         .doUpdateSet({ sent_at: now })
-        .where('waiting_mail.sent_at', '<=', addMs(now, -quiet)),
+        .where('waiting_mail.sent_at', '<=', addMs(now, -pause)),
     )
     .returning('person_id')
     .executeTakeFirst()

@@ -7,6 +7,7 @@ import { familyRoutes } from '#contract/families.ts'
 import { fileItem, fileRoutes } from '#contract/files.ts'
 import { historyRoutes } from '#contract/history.ts'
 import { homeRoutes } from '#contract/home.ts'
+import { noticeRoutes } from '#contract/notices.ts'
 import { paymentRoutes } from '#contract/payments.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
@@ -32,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const { signIn: _, ...ownSession } = sessionRoutes
-const areas = { ownSession, familyRoutes, expenseRoutes, paymentRoutes, historyRoutes, homeRoutes, fileRoutes }
+const areas = {
+  ...{ ownSession, familyRoutes, expenseRoutes, paymentRoutes },
+  ...{ historyRoutes, homeRoutes, fileRoutes, noticeRoutes },
+}
 
 /** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
 const bodies = (): Record<string, object> => {
@@ -41,6 +45,8 @@ const bodies = (): Record<string, object> => {
     'PATCH /pub/v1/me/locale': { locale: 'en-US' },
     'POST /pub/v1/expenses': { ...expense, private: isPrivate },
     'POST /pub/v1/expenses/:id/events': { type: 'expense.withdraw', version: 1 },
+    'POST /pub/v1/notices/seen': { which: 'one', id: randomUUID() },
+    'PUT /pub/v1/me/notices': { mailOff: [], quiet: null },
     'POST /pub/v1/payments/:id/events': { type: 'payment.confirm', version: 1, amount: 50_00 },
   }
 }
@@ -89,7 +95,11 @@ test('who may call what', async () => {
     GET /pub/v1/home                         401 200 200 200 200 200 200
     POST /pub/v1/files                       401 415 415 403 403 403 415
     GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
-    GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404"
+    GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404
+    GET /pub/v1/notices                      401 200 200 403 403 200 200
+    POST /pub/v1/notices/seen                401 200 200 403 403 200 200
+    GET /pub/v1/me/notices                   401 200 200 403 403 200 200
+    PUT /pub/v1/me/notices                   401 204 204 403 403 204 204"
   `)
 })
 

@@ -35,5 +35,17 @@ export const expenseLifecycleWith = (
   sawAmounts,
   write: writeExpense,
   effects,
+  notices: {
+    'expense.begin': 'recorded',
+    'expense.share': 'shared',
+    'expense.edit': 'changed',
+    'expense.approve': 'approved',
+    'expense.decline': 'declined',
+    'expense.requestReceipt': 'receiptRequested',
+    'expense.addReceipt': 'receiptAdded',
+    'expense.withdraw': 'withdrawn',
+    'expense.pay': 'paid',
+    'expense.markReimbursed': 'reimbursed',
+  },
   columnsOf,
 })

@@ -66,6 +66,16 @@ export const paymentLifecycleWith = (
       if ('reason' in command && typeof command.reason === 'string') await setReason(tx, row.id, command.reason)
     },
   },
+  // How it began is told by the expense that was paid.
+  notices: {
+    'payment.confirm': 'confirmed',
+    'payment.refuse': 'refused',
+    'payment.void': 'voided',
+    'payment.stopped': 'stopped',
+    'payment.paid': 'transferPaid',
+    'payment.failed': 'transferFailed',
+    'payment.returned': 'transferReturned',
+  },
   columnsOf: ({ method, later, amount, number, note, reason, payer_id, receiver_id }) => ({
     method,
     later,

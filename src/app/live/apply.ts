@@ -7,6 +7,7 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
   // A payment is shown inside the expenses it pays, which it does not name.
   if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history']]
   if (topic === 'history') return [['history']]
+  if (topic === 'notice') return [['notices']]
   return [['family']]
 }
 

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { id, instant } from './common.ts'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+
+/**
+ * What a person is told happened, and which of their mails it belongs to. A notice names nobody's words, no amount, and
+ * the item only to who has opened it: what it is about is read where reading it counts.
+ */
+export const noticeKinds = {
+  recorded: 'asked',
+  shared: 'asked',
+  receiptRequested: 'asked',
+  paid: 'asked',
+  approved: 'answers',
+  declined: 'answers',
+  receiptAdded: 'answers',
+  confirmed: 'answers',
+  refused: 'answers',
+  changed: 'changes',
+  withdrawn: 'changes',
+  reimbursed: 'changes',
+  voided: 'changes',
+  stopped: 'bank',
+  transferPaid: 'bank',
+  transferFailed: 'bank',
+  transferReturned: 'bank',
+} as const satisfies Record<string, 'asked' | 'answers' | 'changes' | 'bank'>
+export type NoticeKind = keyof typeof noticeKinds
+export type NoticeGroup = (typeof noticeKinds)[NoticeKind]
+export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const satisfies readonly NoticeGroup[]
+
+const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text)
+export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
+
+export const noticeItem = z.object({
+  id,
+  kind: z.enum(allNoticeKinds),
+  /** Who did it; null is the bank or the product. */
+  actor: z.nullable(id),
+  entity: z.enum(['expense', 'payment']),
+  entityId: id,
+  /** Where it is read: a payment is shown on the expense it pays. */
+  expenseId: z.nullable(id),
+  /** The expense's name, to who recorded it or has opened it; null to everybody else. */
+  name: z.nullable(z.string()),
+  at: instant,
+  seenAt: z.nullable(instant),
+})
+export type NoticeItem = z.infer<typeof noticeItem>
+
+export const noticePage = z.object({
+  items: z.array(noticeItem),
+  /** The last one's id; give it back as `after` for the next page. Null at the end. */
+  next: z.nullable(id),
+  /** How many of all were not seen yet. */
+  unseen: z.int(),
+})
+
+/** A time of day where the person lives: `21:30`. */
+export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
+
+/** What a person wishes of their mails. In the app they are told of everything. */
+export const noticeWishes = z.strictObject({
+  /** The groups that no mail is wanted of. */
+  mailOff: z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length, 'tooLong')),
+  /** No mail between these two times where the person lives; one that falls in between waits for the end. Null: none. */
+  quiet: z.nullable(
+    z
+      .strictObject({ from: wallClock, to: wallClock })
+      .check(z.refine(({ from, to }) => from !== to, { error: 'notAChoice', path: ['to'] })),
+  ),
+})
+export type NoticeWishes = z.infer<typeof noticeWishes>
+export const defaultWishes: NoticeWishes = { mailOff: [], quiet: null }
+
+export const noticeRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/pub/v1/notices',
+    access: 'bearer',
+    summary: "The caller's own notices, newest first. Reading them stamps nothing.",
+    query: z.object({
+      after: z.optional(id),
+      limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
+    }),
+    output: noticePage,
+  }),
+  see: route({
+    method: 'POST',
+    path: '/pub/v1/notices/seen',
+    access: 'bearer',
+    summary: 'Marks one notice as seen, or all up to the newest one that was on the screen. Marks no item as viewed.',
+    body: z.discriminatedUnion('which', [
+      z.strictObject({ which: z.literal('one'), id }),
+      z.strictObject({ which: z.literal('upTo'), id }),
+    ]),
+    output: z.object({ unseen: z.int() }),
+  }),
+  wishes: route({
+    method: 'GET',
+    path: '/pub/v1/me/notices',
+    access: 'bearer',
+    summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
+    output: z.extend(noticeWishes, { timeZone: z.string() }),
+  }),
+  wish: route({
+    method: 'PUT',
+    path: '/pub/v1/me/notices',
+    access: 'bearer',
+    summary: 'Keeps it.',
+    body: noticeWishes,
+    ok: 204,
+    output: z.void(),
+  }),
+} as const

@@ -1,0 +1,26 @@
+import type { GeneratedAlways } from 'kysely'
+import type { NoticeGroup, NoticeItem, NoticeKind } from '#contract/notices.ts'
+
+export type NoticeTables = {
+  notice: {
+    family_id: string
+    id: string
+    /** Whom it is for: nobody else ever reads it. */
+    person_id: string
+    kind: NoticeKind
+    entity: NoticeItem['entity']
+    entity_id: string
+    by_id: string | null
+    at: string
+    seen_at: string | null
+    /** Rises with each: tells which came last even within one millisecond. */
+    place: GeneratedAlways<number>
+  }
+  notice_wish: {
+    person_id: string
+    mail_off: NoticeGroup[]
+    /** Wall times where the person lives, both or neither. */
+    quiet_from: string | null
+    quiet_to: string | null
+  }
+}

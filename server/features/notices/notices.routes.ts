@@ -1,0 +1,44 @@
+import { limits } from '#contract/limits.ts'
+import { defaultWishes, noticeRoutes as routes } from '#contract/notices.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import type { Bind } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { keepWishes, markSeen, noticesOf, unseenCount, wishesOf } from './notices.store.ts'
+
+const mustBeOwn = (viewer: Viewer): string => {
+  if (!permissions['notice.read'](viewer)) throw new Refusal('notAllowed')
+  return viewer.personId
+}
+
+export const noticeRoutes = (bind: Bind): void => {
+  bind.reading(routes.list, async ({ query: { after, limit = limits.page.default } }, { tx, viewer }) => {
+    const personId = mustBeOwn(viewer)
+    const found = await noticesOf(tx, personId, after ?? null, limit + 1)
+    const items = found.slice(0, limit)
+    return {
+      items,
+      next: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+      unseen: await unseenCount(tx, personId),
+    }
+  })
+
+  bind.changing(routes.see, async ({ body }, { tx, change, viewer, now }) => {
+    const personId = mustBeOwn(viewer)
+    await markSeen(tx, personId, body, now)
+    change.live.push({ topic: 'notice', id: body.id, audience: [personId] })
+    return { unseen: await unseenCount(tx, personId) }
+  })
+
+  bind.reading(routes.wishes, async (_, { tx, viewer }) => {
+    const personId = mustBeOwn(viewer)
+    const { time_zone } = await tx
+      .selectFrom('person')
+      .select('time_zone')
+      .where('id', '=', personId)
+      .executeTakeFirstOrThrow()
+    return { ...((await wishesOf(tx, personId)) ?? defaultWishes), timeZone: time_zone }
+  })
+
+  bind.changing(routes.wish, ({ body }, { tx, viewer }) => keepWishes(tx, mustBeOwn(viewer), body))
+}

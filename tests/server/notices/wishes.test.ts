@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noticeKinds, noticeRoutes } from '#contract/notices.ts'
+import type { Job } from '#server/lifecycle/change.ts'
+import { transportOf } from '#server/mail/transport.ts'
+import { tellWaiting } from '#server/mail/waiting.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+
+let on: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on.deps)
+})
+afterAll(() => on.stop())
+beforeEach(() => on.clock.forward(24 * 3_600_000))
+
+/** A session of this very moment: the clock goes on by days. */
+const dana = () => on.as(people.dana)
+const wish = async (body: object) => {
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  return (await dana()).request({ method: 'PUT', url: noticeRoutes.wish.path, payload: body }, key)
+}
+const mails = async () => {
+  const { body } = await on.anyone().request({ url: '/pub/v1/dev/outbox' })
+  return Array.isArray(body) ? body.length : Number.NaN
+}
+
+/** Tells Dana, and returns the jobs that were put off and how many mails went out. */
+const tell = async (kind?: keyof typeof noticeKinds) => {
+  const before = await mails()
+  const held: Job[] = []
+  const enqueue = async (_: unknown, job: Job) => void held.push(job)
+  const job = { familyId: people.family.id, personId: people.dana, ...(kind && { kind }) }
+  await tellWaiting({ ...on.deps, enqueue }, transportOf(on.deps.config), job)
+  return { sent: (await mails()) - before, held }
+}
+
+test('nothing said: every kind is mailed, at any hour', async () => {
+  const { body } = await (await dana()).call(noticeRoutes.wishes, {})
+  expect(body).toEqual({ mailOff: [], quiet: null, timeZone: 'America/New_York' })
+  expect(await tell('recorded')).toEqual({ sent: 1, held: [] })
+})
+
+test('what is wished is kept, and is the person’s own', async () => {
+  expect((await wish({ mailOff: ['changes'], quiet: { from: '21:30', to: '07:00' } })).status).toBe(204)
+  const { body } = await (await dana()).call(noticeRoutes.wishes, {})
+  expect(body).toMatchObject({ mailOff: ['changes'], quiet: { from: '21:30', to: '07:00' } })
+  const sams = await (await on.as(people.sam)).call(noticeRoutes.wishes, {})
+  expect(sams.body).toMatchObject({ mailOff: [], quiet: null })
+  await wish({ mailOff: [], quiet: null })
+})
+
+test.each([
+  [{ mailOff: ['gossip'], quiet: null }, 'mailOff.0'],
+  [{ mailOff: [], quiet: { from: '22:00', to: '22:00' } }, 'quiet.to'],
+  [{ mailOff: [], quiet: { from: '24:00', to: '07:00' } }, 'quiet.from'],
+  [{ mailOff: [] }, 'quiet'],
+])('%j is refused at its field', async (body, field) => {
+  const { status, body: said } = await wish(body)
+  expect(status).toBe(400)
+  expect(said).toMatchObject({ validationErrors: [{ field }] })
+})
+
+test('no mail of a kind that none is wanted of, and still of every other', async () => {
+  await wish({ mailOff: ['bank', 'changes'], quiet: null })
+  for (const [kind, group] of Object.entries(noticeKinds)) {
+    on.clock.forward(24 * 3_600_000)
+    const { sent } = await tell(kind as keyof typeof noticeKinds)
+    expect(sent, kind).toBe(group === 'bank' || group === 'changes' ? 0 : 1)
+  }
+  await wish({ mailOff: [], quiet: null })
+})
+
+test('in the quiet hours a mail waits for their end, and then it goes', async () => {
+  // The clock stands at 09:00 in New York.
+  await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })
+  const end = on.clock.now().replace('T14:00', 'T22:00')
+  expect(await tell('paid')).toEqual({
+    sent: 0,
+    held: [
+      {
+        queue: 'mail.waiting',
+        data: { familyId: people.family.id, personId: people.dana, kind: 'paid' },
+        startAfter: end,
+      },
+    ],
+  })
+  on.clock.forward(8 * 3_600_000)
+  expect(await tell('paid')).toEqual({ sent: 1, held: [] })
+  on.clock.forward(-8 * 3_600_000)
+  await wish({ mailOff: [], quiet: null })
+})
+
+test('a held mail is a job of the same transaction, which the worker may put off', async () => {
+  await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })
+  await tellWaiting(on.deps, transportOf(on.deps.config), { familyId: people.family.id, personId: people.dana })
+  const { body } = await on.anyone().request({ url: '/pub/v1/dev/jobs' })
+  expect(body).toEqual([{ queue: 'mail.waiting', state: 'created', count: 1 }])
+  await wish({ mailOff: [], quiet: null })
+})
+
+test('a mail says nothing of what it is about', async () => {
+  await tell('declined')
+  const { text } = await on.anyone().request({ url: '/pub/v1/dev/outbox' })
+  expect(text).not.toMatch(/declin|expense|Sam/i)
+})
