@@ -45,8 +45,7 @@ export function withPools(
       max: options.max ?? poolSize,
       connectionTimeoutMillis: 10_000,
     })
-    // An idle connection that breaks is dropped by the pool; without a listener it would end the process.
-    made.on('error', () => undefined)
+    surviveLostConnections(made)
     pools.add(made)
     return made
   }
@@ -56,4 +55,13 @@ export function withPools(
     await stopServer()
   }
   return { engine, clientConfig, pool, stop }
+}
+
+/**
+ * A connection that breaks fails what is sent over it and is then dropped by its pool. It also says so by itself, idle or
+ * in somebody's hands, and without a listener that would end the process.
+ */
+export const surviveLostConnections = (pool: pg.Pool): void => {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
 }

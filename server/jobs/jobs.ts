@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
-import type { OpenDatabase } from '../db/open.ts'
+import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/change.ts'
 import { letTheDoorsEnqueue } from './grants.ts'
 
@@ -32,7 +32,7 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
   // A pool of its own: it counts on dates as Date, and a busy one must not keep jobs waiting.
   const { types: _, ...connection } = database.clientConfig
   const pool = new pg.Pool({ ...connection, max: 2 })
-  pool.on('error', () => undefined)
+  surviveLostConnections(pool)
   const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
   const boss = new PgBoss({ db: { executeSql }, supervise: work, schedule: work })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
