@@ -16,16 +16,8 @@ export const fileItem = z.object({
 })
 export type FileItem = z.infer<typeof fileItem>
 
+/** How a file gets here is in `contract/uploads.ts`. */
 export const fileRoutes = {
-  /** multipart/form-data with one part named `file`; streamed, sniffed, images stripped of EXIF. */
-  upload: route({
-    method: 'POST',
-    path: '/pub/v1/files',
-    access: 'bearer',
-    summary: 'Stores one file, not yet attached to anything; seen by its uploader alone until it is.',
-    ok: 201,
-    output: fileItem,
-  }),
   /** `?download=1` as an attachment; else inline (images and PDF only). */
   content: route({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { expenseRoutes } from '#contract/expenses.ts'
-import { fileRoutes } from '#contract/files.ts'
 import { formatAmount } from '#contract/money.ts'
+import { uploadRoutes } from '#contract/uploads.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import type { Person } from './support/person.ts'
@@ -49,7 +49,7 @@ test('saving while a receipt is still on its way waits for it, and asks for no s
   await half(world, sam)
   await sam.form.fill({ category: 'general', children: ['Mia'] })
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
-  await sam.context.route(`**${fileRoutes.upload.path}`, async (route) => {
+  await sam.context.route(`**${uploadRoutes.begin.path}`, async (route) => {
     await arrived
     await route.continue()
   })

@@ -2752,6 +2752,35 @@ export type NamespaceExpensesTranslation = {
 		 */
 		removeFile: RequiredParams<'file'>
 		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n​:​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		retryFile: RequiredParams<'file'>
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​t​o​ ​g​o​ ​o​n​ ​w​i​t​h​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		waitingFile: RequiredParams<'file'>
+		/**
+		 * {​s​i​z​e​}​ ​·​ ​N​o​ ​c​o​n​n​e​c​t​i​o​n​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​b​y​ ​i​t​s​e​l​f​.
+		 * @param {string} size
+		 */
+		waitingDetail: RequiredParams<'size'>
+		/**
+		 * N​o​t​ ​a​l​l​ ​o​f​ ​i​t​ ​w​a​s​ ​s​e​n​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​a​g​e​ ​w​a​s​ ​l​e​f​t​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​s​a​m​e​ ​f​i​l​e​ ​a​g​a​i​n​ ​t​o​ ​g​o​ ​o​n​.
+		 */
+		chooseAgain: string
+		/**
+		 * A​n​ ​e​x​p​e​n​s​e​ ​t​a​k​e​s​ ​{​c​o​u​n​t​}​ ​r​e​c​e​i​p​t​s​,​ ​s​o​ ​{​o​v​e​r​}​ ​o​f​ ​t​h​e​m​ ​{​{​w​a​s​|​w​e​r​e​}​}​ ​n​o​t​ ​a​d​d​e​d​.
+		 * @param {number} count
+		 * @param {number} over
+		 */
+		tooManyReceipts: RequiredParams<'count' | 'over'>
+		/**
 		 * J​P​E​G​,​ ​P​N​G​,​ ​W​e​b​P​ ​o​r​ ​P​D​F​,​ ​u​p​ ​t​o​ ​{​s​i​z​e​}​ ​e​a​c​h​.
 		 * @param {string} size
 		 */
@@ -8180,6 +8209,30 @@ export type TranslationFunctions = {
 			 * Remove {file}
 			 */
 			removeFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * Try again: {file}
+			 */
+			retryFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * Waiting for a connection to go on with {file}
+			 */
+			waitingFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * {size} · No connection. It goes on by itself.
+			 */
+			waitingDetail: (arg: { size: string }) => LocalizedString
+			/**
+			 * Not all of it was sent before the page was left. Choose the same file again to go on.
+			 */
+			chooseAgain: () => LocalizedString
+			/**
+			 * An expense takes {count} receipts, so {over} of them {{was|were}} not added.
+			 */
+			tooManyReceipts: (arg: { count: number, over: number }) => LocalizedString
 			/**
 			 * JPEG, PNG, WebP or PDF, up to {size} each.
 			 */

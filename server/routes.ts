@@ -6,6 +6,7 @@ import { devRoutes } from './features/dev/dev.routes.ts'
 import { expenseRoutes } from './features/expenses/expenses.routes.ts'
 import { familyRoutes } from './features/families/families.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
+import { uploadRoutes } from './features/files/uploads.routes.ts'
 import { historyRoutes } from './features/history/history.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
@@ -43,6 +44,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   historyRoutes(bind, deps)
   homeRoutes(bind, deps)
   fileRoutes(bind, deps, storage)
+  uploadRoutes(bind, deps, storage)
   if (!deps.config.production) devRoutes(bind, deps)
   signOutPage(app, deps)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))

@@ -6,7 +6,7 @@ import { LocalStorageAdapter } from '@flystorage/local-fs'
 import { epochOf } from '#contract/time.ts'
 
 /**
- * Where bytes lie. They come in under a passing name and get the name of their SHA-256 once they are whole and known to
+ * Where bytes lie. They come in as the parts of an upload and get the name of their SHA-256 once they are whole and known to
  * be harmless; so nothing half-written ever has a name that somebody reads by. Names that people gave are no part of it.
  */
 export const storageIn = (dataDir: string) =>
@@ -15,36 +15,48 @@ export type Storage = ReturnType<typeof storageOn>
 
 const blobAt = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256}`
 const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.webp`
+const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
 const storageOn = (files: FileStorage) => {
-  const putAway = async (incoming: string, path: string) => {
-    if (await files.fileExists(path)) await files.deleteFile(incoming)
-    else await files.moveFile(incoming, path)
-  }
-  const receive = async (contents: Readable | Buffer): Promise<string> => {
+  /** Under a passing name first: on any failure nothing is left behind. */
+  const putAway = async (contents: Buffer, path: string) => {
+    if (await files.fileExists(path)) return
     const incoming = `incoming/${randomUUID()}`
     try {
       await files.write(incoming, contents)
+      await files.moveFile(incoming, path)
     } catch (error) {
       await files.deleteFile(incoming)
       throw error
     }
-    return incoming
   }
   return {
-    /** Writes what comes; on any failure nothing is left behind. */
-    receive,
-    bytesOf: (incoming: string): Promise<Buffer> => files.readToBuffer(incoming),
-    drop: (incoming: string): Promise<void> => files.deleteFile(incoming),
-    keepBlob: (incoming: string, sha256: string): Promise<void> => putAway(incoming, blobAt(sha256)),
+    /** A part that was written before, and whose end nobody heard of, is written over. */
+    keepPart: (uploadId: string, at: number, contents: Buffer): Promise<void> =>
+      files.write(partAt(uploadId, at), contents),
+    /** The parts in their order, as the one file they are of so many bytes. */
+    partsOf: async (uploadId: string, bytes: number): Promise<Buffer> => {
+      const whole = Buffer.alloc(bytes)
+      for (let at = 0; at < bytes; ) {
+        const part = await files.readToBuffer(partAt(uploadId, at))
+        if (part.length === 0) throw new Error('a part of an upload is empty')
+        at += part.copy(whole, at)
+      }
+      return whole
+    },
+    dropParts: async (uploadId: string): Promise<void> => {
+      if (!(await files.directoryExists('incoming'))) return
+      for await (const { path } of files.list('incoming'))
+        if (path.startsWith(`incoming/${uploadId}.`)) await files.deleteFile(path)
+    },
+    keepBlob: (sha256: string, contents: Buffer): Promise<void> => putAway(contents, blobAt(sha256)),
     blob: (sha256: string): Promise<Readable> => files.read(blobAt(sha256)),
     blobBytes: (sha256: string): Promise<Buffer> => files.readToBuffer(blobAt(sha256)),
     /** Null until one was made. */
     preview: async (sha256: string): Promise<Buffer | null> =>
       (await files.fileExists(previewAt(sha256))) ? files.readToBuffer(previewAt(sha256)) : null,
-    keepPreview: async (sha256: string, bytes: Buffer): Promise<void> =>
-      putAway(await receive(bytes), previewAt(sha256)),
-    /** What a crash left half-received, once no upload can still be writing it. */
+    keepPreview: (sha256: string, bytes: Buffer): Promise<void> => putAway(bytes, previewAt(sha256)),
+    /** Parts of what was never completed, and what a crash left half-written, once no upload can still be adding to it. */
     sweepIncoming: async (before: string): Promise<void> => {
       if (!(await files.directoryExists('incoming'))) return
       for await (const entry of files.list('incoming'))

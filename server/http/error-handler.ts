@@ -14,7 +14,6 @@ const known: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid',
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 'mediaTypeRefused',
   // Row-level security refused to write: the last wall behind every handler's own.
   '42501': 'notAllowed',
   '53300': 'unavailable',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
@@ -30,7 +29,7 @@ type Needs = {
   readonly pace: Pace
 }
 
-/** JSON and forms; files have their own limit. */
+/** JSON and forms; the parts of files have their own limit. */
 const bodyLimit = 256 * 1024
 
 /** Fastify with everything that holds for every route, in the order in which a request meets it. */
@@ -59,10 +58,11 @@ export const serverOf = async ({ config, log, pool, callers, streams, pace }: Ne
   keepPace(app, pace)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
-  await app.register(multipart, {
-    limits: { files: 1, fields: 0, parts: 1, headerPairs: 20, fileSize: limits.receipts.bytes },
-    throwFileSizeLimit: false,
-  })
+  app.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit: limits.uploads.part },
+    (_request, bytes, done) => done(null, bytes),
+  )
   refuseOtherSites(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)

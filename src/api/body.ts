@@ -1,7 +1,8 @@
-/** The three kinds of body. A record's values of `undefined` are left out. */
+/** The kinds of body; `bytes` are a file's, as they are. A record's values of `undefined` are left out. */
 export type SendBody =
   | { readonly json: unknown }
   | { readonly form: FormData }
+  | { readonly bytes: Blob }
   | { readonly urlEncoded: Readonly<Record<string, string | undefined>> }
 
 export type EncodedBody = { readonly content: XMLHttpRequestBodyInit | null; readonly contentType: string | null }
@@ -9,6 +10,7 @@ export type EncodedBody = { readonly content: XMLHttpRequestBodyInit | null; rea
 export function encodeBody(body: SendBody | undefined): EncodedBody {
   if (!body) return { content: null, contentType: null }
   if ('form' in body) return { content: body.form, contentType: null }
+  if ('bytes' in body) return { content: body.bytes, contentType: 'application/octet-stream' }
   if ('urlEncoded' in body) {
     const given = Object.entries(body.urlEncoded).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, value]],

@@ -45,7 +45,7 @@ export type FileItemProps = {
 export function FileItem({ id, name, detail, preview, progress, error, remove, link, action }: FileItemProps) {
   return (
     <Base>
-      <Tile>{preview ?? <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
+      <Tile>{preview || <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
       <chakra.div flex="1" minW="0">
         <chakra.div textStyle="strong" overflowWrap="anywhere" css={{ '& a:hover': { textDecoration: 'underline' } }}>
           {link ? fillLink(link, name) : name}

@@ -11,12 +11,13 @@ import { noticeRoutes } from '#contract/notices.ts'
 import { paymentRoutes } from '#contract/payments.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import { uploadItem, uploadRoutes } from '#contract/uploads.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { png } from '#tests/support/pictures.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { upload } from '#tests/support/upload.ts'
+import { begin, upload } from '#tests/support/upload.ts'
 import { castOf } from './conformance/cast.ts'
 
 let app: TestApp
@@ -35,7 +36,7 @@ afterAll(() => app.stop())
 const { signIn: _, ...ownSession } = sessionRoutes
 const areas = {
   ...{ ownSession, familyRoutes, expenseRoutes, paymentRoutes },
-  ...{ historyRoutes, homeRoutes, fileRoutes, noticeRoutes },
+  ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes },
 }
 
 /** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
@@ -44,6 +45,8 @@ const bodies = (): Record<string, object> => {
   return {
     'PATCH /pub/v1/me/locale': { locale: 'en-US' },
     'POST /pub/v1/expenses': { ...expense, private: isPrivate },
+    'PATCH /pub/v1/uploads/:id': Buffer.from('some bytes'.slice(1)),
+    'POST /pub/v1/uploads': { name: 'receipt.png', bytes: 9 },
     'POST /pub/v1/expenses/:id/events': { type: 'expense.withdraw', version: 1 },
     'POST /pub/v1/notices/seen': { which: 'one', id: randomUUID() },
     'PUT /pub/v1/me/notices': { mailOff: [], quiet: null },
@@ -54,6 +57,10 @@ const bodies = (): Record<string, object> => {
 const idFor = async (path: string): Promise<string> => {
   if (path.includes('/payments/')) return (await paymentAt.unconfirmed(on)).payment
   if (path.includes('/files/')) return uploaded
+  if (path.includes('/uploads/')) {
+    const answer = await begin(await app.as(on.sam.personId), 'receipt.png', 9)
+    return z.parse(uploadItem, answer.body).id
+  }
   return on.record(on.sam)
 }
 
@@ -62,8 +69,8 @@ const ask = async (route: Route, client: TestClient): Promise<number> => {
   const url = route.path.replace(':id', await idFor(route.path))
   const body = bodies()[name]
   const answer = await client.request(
-    { method: route.method, url, ...(body && { payload: body }) },
-    { 'idempotency-key': randomUUID() },
+    { method: route.method, url, query: { at: '0' }, ...(body && { payload: body }) },
+    { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
   )
   return answer.status
 }
@@ -93,9 +100,13 @@ test('who may call what', async () => {
     GET /pub/v1/history-key                  200 200 200 200 200 200 200
     GET /pub/v1/history-export               401 200 200 200 200 200 200
     GET /pub/v1/home                         401 200 200 200 200 200 200
-    POST /pub/v1/files                       401 415 415 403 403 403 415
     GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
     GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404
+    POST /pub/v1/uploads                     401 201 201 403 403 403 201
+    GET /pub/v1/uploads/:id                  401 404 200 404 404 404 404
+    PATCH /pub/v1/uploads/:id                401 404 200 404 404 404 404
+    POST /pub/v1/uploads/:id/complete        401 404 409 404 404 404 404
+    DELETE /pub/v1/uploads/:id               401 204 204 204 204 204 204
     GET /pub/v1/notices                      401 200 200 403 403 200 200
     POST /pub/v1/notices/seen                401 200 200 403 403 200 200
     GET /pub/v1/me/notices                   401 200 200 403 403 200 200

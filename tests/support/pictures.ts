@@ -7,8 +7,8 @@ export const png = (width = 40, height = 30): Promise<Buffer> => plain(width, he
 export const webp = (): Promise<Buffer> => plain(40, 30).webp().toBuffer()
 
 /** As a phone takes it: lying on its side, with the place and the device written into it. */
-export const photo = (): Promise<Buffer> =>
-  plain(40, 30)
+export const photo = (width = 40, height = 30): Promise<Buffer> =>
+  plain(width, height)
     .jpeg()
     .withExif({
       IFD0: { Make: 'Telephone', Orientation: '6' },

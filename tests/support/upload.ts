@@ -1,22 +1,28 @@
-import { randomUUID } from 'node:crypto'
-import type { Sent, TestAnswer, TestClient } from './client.ts'
+import { limits } from '#contract/limits.ts'
+import { uploadRoutes as routes, type UploadItem } from '#contract/uploads.ts'
+import type { TestAnswer, TestClient } from './client.ts'
 
-/** As a browser sends it; the type it claims is a lie, for nobody should read it. */
-export const upload = async (
-  client: TestClient,
-  bytes: Buffer,
-  name = 'receipt.png',
-  headers: Sent = {},
-): Promise<TestAnswer> => {
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name)
-  return uploadForm(client, form, headers)
-}
+export const begin = (client: TestClient, name: string, bytes: number): Promise<TestAnswer> =>
+  client.call(routes.begin, { body: { name, bytes } })
 
-export const uploadForm = async (client: TestClient, form: FormData, headers: Sent = {}): Promise<TestAnswer> => {
-  const encoded = new Response(form)
-  return client.request(
-    { method: 'POST', url: '/pub/v1/files', payload: Buffer.from(await encoded.arrayBuffer()) },
-    { 'content-type': encoded.headers.get('content-type') ?? '', 'idempotency-key': randomUUID(), ...headers },
+/** The bytes from `at` on, as one part. The type is the one the route takes, whatever the file may be. */
+export const sendPart = (client: TestClient, id: string, at: number, contents: Buffer): Promise<TestAnswer> =>
+  client.request(
+    { method: 'PATCH', url: `/pub/v1/uploads/${id}`, query: { at: String(at) }, payload: contents },
+    { 'content-type': 'application/octet-stream' },
   )
+
+export const complete = (client: TestClient, id: string): Promise<TestAnswer> =>
+  client.call(routes.complete, { params: { id } })
+
+/** One file from its announcement to its completion, in as many parts as it needs; the first refusal ends it. */
+export const upload = async (client: TestClient, bytes: Buffer, name = 'receipt.png'): Promise<TestAnswer> => {
+  const begun = await begin(client, name, bytes.length)
+  if (begun.status !== 201) return begun
+  const { id } = begun.body as UploadItem
+  for (let at = 0; at < bytes.length; at += limits.uploads.part) {
+    const part = await sendPart(client, id, at, bytes.subarray(at, at + limits.uploads.part))
+    if (part.status !== 200) return part
+  }
+  return complete(client, id)
 }

@@ -8,6 +8,7 @@ import * as files from './006-files.ts'
 import * as outbox from './007-outbox.ts'
 import * as notices from './009-notices.ts'
 import * as expenseLog from './010-expense-log.ts'
+import * as uploads from './012-uploads.ts'
 import * as historyPage from './013-history-page.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -21,5 +22,6 @@ export const migrations: Record<string, Migration> = {
   '007-outbox': outbox,
   '009-notices': notices,
   '010-expense-log': expenseLog,
+  '012-uploads': uploads,
   '013-history-page': historyPage,
 }

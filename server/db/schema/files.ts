@@ -15,4 +15,17 @@ export type FileTables = {
     attached_to: string | null
     audience: string[] | null
   }
+  /** A file on its way, its uploader's alone. The parts lie in the storage. */
+  upload: {
+    family_id: string
+    id: string
+    /** As the uploader's device gave it. */
+    name: string
+    bytes: number
+    received: number
+    /** What it became. */
+    file_id: string | null
+    begun_at: string
+    audience: string[]
+  }
 }

@@ -3,29 +3,13 @@ import type { Deps } from '../../deps.ts'
 import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
-import { send } from '../../http/answers.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, mustKnow, mustView } from '../../http/caller.ts'
-import { keyOf } from '../../http/idempotency.ts'
-import { pressOnce } from '../../http/press.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type FileRow, fileById, fileItemOf } from './files.store.ts'
-import { addFile, receivedHash, receiveFile } from './upload.ts'
+import { type FileRow, fileById } from './files.store.ts'
 
 export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { doors } = deps
-
-  bind.plain(routes.upload, async (_, { request, reply, caller, now }) => {
-    const viewer = mustView(mustKnow(caller))
-    if (viewer.mode !== 'self' || viewer.standing !== 'parent') throw new Refusal('notAllowed')
-    keyOf(request)
-    const received = await receiveFile(storage, request)
-    const answer = await pressOnce(deps, viewer, request, receivedHash(received), async (tx) => {
-      const row = await addFile(tx, viewer, received, now)
-      return { status: 201, text: JSON.stringify(fileItemOf(row)) }
-    })
-    return send(reply, answer)
-  })
 
   const found = async (caller: Caller | null, id: string): Promise<FileRow> => {
     const row = await doors.forViewer(mustView(mustKnow(caller)), (tx) => fileById(tx, id))

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FileItem } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
-import type { Tx } from '../../db/tenancy.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Audience, Change } from '../../lifecycle/change.ts'
 
@@ -22,6 +23,27 @@ export const fileItemOf = (row: FileRow): FileItem => ({
 /** Undefined where there is none, or none for these eyes. */
 export const fileById = (tx: Tx, id: string): Promise<FileRow | undefined> =>
   tx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A reference of the uploader's alone, until it is attached to something. */
+export const addFile = (
+  tx: Tx,
+  { personId, familyId }: Viewer,
+  kept: Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>,
+  now: string,
+): Promise<FileRow> =>
+  tx
+    .insertInto('file')
+    .values({
+      ...kept,
+      family_id: familyId,
+      id: randomUUID(),
+      added_by: personId,
+      added_at: now,
+      attached_to: null,
+      audience: [personId],
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
 /** What is attached to each of these, in the order it was added. */
 export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map<string, FileItem[]>> => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { receiptTypes } from '#contract/files.ts'
 import type { ExpenseValues } from './expense-form.schema.ts'
-import type { StoredUpload } from './use-uploads.ts'
+import type { KeptUpload } from './upload.model.ts'
 
 /** Lives as long as the tab, and goes with the session: what was typed survives a reload, not the person. */
 const key = 'expenseDraft'
@@ -16,11 +17,20 @@ const draft = z.object({
     private: z.boolean(),
     receipts: z.array(z.string()),
   }),
-  uploads: z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() })),
+  uploads: z.array(
+    z.object({
+      name: z.string(),
+      bytes: z.number(),
+      modified: z.number(),
+      uploadId: z.nullable(z.string()),
+      id: z.nullable(z.string()),
+      type: z.nullable(z.enum(receiptTypes)),
+    }),
+  ),
   /** The expense it sends again, if it does. */
   previousId: z.nullable(z.string()),
 })
-export type Draft = { values: ExpenseValues; uploads: StoredUpload[]; previousId: string | null }
+export type Draft = { values: ExpenseValues; uploads: KeptUpload[]; previousId: string | null }
 
 /** What was typed for this same purpose before the page was left or reloaded; null where there is nothing to bring back. */
 export function readDraft(previousId: string | null): Draft | null {

@@ -20,6 +20,7 @@ import { expenseQuery, keepExpense } from './expense.queries.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { keptOf } from './upload.model.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** A new expense, or, with `again` in the address, an earlier one sent again. */
@@ -95,8 +96,7 @@ function NewForm({ reader, previous, onStartOver }: NewFormProps) {
   const typed = useCallback(
     (values: ExpenseValues, dirty: boolean) => {
       unsaved.current = dirty || draft !== null || stored.length > 0
-      const kept = stored.flatMap(({ id, name, bytes }) => (id ? { id, name, bytes } : []))
-      if (unsaved.current) keepDraft({ values, uploads: kept, previousId })
+      if (unsaved.current) keepDraft({ values, uploads: keptOf(stored), previousId })
     },
     [draft, stored, previousId],
   )

@@ -1,18 +1,29 @@
-import { receiptTypes } from '#contract/files.ts'
+import { fileRoutes, receiptTypes } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { fillPath } from '#src/api/address.ts'
+import { isPassing, isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { FileItem } from '#src/ui/file-item.tsx'
 import { sizeText } from './size-text.ts'
-import type { Upload, Uploads } from './use-uploads.ts'
+import type { Upload, UploadProblem } from './upload.model.ts'
+import type { Uploads } from './use-uploads.ts'
 
 function problemOf({ failure }: Upload, LL: TranslationFunctions): string | undefined {
   if (!failure) return undefined
+  if ('left' in failure) return LL.expenses.form.chooseAgain()
   const why = 'code' in failure ? LL.errors[failure.code]() : failureText(failure.error, LL)
   return `${LL.errors.cannotUpload()}. ${why}`
 }
+
+/** Whether sending the same bytes once more may end otherwise. */
+const mayRetry = (failure: UploadProblem | null): boolean =>
+  failure !== null &&
+  'error' in failure &&
+  (isPassing(failure.error) || (isRequestFailure(failure.error) && [409, 429].includes(failure.error.statusCode)))
 
 type ReceiptFieldProps = {
   uploads: Uploads
@@ -25,13 +36,14 @@ type ReceiptFieldProps = {
 /** Receipts to be added: chosen, dropped or photographed, each uploaded at once with its progress and its own error. */
 export function ReceiptField({ uploads, error, optional, reader, LL }: ReceiptFieldProps) {
   const { form } = LL.expenses
-  const limit = sizeText(limits.receipts.bytes, reader.locale)
+  const count = limits.receipts.perExpense
+  const tooMany = uploads.over > 0 ? form.tooManyReceipts({ count, over: uploads.over }) : undefined
   return (
     <FileDrop
       label={form.receipts()}
       {...(optional && { optionalText: form.optional() })}
-      hint={`${form.receiptsHint({ count: limits.receipts.perExpense })} ${form.fileLimits({ size: limit })}`}
-      error={error}
+      hint={`${form.receiptsHint({ count })} ${form.fileLimits({ size: sizeText(limits.receipts.bytes, reader.locale) })}`}
+      error={error ?? tooMany}
       browseLabel={form.browse()}
       dropLabel={form.drop()}
       cameraLabel={form.camera()}
@@ -39,24 +51,39 @@ export function ReceiptField({ uploads, error, optional, reader, LL }: ReceiptFi
       onFiles={uploads.add}
     >
       {uploads.uploads.length > 0 &&
-        uploads.uploads.map((upload) => (
-          <FileItem
-            key={upload.key}
-            id={`receipt-${upload.key}`}
-            name={upload.name}
-            detail={sizeText(upload.bytes, reader.locale)}
-            progress={
-              upload.id
-                ? undefined
-                : { value: upload.progress || undefined, label: form.uploadingFile({ file: upload.name }) }
-            }
-            error={problemOf(upload, LL)}
-            remove={{
-              label: form.removeFile({ file: upload.name }),
-              onPress: () => uploads.remove(upload.key),
-            }}
-          />
-        ))}
+        uploads.uploads.map((upload) => <OneUpload key={upload.key} {...{ upload, uploads, reader, LL }} />)}
     </FileDrop>
+  )
+}
+
+type OneUploadProps = Pick<ReceiptFieldProps, 'uploads' | 'reader' | 'LL'> & { upload: Upload }
+
+function OneUpload({ upload, uploads, reader, LL }: OneUploadProps) {
+  const { form } = LL.expenses
+  const { key, id, type, name, bytes, waiting, failure } = upload
+  const size = sizeText(bytes, reader.locale)
+  const label = waiting ? form.waitingFile({ file: name }) : form.uploadingFile({ file: name })
+  return (
+    <FileItem
+      id={`receipt-${key}`}
+      name={name}
+      detail={waiting ? form.waitingDetail({ size }) : size}
+      preview={id && type?.startsWith('image/') && <img src={fillPath(fileRoutes.preview.path, { id })} alt="" />}
+      progress={id ? undefined : { value: waiting ? undefined : upload.progress || undefined, label }}
+      error={problemOf(upload, LL)}
+      action={
+        mayRetry(failure) && (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={form.retryFile({ file: name })}
+            onClick={() => uploads.retry(upload)}
+          >
+            {form.retry()}
+          </Button>
+        )
+      }
+      remove={{ label: form.removeFile({ file: name }), onPress: () => uploads.remove(upload) }}
+    />
   )
 }

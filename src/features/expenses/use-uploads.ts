@@ -1,46 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ErrorCode } from '#contract/errors.ts'
-import { type FileItem, fileRoutes } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
+import { uploadRoutes } from '#contract/uploads.ts'
 import { useApp } from '#src/app/app-context.ts'
+import { broughtBack, chosen, type KeptUpload, sameAs, summaryOf, type Upload } from './upload.model.ts'
 
-/** One chosen file: on its way (`progress` 0 to 100), stored (`id`), or failed (`failure`: a code of ours, or what was thrown). */
-export type Upload = {
-  readonly key: string
-  readonly name: string
-  readonly bytes: number
-  readonly progress: number
-  readonly id: string | null
-  readonly failure: { readonly code: ErrorCode } | { readonly error: unknown } | null
-}
-
-export type StoredUpload = Pick<FileItem, 'id' | 'name' | 'bytes'>
-
-const begun = (file: File, failure: Upload['failure'] = null): Upload => ({
-  key: crypto.randomUUID(),
-  name: file.name,
-  bytes: file.size,
-  progress: 0,
-  id: null,
-  failure,
-})
-
-const storedAs = ({ id, name, bytes }: StoredUpload): Upload => ({
-  ...{ key: id, id, name, bytes },
-  progress: 100,
-  failure: null,
-})
-
-/** Checked before a byte is sent; the server checks again, and what the bytes really are. */
-const refusedBefore = (file: File): Upload['failure'] => {
-  if (file.size === 0) return { code: 'fileEmpty' }
-  return file.size > limits.receipts.bytes ? { code: 'fileTooLarge' } : null
-}
-
-/** Files that are uploaded as soon as they are chosen, each with its own progress and its own failure. */
-export function useUploads(stored: readonly StoredUpload[] = []) {
+/**
+ * Files that are uploaded as soon as they are chosen, each with its own progress and its own failure. A broken connection is
+ * waited for; what failed can be tried again from where it stopped, by a press or by choosing the same file again.
+ */
+export function useUploads(kept: readonly KeptUpload[] = []) {
   const { client } = useApp()
-  const [uploads, setUploads] = useState<readonly Upload[]>(() => stored.map(storedAs))
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => kept.map(broughtBack))
+  /** How many of those chosen last there was no room for. */
+  const [over, setOver] = useState(0)
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => {
     const all = running.current
@@ -53,15 +25,21 @@ export function useUploads(stored: readonly StoredUpload[] = []) {
     setUploads((before) => before.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
   }, [])
   const send = useCallback(
-    async ({ key }: Upload, file: File) => {
+    async ({ key, uploadId }: Upload, file: File) => {
       const controller = new AbortController()
       running.current.set(key, controller)
-      const told = (fraction: number) => change(key, { progress: fraction * 100 })
+      change(key, { file, failure: null })
       try {
-        const { id } = await client.upload(fileRoutes.upload, file, told, { signal: controller.signal })
-        change(key, { id, progress: 100 })
+        const { id, type } = await client.upload(file, {
+          uploadId,
+          onBegun: (begun) => change(key, { uploadId: begun }),
+          onProgress: (fraction) => change(key, { progress: fraction * 100 }),
+          onWaiting: (waiting) => change(key, { waiting }),
+          signal: controller.signal,
+        })
+        change(key, { id, type, progress: 100 })
       } catch (error) {
-        change(key, { failure: { error } })
+        if (!controller.signal.aborted) change(key, { failure: { error }, waiting: false })
       } finally {
         running.current.delete(key)
       }
@@ -70,23 +48,31 @@ export function useUploads(stored: readonly StoredUpload[] = []) {
   )
   const add = useCallback(
     (files: readonly File[]) => {
+      const again = files.flatMap((file) => {
+        const upload = sameAs(file, uploads)
+        return upload ? [{ file, upload }] : []
+      })
+      const others = files.filter((file) => !again.some((one) => one.file === file))
       const room = Math.max(0, limits.receipts.perExpense - uploads.length)
-      const taken = files.slice(0, room).map((file) => ({ file, upload: begun(file, refusedBefore(file)) }))
+      const taken = others.slice(0, room).map((file) => ({ file, upload: chosen(file) }))
+      setOver(others.length - taken.length)
       setUploads((before) => [...before, ...taken.map(({ upload }) => upload)])
-      for (const { file, upload } of taken) if (!upload.failure) void send(upload, file)
+      for (const { file, upload } of [...again, ...taken.filter(({ upload: { failure } }) => !failure)])
+        void send(upload, file)
     },
-    [uploads.length, send],
+    [uploads, send],
   )
-  const remove = useCallback((key: string) => {
-    running.current.get(key)?.abort()
-    setUploads((before) => before.filter((upload) => upload.key !== key))
-  }, [])
-  return { uploads, add, remove, ...summary(uploads) }
+  const retry = useCallback((upload: Upload) => upload.file && void send(upload, upload.file), [send])
+  const remove = useCallback(
+    ({ key, uploadId, id }: Upload) => {
+      running.current.get(key)?.abort()
+      setOver(0)
+      setUploads((before) => before.filter((upload) => upload.key !== key))
+      // Nobody waits for it: what is not forgotten now is forgotten in a day.
+      if (uploadId && !id) client.call(uploadRoutes.leave, { params: { id: uploadId } }).catch(() => undefined)
+    },
+    [client],
+  )
+  return { uploads, over, add, retry, remove, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>
-
-/** `ids` of what is stored; `busy` while anything is on its way or failed and was not removed; `failed` in the latter case. */
-function summary(uploads: readonly Upload[]) {
-  const ids = uploads.flatMap(({ id }) => id ?? [])
-  return { ids, busy: ids.length < uploads.length, failed: uploads.some(({ failure }) => failure !== null) }
-}

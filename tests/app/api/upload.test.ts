@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { fileRoutes } from '#contract/files.ts'
-import { callerOf, nextToken, sessionPath } from './caller.ts'
-import { empty, json, serve } from './stub-server.ts'
+import { limits } from '#contract/limits.ts'
+import { createUpload } from '#src/api/upload.ts'
+import { callerOf, nextToken, sessionPath, texts } from './caller.ts'
+import { type Answers, empty, hangUp, json, type Received, type Reply, serve } from './stub-server.ts'
 
+const id = '0193f3a0-0000-7000-8000-000000000009'
 const stored = {
   id: '0193f3a0-0000-7000-8000-000000000001',
   name: 'receipt.png',
@@ -12,37 +14,101 @@ const stored = {
   addedBy: '0193f3a0-0000-7000-8000-000000000002',
   addedAt: '2026-11-20T22:00:00.000Z',
 }
+const { part } = limits.uploads
+const file = (bytes = 2.5 * part) => new File(['x'.repeat(bytes)], 'receipt.png', { type: 'image/png' })
+
 /** The page of these tests is on another origin than the stub. */
 const open = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, ofw-client, ofw-version, ofw-user-id',
   'access-control-allow-methods': '*',
 }
 
-test('an upload tells how far it has got and goes through the same gate', async () => {
-  const server = await serve(({ method, path, headers }, count) => {
+/** Takes every part as a server does, unless `before` has another answer; what it was asked in order. */
+const takingParts = async (before: (request: Received, nth: number) => Reply | undefined = () => undefined) => {
+  let received = 0
+  let bytes = 0
+  const asked: string[] = []
+  const answers: Answers = ({ method, path, body, headers }, count) => {
     if (method === 'OPTIONS')
       return empty(204, { ...open, 'access-control-allow-headers': headers['access-control-request-headers'] ?? '' })
     if (path === sessionPath) return json(200, nextToken(count), open)
-    return headers.authorization === 'Bearer token-2' ? json(201, stored, open) : json(401, {}, open)
-  })
-  const { upload } = await callerOf(server)
+    asked.push(`${method} ${path.replace(`/pub/v1/uploads`, '').replace(id, 'ID')}`)
+    const other = before({ method, path, body, headers }, asked.length)
+    if (other) return other
+    if (method === 'POST' && path.endsWith('/complete')) return json(201, stored, open)
+    if (method === 'POST') bytes = JSON.parse(body).bytes
+    if (method === 'PATCH') received += body.length
+    return json(method === 'POST' ? 201 : 200, { id, bytes, received, file: null }, open)
+  }
+  const server = await serve(answers)
+  const { send } = await callerOf(server)
+  const waited: number[] = []
+  const upload = createUpload(
+    send,
+    () => texts,
+    async (attempt) => void waited.push(attempt),
+  )
+  return { upload, asked, waited, server, arrived: () => received }
+}
+
+const whole = ['POST ', 'PATCH /ID?at=0', `PATCH /ID?at=${part}`, `PATCH /ID?at=${2 * part}`, 'POST /ID/complete']
+
+test('a file goes in parts, tells how far it has got, and becomes what the server says', async () => {
+  const { upload, asked, server } = await takingParts()
   const told: number[] = []
-  const file = new File(['x'.repeat(50_000)], 'receipt.png', { type: 'image/png' })
-  expect(await upload(fileRoutes.upload, file, (fraction) => told.push(fraction))).toMatchObject({
-    name: 'receipt.png',
-  })
-  expect(told.at(-1)).toBe(1)
-  const sent = server.to('/pub/v1/files').filter(({ method }) => method === 'POST')
-  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
-  expect(sent.every(({ body }) => body.includes('filename="receipt.png"'))).toBe(true)
+  expect(await upload(file(), { onProgress: (fraction) => told.push(fraction) })).toMatchObject({ name: 'receipt.png' })
+  expect(asked).toEqual(whole)
+  expect([told.at(-1), told.toSorted((a, b) => a - b)]).toEqual([1, told])
+  const [first] = server.received.filter(({ method }) => method === 'PATCH')
+  expect(first?.headers['content-type']).toBe('application/octet-stream')
+})
+
+test('where the line breaks it asks what has arrived and goes on from there', async () => {
+  const broken = (_: Received, nth: number) => (nth === 3 ? hangUp : undefined)
+  const { upload, asked, waited, arrived } = await takingParts(broken)
+  const waiting: boolean[] = []
+  await upload(file(), { onWaiting: (is) => waiting.push(is) })
+  expect(asked).toEqual([...whole.slice(0, 3), 'GET /ID', ...whole.slice(2)])
+  expect([waited, waiting.slice(0, 3), arrived()]).toEqual([[1], [false, true, false], 2.5 * part])
+})
+
+test('one that was begun before goes on with what is missing', async () => {
+  const begun = (request: Received, nth: number) =>
+    nth === 1 && request.method === 'GET'
+      ? json(200, { id, bytes: part + 5, received: part, file: null }, open)
+      : undefined
+  const { upload, asked } = await takingParts(begun)
+  await upload(file(part + 5), { uploadId: id, onBegun: () => expect.unreachable() }).catch(() => undefined)
+  expect(asked.slice(0, 2)).toEqual(['GET /ID', `PATCH /ID?at=${part}`])
+})
+
+test('one that the server has forgotten is begun anew', async () => {
+  const forgotten = ({ method }: Received) => (method === 'GET' ? json(404, {}, open) : undefined)
+  const { upload, asked } = await takingParts(forgotten)
+  const begun: string[] = []
+  await upload(file(5), { uploadId: id, onBegun: (uploadId) => begun.push(uploadId) })
+  expect([asked, begun]).toEqual([['GET /ID', 'POST ', 'PATCH /ID?at=0', 'POST /ID/complete'], [id]])
+})
+
+test('what the server refuses for what it is, is not tried again', async () => {
+  const refused = ({ path }: Received) =>
+    path.endsWith('/complete') ? json(415, { exception: 'fileTypeRefused' }, open) : undefined
+  const { upload, waited } = await takingParts(refused)
+  await expect(upload(file(5))).rejects.toMatchObject({ statusCode: 415, exception: 'fileTypeRefused' })
+  expect(waited).toEqual([])
+})
+
+test('without any answer it tries for a while, then leaves it to the person', async () => {
+  const silent = ({ method }: Received) => (method === 'PATCH' ? hangUp : undefined)
+  const { upload, waited } = await takingParts(silent)
+  await expect(upload(file(5))).rejects.toMatchObject({ name: 'NetworkFailure' })
+  expect(waited).toEqual([1, 2, 3, 4, 5])
 })
 
 test('an upload can be left', async () => {
-  const server = await serve(({ path }, count) => (path === sessionPath ? json(200, nextToken(count), open) : () => {}))
-  const { upload } = await callerOf(server)
+  const { upload } = await takingParts(({ method }) => (method === 'PATCH' ? () => {} : undefined))
   const leave = new AbortController()
-  const going = upload(fileRoutes.upload, new File(['x'], 'a.png'), () => {}, { signal: leave.signal })
-  leave.abort()
+  const going = upload(file(5), { onBegun: () => leave.abort(), signal: leave.signal })
   await expect(going).rejects.toMatchObject({ name: 'AbortError' })
 })

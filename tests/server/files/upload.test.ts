@@ -61,13 +61,6 @@ test('the same bytes lie there once, under their SHA-256, with a reference for e
   expect(stored().filter((name) => name === first.sha256)).toHaveLength(1)
 })
 
-test('an upload that is repeated is one upload', async () => {
-  const key = { 'idempotency-key': 'the-same-press' }
-  const [first, second] = [await upload(dana, pdf(), 'a.pdf', key), await upload(dana, pdf(), 'a.pdf', key)]
-  expect(second.text).toBe(first.text)
-  expect(await upload(dana, await png(), 'a.pdf', key)).toMatchObject({ status: 422 })
-})
-
 test('shown alone, kept by nobody, run by nothing', async () => {
   const file = await keep(await png(), 'lunch "Ñandú" 100%.png')
   const { headers } = await content(dana, file.id)

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { FileTables } from '../../db/schema/files.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+
+export type UploadRow = Selectable<FileTables['upload']>
+
+type Announced = { readonly name: string; readonly bytes: number }
+
+export const insertUpload = (
+  tx: Tx,
+  { personId, familyId }: Viewer,
+  { name, bytes }: Announced,
+  now: string,
+): Promise<UploadRow> =>
+  tx
+    .insertInto('upload')
+    .values({
+      family_id: familyId,
+      id: randomUUID(),
+      name,
+      bytes,
+      received: 0,
+      file_id: null,
+      begun_at: now,
+      audience: [personId],
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Undefined where there is none, or none of this person's. */
+export const uploadById = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<UploadRow | undefined> => {
+  const query = tx.selectFrom('upload').selectAll().where('id', '=', id)
+  return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
+}
+
+export const changeUpload = (
+  tx: Tx,
+  id: string,
+  change: Partial<Pick<UploadRow, 'received' | 'file_id'>>,
+): Promise<UploadRow> =>
+  tx.updateTable('upload').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Whether there was one to forget: one that became a file is kept, so that asking again finds it. */
+export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('upload')
+    .where('id', '=', id)
+    .where('file_id', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
