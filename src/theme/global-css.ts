@@ -4,7 +4,8 @@ export const globalCss = {
   body: { textStyle: 'body' },
   '*': { '--global-font-body': 'fonts.body', '--global-color-border': 'colors.line' },
   '*::placeholder': { color: 'fg.3' },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  // The attribute holds the state still, where it is shown: as `data-hover` and `data-active` do.
+  ':is(:focus-visible, [data-focus-visible])': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
   ':focus:not(:focus-visible)': { outline: 'none' },
   // Where a new page puts focus: it is read, nobody pressed it.
   'h1:focus-visible, main:focus-visible': { outline: 'none' },

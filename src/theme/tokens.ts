@@ -65,6 +65,7 @@ export const semanticColors = adaptive({
   parentB: parents.B,
   onParent: ['#FFFFFF', '#FFFFFF'],
   onAttention: ['#3B2E00', '#3B2E00'],
+  onDone: ['#06251A', '#06251A'],
   ...tones,
   ...actions,
 })

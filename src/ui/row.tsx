@@ -6,11 +6,6 @@ const Base = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: {
-      base: '40px minmax(0, 1fr) auto',
-      md: '40px minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
-    },
-    gridTemplateAreas: { base: '"tile text value" "tile chip chip"', md: '"tile text chip value"' },
     alignItems: 'center',
     columnGap: 'u2',
     rowGap: 'u0.5',
@@ -19,6 +14,24 @@ const Base = chakra('div', {
     minH: '72px',
     '&:has(a:hover)': { bg: 'bg.hover' },
     '& + &': { borderTopWidth: '1px' },
+  },
+  variants: {
+    tile: {
+      true: {
+        gridTemplateColumns: {
+          base: '40px minmax(0, 1fr) auto',
+          md: '40px minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
+        },
+        gridTemplateAreas: { base: '"tile text value" "tile chip chip"', md: '"tile text chip value"' },
+      },
+      false: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
+        },
+        gridTemplateAreas: { base: '"text value" "chip chip"', md: '"text chip value"' },
+      },
+    },
   },
 })
 const Tile = chakra('span', {
@@ -55,7 +68,7 @@ export type RowProps = {
 
 export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, link, action }: RowProps) {
   return (
-    <Base>
+    <Base tile={Icon !== undefined}>
       {Icon && (
         <Tile>
           <Icon size={20} stroke={1.75} aria-hidden />

@@ -2,7 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useId } from 'react'
 
 const Track = chakra('div', {
-  base: { display: 'inline-flex', maxW: 'full', bg: 'neutral.tint', borderRadius: 'control', p: '2px', gap: '2px' },
+  base: {
+    display: 'inline-flex',
+    // What has no room goes to the next line whole: a choice is not broken while there is another way.
+    flexWrap: 'wrap',
+    maxW: 'full',
+    bg: 'neutral.tint',
+    borderRadius: 'control',
+    p: '2px',
+    gap: '2px',
+  },
 })
 const Segment = chakra('label', {
   base: {

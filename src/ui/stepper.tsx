@@ -45,7 +45,7 @@ const Mark = chakra('span', {
   },
   variants: {
     place: {
-      done: { bg: 'done.bg', borderColor: 'done.edge', color: 'done.fg' },
+      done: { bg: 'done.edge', borderColor: 'done.edge', color: 'onDone' },
       present: { borderColor: 'brand.strong', color: 'brand.strong' },
       next: { borderColor: 'line', color: 'fg.3' },
     },

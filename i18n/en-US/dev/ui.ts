@@ -3,7 +3,6 @@ export const ui = {
   title: 'Building blocks',
   lead: 'Every block of the interface in every state. What cannot be held still (a pointer over a row, a dragged file) is there to be tried.',
   contents: 'Blocks',
-  frames: 'Page frames',
   scheme: { label: 'Colours', auto: 'As the device', light: 'Light', dark: 'Dark' },
   forced:
     'Forced colours are the device’s own: in Chromium, DevTools, Rendering, “forced-colors: active”. Grounds then give way to borders, and nothing is told by colour alone.',
@@ -42,7 +41,6 @@ export const ui = {
     current: 'current',
     unknown: 'length not known',
     sorted: 'sorted',
-    phone: 'on a phone only',
     try: 'to be tried',
   },
   action: {
@@ -116,7 +114,6 @@ export const ui = {
     text: 'White on a pale ground, one line of border.',
     edge: 'The left edge repeats whose turn it is.',
     secondary: 'Mia, Medical/Dental, bought Nov 17',
-    note: 'you owe',
     total: 'Total',
     share: 'Your share',
     remaining: 'Remaining',

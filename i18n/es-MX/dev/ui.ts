@@ -4,7 +4,6 @@ export const ui: NamespaceDevTranslation['ui'] = {
   title: 'Piezas de la interfaz',
   lead: 'Cada pieza de la interfaz en cada estado. Lo que no se puede dejar quieto (el puntero sobre un renglón, un archivo que se arrastra) está aquí para probarlo.',
   contents: 'Piezas',
-  frames: 'Marcos de página',
   scheme: { label: 'Colores', auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   forced:
     'Los colores forzados los pone el dispositivo: en Chromium, DevTools, Rendering, «forced-colors: active». Los fondos dejan su lugar a los bordes y nada se dice solo con color.',
@@ -44,7 +43,6 @@ export const ui: NamespaceDevTranslation['ui'] = {
     current: 'actual',
     unknown: 'sin saber cuánto falta',
     sorted: 'ordenada',
-    phone: 'solo en el teléfono',
     try: 'para probar',
   },
   action: {
@@ -118,7 +116,6 @@ export const ui: NamespaceDevTranslation['ui'] = {
     text: 'Blanca sobre un fondo pálido, con una sola línea de borde.',
     edge: 'El borde izquierdo repite a quién le toca.',
     secondary: 'Mia, médico y dental, comprado el 17 de nov.',
-    note: 'debes',
     total: 'Total',
     share: 'Tu parte',
     remaining: 'Falta',

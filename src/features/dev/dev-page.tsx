@@ -24,6 +24,9 @@ export function DevPage() {
             <ButtonLink variant="secondary" link={<Link to="/dev/machines" />}>
               {LL.dev.machines.title()}
             </ButtonLink>
+            <ButtonLink variant="secondary" link={<Link to="/dev/ui" />}>
+              {LL.dev.ui.title()}
+            </ButtonLink>
           </Actions>
         }
       />

@@ -11,17 +11,20 @@ const Main = chakra('main', {
   base: { maxW: '1720px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, pt: { base: 'u2.5', md: 'u4' }, pb: 'u4' },
 })
 
-/** A page that exists where the server has internal pages, and nowhere else. */
-export function InternalPage({ children }: { children: ReactNode }) {
+/** What exists where the server has internal pages, and nowhere else. */
+export function InternalOnly({ children }: { children: ReactNode }) {
   const { client } = useApp()
   const users = useQuery({
     queryKey: ['test-users'],
     queryFn: ({ signal }) => client.call(devRoutes.testUsers, {}, { signal }),
   })
   if (isRequestFailure(users.error) && users.error.statusCode === 404) throw notFound()
-  return (
-    <Main id="main">
-      <Loaded query={users}>{children}</Loaded>
-    </Main>
-  )
+  return <Loaded query={users}>{children}</Loaded>
 }
+
+/** The same as a page. */
+export const InternalPage = ({ children }: { children: ReactNode }) => (
+  <Main id="main">
+    <InternalOnly>{children}</InternalOnly>
+  </Main>
+)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openApp } from '../expenses/open-app.tsx'
 import { openInternal } from './internal.ts'
 
-test.each(['/app/dev/machines', '/app/dev/machines/expense'])(
+test.each(['/app/dev/machines', '/app/dev/machines/expense', '/app/dev/ui', '/app/dev/ui?frame=app'])(
   '%s is no page where the server has no internal pages',
   async (address) => {
     await openApp(address, {})

@@ -43,6 +43,7 @@ const words: [string, Pair, Pair][] = [
   ['selected place', brand.strong, brand.tint],
   ['logo on card', brand.deep, card],
   ['count of your turns', ['#3B2E00', '#3B2E00'], tones.attention.edge],
+  ['mark of a step that is done', ['#06251A', '#06251A'], tones.done.edge],
   ['words on parent A', white, parents.A],
   ['words on parent B', white, parents.B],
   ['words on a stripe of parent B', white, striped],

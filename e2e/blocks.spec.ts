@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { overflowOf, tooSmallIn, unseenFocusOn } from './pages/blocks.page.ts'
+import { axe } from './support/axe.ts'
+import type { World } from './support/world.ts'
+
+const address = '/app/dev/ui'
+
+const opened = async (world: World, options: NonNullable<Parameters<World['as']>[1]>['options'] = {}, at = address) => {
+  const { page } = await world.as('other', { options })
+  await page.goto(at)
+  await expect(
+    page.getByRole('link', { name: world.words.dev.ui.title() }).or(heading(world, page)).first(),
+  ).toBeVisible()
+  return page
+}
+const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`every block in every state holds to WCAG in the ${colorScheme}`, async ({ world }) => {
+    test.slow()
+    const page = await opened(world, { colorScheme })
+    await axe(page)
+    for (const frame of ['app', 'auth']) {
+      await page.goto(`${address}?frame=${frame}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      await axe(page)
+    }
+  })
+
+for (const width of [320, 390, 768, 1360, 2560])
+  test(`no block is wider than ${width} pixels`, async ({ world }) => {
+    const page = await opened(world, { viewport: { width, height: 900 } })
+    expect(await overflowOf(page)).toEqual([])
+    expect(await tooSmallIn(page), 'targets').toEqual([])
+  })
+
+test('nor than a desk whose reader needs everything twice as large', async ({ world }) => {
+  const page = await opened(world, { viewport: { width: 680, height: 450 } })
+  expect(await overflowOf(page)).toEqual([])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await overflowOf(page), 'with text alone twice as large').toEqual([])
+})
+
+test('whoever goes by keyboard always sees where they are', async ({ world }) => {
+  test.slow()
+  const page = await opened(world)
+  const { stops, unseen } = await unseenFocusOn(page)
+  expect(stops).toBeGreaterThan(100)
+  expect(unseen).toEqual([])
+})
+
+test('in forced colours what can be pressed has an edge, and what is chosen is marked', async ({ world }) => {
+  const page = await opened(world, { forcedColors: 'active' })
+  const edges = await page.locator('button[data-variant]').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button)
+      return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(70)
+  expect(edges).not.toContain(false)
+  const chosen = page.locator('label:has(:checked[type=radio])').first()
+  await expect(chosen).toHaveCSS('outline-style', 'solid')
+  await axe(page)
+})
+
+test('with reduced motion nothing turns, slides or changes slowly', async ({ world }) => {
+  const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const page = await opened(world, { reducedMotion })
+    await page.getByRole('button', { name: world.words.dev.ui.dialog.small() }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    return page.evaluate(() => {
+      const names = document
+        .getAnimations()
+        .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition'))
+      const slow = [...document.querySelectorAll('button')].some(
+        (button) => Number.parseFloat(getComputedStyle(button).transitionDuration) > 0,
+      )
+      return [...new Set(names.map((name) => name.replace(/^animation-/, ''))), slow]
+    })
+  }
+  expect(await moving('no-preference')).toEqual(expect.arrayContaining(['spin', true]))
+  expect((await moving('reduce')).filter((name) => name !== 'pulse')).toEqual([false])
+})
+
+test('dark is chosen on the page, and there from the first paint of the next one', async ({ world }) => {
+  const page = await opened(world, { colorScheme: 'light' })
+  await page.getByRole('radio', { name: world.words.dev.ui.scheme.dark() }).check()
+  await page.reload()
+  await expect(heading(world, page)).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})

@@ -1,0 +1,106 @@
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { DefinitionList } from '#src/ui/definition-list.tsx'
+import { Row } from '#src/ui/row.tsx'
+import { here } from './here.tsx'
+import { Block, Sample, Section } from './section.tsx'
+import { toneNames } from './tone-names.ts'
+import { useUi } from './use-ui.ts'
+
+export function Cards() {
+  const { card } = useUi()
+  return (
+    <Section name="cards">
+      <Block name="Card" room="half">
+        <Sample state="normal">
+          <Card>
+            <CardBody>{card.text()}</CardBody>
+          </Card>
+        </Sample>
+        {toneNames.map((tone) => (
+          <Sample key={tone} state="normal" of={tone}>
+            <Card edge={tone}>
+              <CardBody>{card.edge()}</CardBody>
+            </Card>
+          </Sample>
+        ))}
+      </Block>
+      <Headers />
+      <Rows />
+      <Block name="DefinitionList">
+        <Sample state="normal">
+          <DefinitionList
+            items={[
+              { term: card.total(), value: '$285.00' },
+              { term: card.share(), value: '$142.50' },
+              { term: card.remaining(), value: '$92.50', strong: true },
+            ]}
+          />
+        </Sample>
+      </Block>
+    </Section>
+  )
+}
+
+function Headers() {
+  const { card, field } = useUi()
+  return (
+    <>
+      <Block name="CardHeader" room="half">
+        <Sample state="normal">
+          <Card>
+            <CardHeader level={3} title={card.title()} aside={card.aside()} />
+          </Card>
+        </Sample>
+        <Sample state="long">
+          <Card>
+            <CardHeader level={3} title={field.long()} aside={card.aside()} />
+          </Card>
+        </Sample>
+      </Block>
+      <Block name="CardBody" room="half">
+        <Sample state="normal">
+          <Card>
+            <CardHeader level={3} title={card.title()} />
+            <CardBody>{card.text()}</CardBody>
+          </Card>
+        </Sample>
+      </Block>
+    </>
+  )
+}
+
+function Rows() {
+  const { card, field, tone, action } = useUi()
+  const sums = { amount: '$92.50', amountNote: card.of() }
+  const chip = <Chip tone="attention">{tone.attention()}</Chip>
+  return (
+    <Block name="Row" room="wide">
+      <Sample state="try">
+        <Card>
+          <Row
+            icon={IconReceipt}
+            title={field.value()}
+            secondary={card.secondary()}
+            chip={chip}
+            {...sums}
+            link={here}
+          />
+          <Row icon={IconReceipt} title={field.long()} secondary={field.long()} chip={chip} {...sums} link={here} />
+          <Row
+            title={field.value()}
+            secondary={card.secondary()}
+            action={
+              <Button size="small" variant="tertiary">
+                {action.open()}
+              </Button>
+            }
+          />
+        </Card>
+      </Sample>
+    </Block>
+  )
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { type ColorScheme, chooseScheme, chosenScheme } from '#src/theme/color-scheme.ts'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { useUi } from './use-ui.ts'
+
+const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark']
+
+export function SchemeChoice() {
+  const { scheme: text } = useUi()
+  const [scheme, setScheme] = useState(chosenScheme)
+  const choose = (chosen: ColorScheme) => {
+    chooseScheme(chosen)
+    setScheme(chosen)
+  }
+  return (
+    <SegmentedControl
+      label={text.label()}
+      value={scheme}
+      onChange={choose}
+      options={schemes.map((value) => ({ value, label: text[value]() }))}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type Frame, frames } from '#src/features/dev/ui/sections.ts'
+import { UiPage } from '#src/features/dev/ui/ui-page.tsx'
+import { NotFoundScreen } from '#src/features/shell/not-found-page.tsx'
+
+export const Route = createFileRoute('/dev_/ui')({
+  validateSearch: ({ frame }: Record<string, unknown>): { frame?: Frame } => {
+    const known = frames.find((name) => name === frame)
+    return known ? { frame: known } : {}
+  },
+  loader: ({ context }) => context.dictionaries.need('dev'),
+  component: UiPage,
+  notFoundComponent: NotFoundScreen,
+})

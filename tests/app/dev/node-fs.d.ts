@@ -1,0 +1,4 @@
+/** The only piece of Node's that these tests need; the browser's types would not know its modules. */
+declare module 'node:fs' {
+  export function readFileSync(path: string, encoding: 'utf8'): string
+}
