@@ -11,7 +11,7 @@ const opened = async (world: World, options: NonNullable<Parameters<World['as']>
   await page.goto(at)
   await expect(
     page.getByRole('link', { name: world.words.dev.ui.title() }).or(heading(world, page)).first(),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 30_000 })
   return page
 }
 const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
@@ -66,19 +66,22 @@ test('in forced colours what can be pressed has an edge, and what is chosen is m
 })
 
 test('with reduced motion nothing turns, slides or changes slowly', async ({ world }) => {
+  test.slow()
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await opened(world, { reducedMotion })
     await page.getByRole('button', { name: world.words.dev.ui.dialog.small() }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    return page.evaluate(() => {
+    const seen = await page.evaluate(() => {
       const names = document
         .getAnimations()
         .map((one) => (one instanceof CSSAnimation ? one.animationName : 'transition'))
       const slow = [...document.querySelectorAll('button')].some(
         (button) => Number.parseFloat(getComputedStyle(button).transitionDuration) > 0,
       )
-      return [...new Set(names.map((name) => name.replace(/^animation-/, ''))), slow]
+      return [...new Set(names), slow]
     })
+    await page.context().close()
+    return seen
   }
   expect(await moving('no-preference')).toEqual(expect.arrayContaining(['spin', true]))
   expect((await moving('reduce')).filter((name) => name !== 'pulse')).toEqual([false])

@@ -24,6 +24,7 @@ import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
 import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
+import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -103,6 +104,11 @@ const OpenTermsRoute = OpenTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => OpenRoute,
 } as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: '/dev_/ui',
+  path: '/dev/ui',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
+  '/dev/ui': typeof DevUiRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -162,6 +169,7 @@ export interface FileRoutesByTo {
   '/notfound': typeof OpenNotfoundRoute
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
+  '/dev/ui': typeof DevUiRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -184,6 +192,7 @@ export interface FileRoutesById {
   '/_open/notfound': typeof OpenNotfoundRoute
   '/_open/privacy': typeof OpenPrivacyRoute
   '/_open/terms': typeof OpenTermsRoute
+  '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/notfound'
     | '/privacy'
     | '/terms'
+    | '/dev/ui'
     | '/expenses/$id'
     | '/expenses/new'
     | '/dev/machines/$chart'
@@ -226,6 +236,7 @@ export interface FileRouteTypes {
     | '/notfound'
     | '/privacy'
     | '/terms'
+    | '/dev/ui'
     | '/expenses/$id'
     | '/expenses/new'
     | '/dev/machines/$chart'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/_open/notfound'
     | '/_open/privacy'
     | '/_open/terms'
+    | '/dev_/ui'
     | '/_authed/'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
@@ -261,6 +273,7 @@ export interface RootRouteChildren {
   DevRoute: typeof DevRoute
   TestusersRoute: typeof TestusersRoute
   VerifyRoute: typeof VerifyRoute
+  DevUiRoute: typeof DevUiRoute
   DevMachinesChartRoute: typeof DevMachinesChartRoute
   DevMachinesIndexRoute: typeof DevMachinesIndexRoute
 }
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenTermsRouteImport
       parentRoute: typeof OpenRoute
     }
+    '/dev_/ui': {
+      id: '/dev_/ui'
+      path: '/dev/ui'
+      fullPath: '/dev/ui'
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -469,6 +489,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevRoute: DevRoute,
   TestusersRoute: TestusersRoute,
   VerifyRoute: VerifyRoute,
+  DevUiRoute: DevUiRoute,
   DevMachinesChartRoute: DevMachinesChartRoute,
   DevMachinesIndexRoute: DevMachinesIndexRoute,
 }

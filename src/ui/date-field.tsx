@@ -11,6 +11,8 @@ const Input = chakra('input', {
     appearance: 'none',
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
+    // The calendar's button is a stop of its own.
+    '&::-webkit-calendar-picker-indicator:focus-visible': { outline: '2px solid', outlineColor: 'focus' },
   },
 })
 

@@ -47,7 +47,11 @@ export function FileItem({ id, name, detail, preview, progress, error, remove, l
     <Base>
       <Tile>{preview || <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
       <chakra.div flex="1" minW="0">
-        <chakra.div textStyle="strong" overflowWrap="anywhere" css={{ '& a:hover': { textDecoration: 'underline' } }}>
+        <chakra.div
+          textStyle="strong"
+          overflowWrap="anywhere"
+          css={{ '& a': { display: 'inline-block', minHeight: '24px' }, '& a:hover': { textDecoration: 'underline' } }}
+        >
           {link ? fillLink(link, name) : name}
         </chakra.div>
         {detail && (

@@ -21,6 +21,7 @@ const Item = chakra('li', {
     gap: 'u1.5',
     minW: '0',
     color: 'fg.3',
+    '& a': { display: 'inline-block', minH: 'u3', lineHeight: '1.5rem' },
     '& a:hover': { textDecoration: 'underline' },
   },
   variants: {

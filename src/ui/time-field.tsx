@@ -12,6 +12,8 @@ const Input = chakra('input', {
     fontVariantNumeric: 'tabular-nums',
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
+    // The clock's button is a stop of its own.
+    '&::-webkit-calendar-picker-indicator:focus-visible': { outline: '2px solid', outlineColor: 'focus' },
   },
 })
 
