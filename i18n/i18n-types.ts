@@ -607,10 +607,6 @@ export type NamespaceDevTranslation = {
 		 * B​l​o​c​k​s
 		 */
 		contents: string
-		/**
-		 * P​a​g​e​ ​f​r​a​m​e​s
-		 */
-		frames: string
 		scheme: {
 			/**
 			 * C​o​l​o​u​r​s
@@ -764,10 +760,6 @@ export type NamespaceDevTranslation = {
 			 * s​o​r​t​e​d
 			 */
 			sorted: string
-			/**
-			 * o​n​ ​a​ ​p​h​o​n​e​ ​o​n​l​y
-			 */
-			phone: string
 			/**
 			 * t​o​ ​b​e​ ​t​r​i​e​d
 			 */
@@ -1031,10 +1023,6 @@ export type NamespaceDevTranslation = {
 			 * M​i​a​,​ ​M​e​d​i​c​a​l​/​D​e​n​t​a​l​,​ ​b​o​u​g​h​t​ ​N​o​v​ ​1​7
 			 */
 			secondary: string
-			/**
-			 * y​o​u​ ​o​w​e
-			 */
-			note: string
 			/**
 			 * T​o​t​a​l
 			 */
@@ -6165,10 +6153,6 @@ export type TranslationFunctions = {
 			 * Blocks
 			 */
 			contents: () => LocalizedString
-			/**
-			 * Page frames
-			 */
-			frames: () => LocalizedString
 			scheme: {
 				/**
 				 * Colours
@@ -6322,10 +6306,6 @@ export type TranslationFunctions = {
 				 * sorted
 				 */
 				sorted: () => LocalizedString
-				/**
-				 * on a phone only
-				 */
-				phone: () => LocalizedString
 				/**
 				 * to be tried
 				 */
@@ -6588,10 +6568,6 @@ export type TranslationFunctions = {
 				 * Mia, Medical/Dental, bought Nov 17
 				 */
 				secondary: () => LocalizedString
-				/**
-				 * you owe
-				 */
-				note: () => LocalizedString
 				/**
 				 * Total
 				 */
