@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { category } from './categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
@@ -11,17 +12,6 @@ const member = z.object({
   side: z.nullable(z.enum(['A', 'B'])),
 })
 
-export const category = z.object({
-  id,
-  /** Preset categories are named by the dictionary; own ones by `name`. */
-  preset: z.nullable(z.enum(['general', 'medicalDental', 'other', 'personal'])),
-  name: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  /** Percent borne by the parent who records the expense; the other bears the rest. At most two decimals. */
-  creatorPercent: z.number(),
-})
-export type Category = z.infer<typeof category>
-
 export const family = z.object({
   id,
   currency,
@@ -33,7 +23,8 @@ export const family = z.object({
   standing: z.enum(['parent', 'child', 'thirdParty']),
   mode,
   members: z.array(member),
-  children: z.array(z.object({ id, firstName: z.string() })),
+  /** With those that are no longer offered but still named. */
+  children: z.array(z.object({ id, firstName: z.string(), offered: z.boolean() })),
   categories: z.array(category),
 })
 export type Family = z.infer<typeof family>

@@ -7,8 +7,13 @@ export const limits = {
   expenseName: { min: 1, max: 50 },
   note: 250,
   checkNumber: 15,
+  childName: { min: 1, max: 50 },
+  /** In one family, archived ones included. */
+  children: 20,
   categoryName: 50,
   categoryDescription: 120,
+  /** Own ones of one family. */
+  categories: 100,
   /** Minor units. */
   amount: maxMinor,
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },

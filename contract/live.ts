@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { id } from './common.ts'
 
 /** What the live stream says: that something changed, never what is in it. The browser asks again for what it shows. */
-export const liveChange = z.object({ topic: z.enum(['expense', 'payment', 'history', 'notice', 'session']), id })
+export const liveChange = z.object({
+  topic: z.enum(['expense', 'payment', 'history', 'notice', 'session', 'child', 'category']),
+  id,
+})
 export type LiveChange = z.infer<typeof liveChange>
 
 /** Server-sent events: `event: change`, data as above; `event: signedOut` when the session ended elsewhere. */

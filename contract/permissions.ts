@@ -6,6 +6,7 @@ export type Looker = {
   readonly mode: Mode
 }
 
+const parentsEyes = ({ standing }: Looker): boolean => standing === 'parent'
 const actingParent = ({ standing, mode }: Looker): boolean => standing === 'parent' && mode === 'self'
 
 /**
@@ -16,7 +17,11 @@ export const permissions = {
   'expense.create': actingParent,
   'file.add': actingParent,
   /** Its streams belong to the parents; whoever looks on as one reads what both may read. */
-  'history.read': ({ standing }: Looker) => standing === 'parent',
+  'history.read': parentsEyes,
   /** Notices are of who they are for: nobody looks on. */
   'notice.read': ({ mode }: Looker) => mode === 'self',
+  'child.see': parentsEyes,
+  'child.keep': actingParent,
+  'category.see': parentsEyes,
+  'category.make': actingParent,
 } as const

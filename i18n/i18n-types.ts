@@ -1934,6 +1934,26 @@ export type NamespaceErrorsTranslation = {
 	 */
 	childRequired: string
 	/**
+	 * A​n​ ​e​x​p​e​n​s​e​ ​n​a​m​e​s​ ​t​h​i​s​ ​c​h​i​l​d​,​ ​s​o​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​e​ ​n​a​m​e​.​ ​Y​o​u​ ​c​a​n​ ​a​r​c​h​i​v​e​ ​i​t​ ​i​n​s​t​e​a​d​.
+	 */
+	childInUse: string
+	/**
+	 * T​h​i​s​ ​c​h​i​l​d​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​m​o​v​e​d​ ​h​e​r​e​.​ ​Y​o​u​ ​c​a​n​ ​a​r​c​h​i​v​e​ ​i​t​ ​i​n​s​t​e​a​d​.
+	 */
+	childHasAccount: string
+	/**
+	 * A​n​ ​e​x​p​e​n​s​e​ ​u​s​e​s​ ​t​h​i​s​ ​c​a​t​e​g​o​r​y​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​M​a​k​e​ ​a​ ​n​e​w​ ​c​a​t​e​g​o​r​y​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​t​i​t​l​e​ ​o​r​ ​a​n​o​t​h​e​r​ ​s​p​l​i​t​.
+	 */
+	categoryInUse: string
+	/**
+	 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​c​o​m​e​s​ ​w​i​t​h​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​a​n​d​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​M​a​k​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​i​n​s​t​e​a​d​.
+	 */
+	categoryPreset: string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​a​l​r​e​a​d​y​ ​a​s​ ​m​a​n​y​ ​a​s​ ​c​a​n​ ​b​e​ ​k​e​p​t​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t​.
+	 */
+	tooMany: string
+	/**
 	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​b​e​ ​s​e​n​t​.
 	 */
 	bodyTooLarge: string
@@ -2001,6 +2021,18 @@ export type NamespaceErrorsTranslation = {
 	 * T​h​e​ ​e​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​.
 	 */
 	endBeforeStart: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​p​e​r​c​e​n​t​a​g​e​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.
+	 */
+	notAPercent: string
+	/**
+	 * T​h​e​ ​t​w​o​ ​p​a​r​t​s​ ​m​u​s​t​ ​a​d​d​ ​u​p​ ​t​o​ ​1​0​0​ ​%​.
+	 */
+	notTheWhole: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​ ​c​a​t​e​g​o​r​y​ ​w​i​t​h​ ​t​h​i​s​ ​t​i​t​l​e​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​t​i​t​l​e​.
+	 */
+	duplicateTitle: string
 	/**
 	 * C​h​o​o​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​ ​o​p​t​i​o​n​s​.
 	 */
@@ -7413,6 +7445,26 @@ export type TranslationFunctions = {
 		 */
 		childRequired: () => LocalizedString
 		/**
+		 * An expense names this child, so the record keeps the name. You can archive it instead.
+		 */
+		childInUse: () => LocalizedString
+		/**
+		 * This child has an account of its own, so it cannot be removed here. You can archive it instead.
+		 */
+		childHasAccount: () => LocalizedString
+		/**
+		 * An expense uses this category, so it stays as it is. Make a new category for another title or another split.
+		 */
+		categoryInUse: () => LocalizedString
+		/**
+		 * This category comes with the product and stays as it is. Make one of your own instead.
+		 */
+		categoryPreset: () => LocalizedString
+		/**
+		 * There are already as many as can be kept. Remove one first.
+		 */
+		tooMany: () => LocalizedString
+		/**
 		 * This is too large to be sent.
 		 */
 		bodyTooLarge: () => LocalizedString
@@ -7480,6 +7532,18 @@ export type TranslationFunctions = {
 		 * The end cannot be before the start.
 		 */
 		endBeforeStart: () => LocalizedString
+		/**
+		 * Enter a percentage from 0 to 100.
+		 */
+		notAPercent: () => LocalizedString
+		/**
+		 * The two parts must add up to 100 %.
+		 */
+		notTheWhole: () => LocalizedString
+		/**
+		 * There is already a category with this title. Choose another title.
+		 */
+		duplicateTitle: () => LocalizedString
 		/**
 		 * Choose one of the options.
 		 */

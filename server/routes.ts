@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Deps } from './deps.ts'
+import { categoryRoutes } from './features/categories/categories.routes.ts'
+import { childRoutes } from './features/children/children.routes.ts'
 import { devRoutes } from './features/dev/dev.routes.ts'
 import { expenseRoutes } from './features/expenses/expenses.routes.ts'
 import { familyRoutes } from './features/families/families.routes.ts'
@@ -38,6 +40,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   const bind = bindTo(app, deps, { checkAnswers })
   sessionRoutes(bind, deps, pool)
   familyRoutes(bind, deps)
+  childRoutes(bind)
+  categoryRoutes(bind)
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
   noticeRoutes(bind)

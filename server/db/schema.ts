@@ -5,6 +5,7 @@ import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { SessionTables } from './schema/sessions.ts'
+import type { UseTables } from './schema/uses.ts'
 
 /** What Kysely knows of the tables. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, bigint is a safe number. */
 export type Schema = PeopleTables &
@@ -13,4 +14,5 @@ export type Schema = PeopleTables &
   ExpenseTables &
   FileTables &
   NoticeTables &
-  OutboxTables
+  OutboxTables &
+  UseTables

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { categoryItem, categoryRoutes } from '#contract/categories.ts'
+import { childRoutes } from '#contract/children.ts'
 import { devRoutes } from '#contract/dev.ts'
 import { expenseRoutes } from '#contract/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
@@ -12,6 +14,7 @@ import { paymentRoutes } from '#contract/payments.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { uploadItem, uploadRoutes } from '#contract/uploads.ts'
+import { insertChild } from '#server/features/children/children.store.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
@@ -35,7 +38,7 @@ afterAll(() => app.stop())
 
 const { signIn: _, ...ownSession } = sessionRoutes
 const areas = {
-  ...{ ownSession, familyRoutes, expenseRoutes, paymentRoutes },
+  ...{ ownSession, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
   ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes },
 }
 
@@ -44,6 +47,12 @@ const bodies = (): Record<string, object> => {
   const { private: isPrivate, ...expense } = on.expense()
   return {
     'PATCH /pub/v1/me/locale': { locale: 'en-US' },
+    'POST /pub/v1/children': { firstName: 'Nora' },
+    'PATCH /pub/v1/children/:id': { version: 1, firstName: 'Noor' },
+    'POST /pub/v1/children/:id/archive': { version: 1 },
+    'POST /pub/v1/children/:id/restore': { version: 1 },
+    'POST /pub/v1/categories': { name: randomUUID(), creatorPercent: 60, otherPercent: 40 },
+    'PUT /pub/v1/categories/:id': { name: randomUUID(), creatorPercent: 60, otherPercent: 40 },
     'POST /pub/v1/expenses': { ...expense, private: isPrivate },
     'PATCH /pub/v1/uploads/:id': Buffer.from('some bytes'.slice(1)),
     'POST /pub/v1/uploads': { name: 'receipt.png', bytes: 9 },
@@ -61,7 +70,19 @@ const idFor = async (path: string): Promise<string> => {
     const answer = await begin(await app.as(on.sam.personId), 'receipt.png', 9)
     return z.parse(uploadItem, answer.body).id
   }
+  if (path.includes('/children/')) return freshChild()
+  if (path.includes('/categories/')) return freshCategory()
   return on.record(on.sam)
+}
+
+const freshChild = async (): Promise<string> => {
+  const id = randomUUID()
+  await on.doors.forViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
+  return id
+}
+const freshCategory = async (): Promise<string> => {
+  const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
+  return z.parse(categoryItem, (await who.dana?.call(categoryRoutes.add, { body }))?.body).id
 }
 
 const ask = async (route: Route, client: TestClient): Promise<number> => {
@@ -69,7 +90,7 @@ const ask = async (route: Route, client: TestClient): Promise<number> => {
   const url = route.path.replace(':id', await idFor(route.path))
   const body = bodies()[name]
   const answer = await client.request(
-    { method: route.method, url, query: { at: '0' }, ...(body && { payload: body }) },
+    { method: route.method, url, query: { at: '0', version: '1' }, ...(body && { payload: body }) },
     { 'idempotency-key': randomUUID(), ...(Buffer.isBuffer(body) && { 'content-type': 'application/octet-stream' }) },
   )
   return answer.status
@@ -87,6 +108,16 @@ test('who may call what', async () => {
     GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
     PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
     GET /pub/v1/family                       401 200 200 200 200 200 200
+    GET /pub/v1/children                     401 200 200 200 200 403 200
+    POST /pub/v1/children                    401 201 201 403 403 403 201
+    PATCH /pub/v1/children/:id               401 200 200 403 403 403 404
+    POST /pub/v1/children/:id/archive        401 200 200 403 403 403 404
+    POST /pub/v1/children/:id/restore        401 409 409 403 403 403 404
+    DELETE /pub/v1/children/:id              401 204 204 403 403 403 404
+    GET /pub/v1/categories                   401 200 200 200 200 403 200
+    POST /pub/v1/categories                  401 201 201 403 403 403 201
+    PUT /pub/v1/categories/:id               401 200 200 403 403 403 404
+    DELETE /pub/v1/categories/:id            401 204 204 403 403 403 404
     GET /pub/v1/expenses                     401 200 200 200 200 200 200
     POST /pub/v1/expenses                    401 201 201 403 403 403 400
     GET /pub/v1/expenses/:id                 401 409 200 200 200 404 404

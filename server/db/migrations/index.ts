@@ -6,6 +6,7 @@ import * as history from './004-history.ts'
 import * as expenses from './005-expenses.ts'
 import * as files from './006-files.ts'
 import * as outbox from './007-outbox.ts'
+import * as childrenAndCategories from './008-children-and-categories.ts'
 import * as notices from './009-notices.ts'
 import * as expenseLog from './010-expense-log.ts'
 import * as uploads from './012-uploads.ts'
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '005-expenses': expenses,
   '006-files': files,
   '007-outbox': outbox,
+  '008-children-and-categories': childrenAndCategories,
   '009-notices': notices,
   '010-expense-log': expenseLog,
   '012-uploads': uploads,

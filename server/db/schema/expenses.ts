@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Category } from '#contract/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses.ts'
-import type { Category } from '#contract/families.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { PaymentMethod } from '#machines/payment/payment.types.ts'
 
@@ -16,6 +16,12 @@ export type ExpenseTables = {
     name: string | null
     description: string | null
     creator_percent: Percent
+    /** Null for presets; see `titleKeyOf`. */
+    title_key: string | null
+    created_by: string | null
+    created_at: string | null
+    removed_at: string | null
+    replaced_by: string | null
   }
   expense: Restricted & {
     id: string

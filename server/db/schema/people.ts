@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Currency } from '#contract/money.ts'
 
 export type PeopleTables = {
@@ -23,6 +24,22 @@ export type PeopleTables = {
     viewpoint: string | null
     since: string
   }
-  child: { family_id: string; id: string; first_name: string; person_id: string | null }
+  child: {
+    family_id: string
+    id: string
+    version: Generated<number>
+    first_name: string
+    person_id: string | null
+    archived_at: string | null
+    removed_at: string | null
+  }
+  /** What only the parents, and those who look through their eyes, are shown. */
+  child_detail: {
+    family_id: string
+    child_id: string
+    last_name: string | null
+    date_of_birth: string | null
+    audience: string[] | null
+  }
   credential: { person_id: string; password_hash: string; changed_at: string }
 }

@@ -4,19 +4,21 @@ import { otherPercentOf, splitTotal } from '#contract/money.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
 import { dateIn } from '#contract/time.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Circumstances, ExpenseContent } from './expenses.store.ts'
+import type { Circumstances } from './expenses.circumstances.ts'
+import type { ExpenseContent } from './expenses.store.ts'
 
 type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
 type Wrong = { field: string; code: FieldProblem }
 
 /**
  * The columns that follow from what a person typed and where: the split is the category's, the shares are whole cents that add up.
- * Throws `Refusal` childRequired where the family has no child yet, invalid with the fields that are wrong.
+ * Throws `Refusal` childRequired where the family has no child to choose, invalid with the fields that are wrong.
  */
-export const contentOf = (fields: Fields, { zone, children, category }: Circumstances, now: string): ExpenseContent => {
-  if (children.length === 0) throw new Refusal('childRequired')
+export const contentOf = (fields: Fields, circumstances: Circumstances, now: string): ExpenseContent => {
+  const { zone, children, anyChild, category } = circumstances
   const known = new Set(children)
   const childIds = [...new Set(fields.childIds)]
+  if (known.size === 0 && !anyChild) throw new Refusal('childRequired')
   const dateProblem = pastDateProblem(fields.purchaseDate, dateIn(now, zone))
   const wrong: Wrong[] = [
     ...(dateProblem ? [{ field: 'purchaseDate', code: dateProblem }] : []),

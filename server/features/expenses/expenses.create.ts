@@ -6,16 +6,11 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Change } from '../../lifecycle/change.ts'
+import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import type { ExpensePorts } from './expenses.effects.ts'
 import type { ExpenseLifecycle } from './expenses.lifecycle.ts'
-import {
-  type Circumstances,
-  circumstancesOf,
-  type ExpenseRecord,
-  insertExpense,
-  lockExpense,
-} from './expenses.store.ts'
+import { type ExpenseRecord, insertExpense, lockExpense } from './expenses.store.ts'
 
 /** Only what was declined or withdrawn can be sent again, and only by who recorded it. */
 const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefined): Promise<void> => {
@@ -39,7 +34,7 @@ export const createExpense = async (
   const { tx, familyId: family_id, now } = change
   if (!permissions['expense.create'](viewer)) throw new Refusal('notAllowed')
   await checkPrevious(tx, viewer, previousId)
-  const circumstances = await circumstancesOf(tx, fields.categoryId, viewer.personId)
+  const circumstances = await circumstancesOf(tx, viewer.personId, fields)
   const content = contentOf(fields, circumstances, now)
   const { otherParent: other_id, currency } = circumstances
   if (!other_id) throw new Refusal('notAllowedNow')

@@ -4,8 +4,9 @@ import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Audience, Change } from '../../lifecycle/change.ts'
 import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
+import { circumstancesOf, keptBy } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
-import { circumstancesOf, type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
+import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
 
 /** What other areas do for an expense. Composed in `server/lifecycles.ts`. */
 export type ExpensePorts = {
@@ -39,7 +40,7 @@ export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Eff
   },
   applyEdit: async ({ tx, now }, { row, command }) => {
     const { type: _, version: __, ...fields } = as(command, 'expense.edit')
-    const circumstances = await circumstancesOf(tx, fields.categoryId, row.creator_id)
+    const circumstances = await circumstancesOf(tx, row.creator_id, fields, keptBy(row))
     await setContent(tx, row.id, contentOf(fields, circumstances, now))
   },
   attachReceipts: async (change, { row, command, mover }) => {

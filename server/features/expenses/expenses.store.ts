@@ -1,6 +1,5 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses.ts'
-import type { Currency } from '#contract/money.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
@@ -18,39 +17,6 @@ export const writeExpense = async (
 ): Promise<void> => {
   const { status, version, changedAt: changed_at } = next
   await tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id).execute()
-}
-
-/** What a new or edited expense rests on. Each is null or empty where this person's family has none. */
-export type Circumstances = {
-  readonly zone: string
-  readonly currency: Currency
-  readonly children: readonly string[]
-  readonly category: { readonly id: string; readonly creatorPercent: number } | null
-  readonly otherParent: string | null
-}
-
-/** All of it in one statement. `personId`: the parent who records it. */
-export const circumstancesOf = async (tx: Tx, categoryId: string, personId: string): Promise<Circumstances> => {
-  const { category_id, creator_percent, ...found } = await tx
-    .selectFrom('family')
-    .leftJoin('category', (join) =>
-      join.onRef('category.family_id', '=', 'family.id').on('category.id', '=', categoryId),
-    )
-    .select(({ selectFrom }) => [
-      'family.time_zone as zone',
-      'family.currency',
-      'category.id as category_id',
-      'category.creator_percent',
-      sql<string[]>`array(${selectFrom('child').select('id')})`.as('children'),
-      selectFrom('membership')
-        .select('person_id')
-        .where('role', '=', 'parent')
-        .where('person_id', '<>', personId)
-        .limit(1)
-        .as('otherParent'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { ...found, category: category_id ? { id: category_id, creatorPercent: Number(creator_percent) } : null }
 }
 
 /** The columns a person typed or the split that follows from them. */

@@ -23,20 +23,43 @@ const membersOf = async (tx: Tx): Promise<Family['members']> => {
 }
 
 const categoriesOf = async (tx: Tx): Promise<Family['categories']> => {
-  const rows = await tx.selectFrom('category').selectAll().orderBy('preset').orderBy('name').execute()
-  return rows.map(({ id, preset, name, description, creator_percent }) => ({
+  const named = tx.selectFrom('category_use').select('used_id')
+  const rows = await tx
+    .selectFrom('category')
+    .selectAll()
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('id', 'in', named)]))
+    .orderBy('preset')
+    .orderBy('title_key')
+    .execute()
+  return rows.map(({ id, preset, name, description, creator_percent, removed_at }) => ({
     id,
     preset,
     name,
     description,
     creatorPercent: Number(creator_percent),
+    offered: removed_at === null,
+  }))
+}
+
+const childrenOf = async (tx: Tx): Promise<Family['children']> => {
+  const named = tx.selectFrom('child_use').select('used_id')
+  const rows = await tx
+    .selectFrom('child')
+    .selectAll()
+    .where((eb) => eb.or([eb('removed_at', 'is', null), eb('id', 'in', named)]))
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, first_name, archived_at, removed_at }) => ({
+    id,
+    firstName: first_name,
+    offered: archived_at === null && removed_at === null,
   }))
 }
 
 /** The family as one viewer sees it. A child or third party sees the people, not what parents settle between them. */
 const familyOf = async (tx: Tx, viewer: Viewer): Promise<Family> => {
   const family = await tx.selectFrom('family').selectAll().executeTakeFirstOrThrow()
-  const children = await tx.selectFrom('child').select(['id', 'first_name']).orderBy('first_name').execute()
   return {
     id: family.id,
     currency: family.currency,
@@ -46,7 +69,7 @@ const familyOf = async (tx: Tx, viewer: Viewer): Promise<Family> => {
     standing: viewer.standing,
     mode: viewer.mode,
     members: await membersOf(tx),
-    children: children.map(({ id, first_name }) => ({ id, firstName: first_name })),
+    children: await childrenOf(tx),
     categories: await categoriesOf(tx),
   }
 }

@@ -8,6 +8,8 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
   if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history']]
   if (topic === 'history') return [['history']]
   if (topic === 'notice') return [['notices']]
+  if (topic === 'child') return [['children'], ['family']]
+  if (topic === 'category') return [['categories'], ['family']]
   return [['family']]
 }
 

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/families.ts'
+import type { Category } from '#contract/categories.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 import type { HistoryText } from '#src/app/record/history-kinds.ts'

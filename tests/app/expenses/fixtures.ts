@@ -30,12 +30,12 @@ export const family = (viewpoint: string, mode: Mode = 'self'): Family => ({
     { id: sam, firstName: 'Sam', initials: 'SR', role: 'parent', side: 'B' },
   ],
   children: [
-    { id: mia, firstName: 'Mia' },
-    { id: leo, firstName: 'Leo' },
+    { id: mia, firstName: 'Mia', offered: true },
+    { id: leo, firstName: 'Leo', offered: true },
   ],
   categories: [
-    { id: general, preset: 'general', name: null, description: null, creatorPercent: 50 },
-    { id: medical, preset: 'medicalDental', name: null, description: null, creatorPercent: 50 },
+    { id: general, preset: 'general', name: null, description: null, creatorPercent: 50, offered: true },
+    { id: medical, preset: 'medicalDental', name: null, description: null, creatorPercent: 50, offered: true },
   ],
 })
 

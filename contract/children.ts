@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { date, id, instant, itemParams, optionalText, text } from './common.ts'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+
+/** A child of the family, as both parents see it. */
+export const childItem = z.object({
+  id,
+  version: z.int(),
+  firstName: z.string(),
+  lastName: z.nullable(z.string()),
+  dateOfBirth: z.nullable(date),
+  /** Since then not offered for what is new; what names the child keeps the name. Null: offered. */
+  archivedAt: z.nullable(instant),
+  /** When an expense that the reader may see first named the child; null: none does, so it can still be removed. */
+  inUseSince: z.nullable(instant),
+  /** Signs in with an account of its own, and so cannot be removed either. */
+  hasAccount: z.boolean(),
+})
+export type ChildItem = z.infer<typeof childItem>
+
+/** What a parent types. `dateOfBirth` between 01/01/1900 and today, where the family lives. */
+const childFields = {
+  firstName: text(limits.childName.max),
+  lastName: optionalText(limits.childName.max),
+  dateOfBirth: z.optional(z.nullable(date)),
+} as const
+export const newChild = z.strictObject(childFields)
+export type NewChild = z.infer<typeof newChild>
+
+/** The `version` that the person saw. */
+const seen = z.strictObject({ version: z.int() })
+export const childChange = z.extend(seen, childFields)
+
+const path = '/pub/v1/children'
+export const childRoutes = {
+  list: route({
+    method: 'GET',
+    path,
+    access: 'bearer',
+    summary: "The family's children, for its parents and those who look through their eyes.",
+    output: z.object({ items: z.array(childItem) }),
+  }),
+  add: route({
+    method: 'POST',
+    path,
+    access: 'bearer',
+    summary: 'Adds a child.',
+    body: newChild,
+    ok: 201,
+    output: childItem,
+  }),
+  change: route({
+    method: 'PATCH',
+    path: `${path}/:id`,
+    access: 'bearer',
+    summary: 'Changes the name or the date of birth of a child.',
+    params: itemParams,
+    body: childChange,
+    output: childItem,
+  }),
+  archive: route({
+    method: 'POST',
+    path: `${path}/:id/archive`,
+    access: 'bearer',
+    summary: 'From now on the child is not offered for what is new.',
+    params: itemParams,
+    body: seen,
+    output: childItem,
+  }),
+  restore: route({
+    method: 'POST',
+    path: `${path}/:id/restore`,
+    access: 'bearer',
+    summary: 'Offers an archived child again.',
+    params: itemParams,
+    body: seen,
+    output: childItem,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: 'bearer',
+    summary: 'Removes a child that nothing names.',
+    params: itemParams,
+    query: z.object({ version: z.coerce.number().check(z.int()) }),
+    ok: 204,
+    output: z.void(),
+  }),
+} as const

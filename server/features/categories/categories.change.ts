@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { type CategoryItem, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { limits } from '#contract/limits.ts'
+import { locales } from '#contract/locale.ts'
+import { permissions } from '#contract/permissions.ts'
+import L from '#i18n/i18n-node.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Change, note } from '../../lifecycle/change.ts'
+import { byOf } from '../../lifecycle/lifecycle.ts'
+import {
+  type CategoryRecord,
+  categoryItemOf,
+  countOwn,
+  insertCategory,
+  lockCategory,
+  nameSuccessor,
+  successorOf,
+  withdrawCategory,
+} from './categories.store.ts'
+
+export type Act = { readonly change: Change; readonly viewer: Viewer }
+type Kind = 'added' | 'changed' | 'removed'
+
+const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
+  const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
+  note(change, { kind: `category.${kind}`, entity: 'category', entityId: id, by, audience: null, payload })
+  change.live.push({ topic: 'category', id, audience: null })
+}
+
+const mustMake = (viewer: Viewer): void => {
+  if (!permissions['category.make'](viewer)) throw new Refusal('notAllowed')
+}
+
+/** What the product's own are called, in every language that one of the family may read. */
+const presetTitles = new Set(
+  locales.flatMap((locale) => Object.values(L[locale].expenses.category).map((say) => titleKeyOf(say()))),
+)
+
+const columnsOf = ({ name, description, creatorPercent }: NewCategory) => ({
+  name,
+  description: description || null,
+  creator_percent: creatorPercent,
+})
+
+const insert = async ({ change, viewer }: Act, fields: NewCategory): Promise<string> => {
+  const made = { id: randomUUID(), familyId: change.familyId, by: viewer.personId, now: change.now }
+  const free = !presetTitles.has(titleKeyOf(fields.name)) && (await insertCategory(change.tx, made, fields))
+  if (!free) throw new Refusal('invalid', { validationErrors: [{ field: 'name', code: 'duplicateTitle' }] })
+  return made.id
+}
+
+export const addCategory = async (act: Act, fields: NewCategory): Promise<CategoryItem> => {
+  const { tx } = act.change
+  mustMake(act.viewer)
+  if ((await countOwn(tx)) >= limits.categories) throw new Refusal('tooMany')
+  const id = await insert(act, fields)
+  tell(act, 'added', id, { columns: columnsOf(fields) })
+  return categoryItemOf(tx, id)
+}
+
+const refuseMoved = async (tx: Tx, row: CategoryRecord): Promise<never> => {
+  const successor = await successorOf(tx, row)
+  throw successor
+    ? new Refusal('changedSinceSeen', { item: await categoryItemOf(tx, successor.id) })
+    : new Refusal('notFound')
+}
+
+/** The category, locked, if it may still be changed: its own, there, and used by no expense. */
+const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<CategoryItem> => {
+  mustMake(viewer)
+  const row = await lockCategory(tx, id)
+  if (!row) throw new Refusal('notFound')
+  if (row.preset !== null) throw new Refusal('categoryPreset', { item: await categoryItemOf(tx, id) })
+  if (row.removed_at !== null) return refuseMoved(tx, row)
+  const item = await categoryItemOf(tx, id)
+  if (item.inUseSince !== null) throw new Refusal('categoryInUse', { item })
+  return item
+}
+
+const contentsOf = ({ name, description, creatorPercent }: CategoryItem) => ({
+  name,
+  description,
+  creator_percent: creatorPercent,
+})
+
+/**
+ * Another category in its place. Nobody's expense is split by what they were not shown: who still has the old one before
+ * their eyes is told that it is gone.
+ */
+export const replaceCategory = async (act: Act, id: string, fields: NewCategory): Promise<CategoryItem> => {
+  const { tx, now } = act.change
+  const before = contentsOf(await unused(act, id))
+  const columns = columnsOf(fields)
+  if (Object.entries(columns).every(([key, value]) => Reflect.get(before, key) === value)) return categoryItemOf(tx, id)
+  await withdrawCategory(tx, id, now)
+  const next = await insert(act, fields)
+  await nameSuccessor(tx, id, next)
+  tell(act, 'changed', next, { replaces: id, was: before, columns })
+  return categoryItemOf(tx, next)
+}
+
+export const removeCategory = async (act: Act, id: string): Promise<void> => {
+  const { tx, now } = act.change
+  const before = contentsOf(await unused(act, id))
+  await withdrawCategory(tx, id, now)
+  tell(act, 'removed', id, { columns: before })
+}

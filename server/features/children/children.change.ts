@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { ChildItem, NewChild } from '#contract/children.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import { pastDateProblem } from '#contract/past-date.ts'
+import { permissions } from '#contract/permissions.ts'
+import { dateIn } from '#contract/time.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Change, note } from '../../lifecycle/change.ts'
+import { byOf } from '../../lifecycle/lifecycle.ts'
+import { childItemOf, countChildren, insertChild, lockChild, setChild, setDetails } from './children.store.ts'
+
+export type Act = { readonly change: Change; readonly viewer: Viewer }
+type Kind = 'added' | 'renamed' | 'changed' | 'archived' | 'restored' | 'removed'
+
+/**
+ * An entry tells the first name, by which both parents know the child; of a last name or a date of birth only that it was
+ * changed. The record is exported and printed, and what it says of a child can never be taken back.
+ */
+const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
+  const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
+  note(change, { kind: `child.${kind}`, entity: 'child', entityId: id, by, audience: null, payload })
+  change.live.push({ topic: 'child', id, audience: null })
+}
+
+const mustKeep = (viewer: Viewer): void => {
+  if (!permissions['child.keep'](viewer)) throw new Refusal('notAllowed')
+}
+
+const checkBirth = async ({ tx, now }: Change, { dateOfBirth }: NewChild): Promise<void> => {
+  if (!dateOfBirth) return
+  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
+  const code = pastDateProblem(dateOfBirth, dateIn(now, time_zone))
+  if (code) throw new Refusal('invalid', { validationErrors: [{ field: 'dateOfBirth', code }] })
+}
+
+export const addChild = async (act: Act, fields: NewChild): Promise<ChildItem> => {
+  const { change, viewer } = act
+  mustKeep(viewer)
+  await checkBirth(change, fields)
+  if ((await countChildren(change.tx)) >= limits.children) throw new Refusal('tooMany')
+  const id = randomUUID()
+  await insertChild(change.tx, change.familyId, id, fields)
+  tell(act, 'added', id, { version: 1, columns: { first_name: fields.firstName } })
+  return childItemOf(change.tx, id)
+}
+
+type Seen = { readonly id: string; readonly version: number }
+
+/** The child as it is, locked, if that is what the person saw. */
+const seenChild = async ({ change, viewer }: Act, { id, version }: Seen): Promise<ChildItem> => {
+  mustKeep(viewer)
+  const item = await lockChild(change.tx, id)
+  if (!item) throw new Refusal('notFound')
+  if (item.version !== version) throw new Refusal('changedSinceSeen', { item })
+  return item
+}
+
+const detailsChanged = (item: ChildItem, { lastName, dateOfBirth }: NewChild): string[] => [
+  ...(item.lastName === (lastName || null) ? [] : ['lastName']),
+  ...(item.dateOfBirth === (dateOfBirth ?? null) ? [] : ['dateOfBirth']),
+]
+
+export const changeChild = async (act: Act, seen: Seen, fields: NewChild): Promise<ChildItem> => {
+  const { change } = act
+  const item = await seenChild(act, seen)
+  await checkBirth(change, fields)
+  const renamed = item.firstName !== fields.firstName
+  const changed = detailsChanged(item, fields)
+  if (!renamed && changed.length === 0) return item
+  await setChild(change.tx, item, { first_name: fields.firstName })
+  await setDetails(change.tx, change.familyId, item.id, fields)
+  tell(act, renamed ? 'renamed' : 'changed', item.id, {
+    version: item.version + 1,
+    columns: { first_name: fields.firstName },
+    ...(renamed && { was: item.firstName }),
+    ...(changed.length > 0 && { changed }),
+  })
+  return childItemOf(change.tx, item.id)
+}
+
+const entryOf = ({ version, firstName }: ChildItem) => ({
+  version: version + 1,
+  columns: { first_name: firstName },
+})
+
+/** `archived`: no longer offered for what is new; otherwise offered again. */
+export const setArchived = async (act: Act, seen: Seen, archived: boolean): Promise<ChildItem> => {
+  const { tx, now } = act.change
+  const item = await seenChild(act, seen)
+  if ((item.archivedAt !== null) === archived) throw new Refusal('notAllowedNow', { item })
+  await setChild(tx, item, { archived_at: archived ? now : null })
+  tell(act, archived ? 'archived' : 'restored', item.id, entryOf(item))
+  return childItemOf(tx, item.id)
+}
+
+const heldBy = ({ inUseSince, hasAccount }: ChildItem): ErrorCode | null => {
+  if (inUseSince !== null) return 'childInUse'
+  return hasAccount ? 'childHasAccount' : null
+}
+
+/** The row stays, for a private expense may name it that this parent must not know of; its details do not. */
+export const removeChild = async (act: Act, seen: Seen): Promise<void> => {
+  const { tx, now, familyId } = act.change
+  const item = await seenChild(act, seen)
+  const held = heldBy(item)
+  if (held) throw new Refusal(held, { item })
+  await setChild(tx, item, { removed_at: now })
+  await setDetails(tx, familyId, item.id, { firstName: item.firstName })
+  tell(act, 'removed', item.id, entryOf(item))
+}
