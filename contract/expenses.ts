@@ -15,7 +15,7 @@ import {
   text,
   you,
 } from './common.ts'
-import { expenseQuery } from './expense-log.ts'
+import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
 import { fileItem } from './files.ts'
 import { limits } from './limits.ts'
 import { paymentItem } from './payments.ts'
@@ -134,6 +134,15 @@ export const expenseRoutes = {
     summary: 'The expense log: narrowed, ordered, page by page.',
     query: expenseQuery,
     output: expensePage,
+  }),
+  /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
+  csv: route({
+    method: 'GET',
+    path: '/pub/v1/expenses.csv',
+    access: 'cookie',
+    summary: 'The expense log as a spreadsheet: what is selected, all of it, in its order.',
+    query: expenseSelectionQuery,
+    output: z.unknown(),
   }),
   create: route({
     method: 'POST',

@@ -23,6 +23,12 @@ export function formatAmount(minor: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
 }
 
+/** `1234.50`, for programs: a point, two decimals, no marks for thousands. Exact, since nothing is divided. */
+export function plainAmount(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 export type MoneyProblem = 'required' | 'notANumber' | 'tooManyDecimals' | 'negativeOrZero' | 'tooLarge'
 export type ParsedMoney = { ok: true; minor: number } | { ok: false; problem: MoneyProblem }
 

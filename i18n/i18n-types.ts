@@ -2523,15 +2523,102 @@ export type NamespaceExpensesTranslation = {
 			 */
 			payments: RequiredParams<'count'>
 		}
-		show: {
+		/**
+		 * S​e​a​r​c​h​ ​e​x​p​e​n​s​e​s
+		 */
+		search: string
+		filters: {
 			/**
-			 * S​h​o​w
+			 * F​i​l​t​e​r​ ​e​x​p​e​n​s​e​s
 			 */
-			label: string
+			title: string
+			/**
+			 * F​i​l​t​e​r​s
+			 */
+			open: string
+			/**
+			 * F​i​l​t​e​r​s​ ​(​{​c​o​u​n​t​}​)
+			 * @param {number} count
+			 */
+			openSome: RequiredParams<'count'>
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+			 */
+			clear: string
+			/**
+			 * S​h​o​w​ ​{​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}
+			 * @param {number} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * {​n​a​m​e​}​:​ ​{​v​a​l​u​e​}
+			 * @param {string} name
+			 * @param {string} value
+			 */
+			one: RequiredParams<'name' | 'value'>
 			/**
 			 * A​l​l
 			 */
 			all: string
+			/**
+			 * Y​o​u
+			 */
+			you: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			show: string
+			/**
+			 * C​h​i​l​d
+			 */
+			child: string
+			/**
+			 * C​a​t​e​g​o​r​y
+			 */
+			category: string
+			/**
+			 * R​e​c​o​r​d​e​d​ ​b​y
+			 */
+			by: string
+			/**
+			 * B​o​u​g​h​t​ ​f​r​o​m
+			 */
+			from: string
+			/**
+			 * B​o​u​g​h​t​ ​u​p​ ​t​o
+			 */
+			to: string
+			/**
+			 * S​e​a​r​c​h
+			 */
+			search: string
+			/**
+			 * O​r​d​e​r
+			 */
+			order: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.
+			 */
+			backwards: string
+		}
+		show: {
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * Y​o​u​r​ ​t​u​r​n
+			 */
+			needsYou: string
+			/**
+			 * {​n​a​m​e​}​ ​h​a​s​ ​t​o​ ​a​c​t
+			 * @param {string} name
+			 */
+			needs: RequiredParams<'name'>
 			/**
 			 * O​u​t​s​t​a​n​d​i​n​g
 			 */
@@ -2545,8 +2632,80 @@ export type NamespaceExpensesTranslation = {
 			 */
 			ended: string
 		}
+		order: {
+			created: {
+				/**
+				 * C​r​e​a​t​e​d​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * C​r​e​a​t​e​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+			purchased: {
+				/**
+				 * B​o​u​g​h​t​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * B​o​u​g​h​t​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+			name: {
+				/**
+				 * N​a​m​e​,​ ​A​ ​t​o​ ​Z
+				 */
+				ascending: string
+				/**
+				 * N​a​m​e​,​ ​Z​ ​t​o​ ​A
+				 */
+				descending: string
+			}
+			total: {
+				/**
+				 * T​o​t​a​l​,​ ​s​m​a​l​l​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * T​o​t​a​l​,​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+			status: {
+				/**
+				 * S​t​a​t​u​s​,​ ​o​p​e​n​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * S​t​a​t​u​s​,​ ​e​n​d​e​d​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+			share: {
+				/**
+				 * S​h​a​r​e​,​ ​s​m​a​l​l​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * S​h​a​r​e​,​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+		}
 		/**
-		 * E​x​p​e​n​s​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+		 * O​r​d​e​r​:​ ​{​o​r​d​e​r​}
+		 * @param {string} order
+		 */
+		sorted: RequiredParams<'order'>
+		/**
+		 * {​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * E​x​p​e​n​s​e​s
 		 */
 		table: string
 		/**
@@ -2574,10 +2733,6 @@ export type NamespaceExpensesTranslation = {
 		 * @param {string} date
 		 */
 		bought: RequiredParams<'date'>
-		/**
-		 * S​h​o​w​ ​m​o​r​e
-		 */
-		more: string
 		/**
 		 * L​o​a​d​i​n​g​ ​t​h​e​ ​e​x​p​e​n​s​e​s
 		 */
@@ -2611,13 +2766,47 @@ export type NamespaceExpensesTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​ ​e​x​p​e​n​s​e​ ​m​a​t​c​h​e​s​ ​t​h​i​s​ ​f​i​l​t​e​r​.
+			 * N​o​ ​e​x​p​e​n​s​e​ ​m​a​t​c​h​e​s​:​ ​{​f​i​l​t​e​r​s​}​.
+			 * @param {string} filters
 			 */
-			text: string
+			text: RequiredParams<'filters'>
+		}
+		take: {
 			/**
-			 * S​h​o​w​ ​a​l​l​ ​e​x​p​e​n​s​e​s
+			 * E​x​p​o​r​t
 			 */
-			action: string
+			open: string
+			/**
+			 * E​x​p​o​r​t​ ​t​h​e​ ​l​o​g
+			 */
+			title: string
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * T​h​e​ ​w​h​o​l​e​ ​l​o​g​:​ ​{​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}​.
+			 * @param {number} count
+			 */
+			all: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}​,​ ​n​a​r​r​o​w​e​d​ ​b​y​ ​{​f​i​l​t​e​r​s​}​.
+			 * @param {number} count
+			 * @param {string} filters
+			 */
+			some: RequiredParams<'count' | 'filters'>
+			/**
+			 * D​o​w​n​l​o​a​d​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​ ​(​C​S​V​)
+			 */
+			csv: string
+			/**
+			 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
+			 */
+			print: string
+			/**
+			 * E​x​p​o​r​t​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​m​a​r​k​ ​a​n​y​t​h​i​n​g​ ​a​s​ ​v​i​e​w​e​d​.​ ​F​o​r​ ​a​ ​c​o​u​r​t​,​ ​t​a​k​e​ ​t​h​e​ ​s​i​g​n​e​d​ ​r​e​c​o​r​d​ ​i​n​s​t​e​a​d​:​ ​i​t​ ​c​a​n​ ​b​e​ ​c​h​e​c​k​e​d​ ​w​i​t​h​o​u​t​ ​u​s​.
+			 */
+			hint: string
 		}
 		failed: {
 			/**
@@ -2639,6 +2828,175 @@ export type NamespaceExpensesTranslation = {
 			 */
 			empty: string
 		}
+	}
+	csv: {
+		/**
+		 * C​r​e​a​t​e​d
+		 */
+		created: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		zone: string
+		/**
+		 * C​r​e​a​t​e​d​ ​(​U​T​C​)
+		 */
+		createdUtc: string
+		/**
+		 * E​x​p​e​n​s​e
+		 */
+		name: string
+		/**
+		 * C​h​i​l​d​r​e​n
+		 */
+		children: string
+		/**
+		 * P​u​r​c​h​a​s​e​ ​d​a​t​e
+		 */
+		purchased: string
+		/**
+		 * C​a​t​e​g​o​r​y
+		 */
+		category: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * C​u​r​r​e​n​c​y
+		 */
+		currency: string
+		/**
+		 * R​e​c​o​r​d​e​d​ ​b​y
+		 */
+		recordedBy: string
+		/**
+		 * {​n​a​m​e​}​ ​%
+		 * @param {string} name
+		 */
+		percent: RequiredParams<'name'>
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * O​w​e​d​ ​b​y
+		 */
+		owedBy: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+		/**
+		 * P​a​i​d​ ​o​f​ ​t​h​e​ ​s​h​a​r​e
+		 */
+		settled: string
+		/**
+		 * R​e​m​a​i​n​i​n​g
+		 */
+		remaining: string
+		/**
+		 * I​D
+		 */
+		id: string
+	}
+	paper: {
+		/**
+		 * E​x​p​e​n​s​e​ ​l​o​g
+		 */
+		title: string
+		/**
+		 * E​x​p​e​n​s​e​ ​l​o​g
+		 */
+		back: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * {​l​o​a​d​e​d​}​ ​o​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​s​ ​h​a​v​e​ ​c​o​m​e
+		 * @param {number} count
+		 * @param {number} loaded
+		 */
+		loading: RequiredParams<'count' | 'loaded'>
+		/**
+		 * P​a​r​e​n​t​s
+		 */
+		family: string
+		/**
+		 * {​a​}​ ​a​n​d​ ​{​b​}
+		 * @param {string} a
+		 * @param {string} b
+		 */
+		names: RequiredParams<'a' | 'b'>
+		/**
+		 * A​s​k​e​d​ ​f​o​r​ ​b​y
+		 */
+		asked: string
+		/**
+		 * {​n​a​m​e​}​,​ ​a​s​ ​a​ ​p​a​r​e​n​t
+		 * @param {string} name
+		 */
+		own: RequiredParams<'name'>
+		/**
+		 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​,​ ​l​o​o​k​i​n​g​ ​a​s​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		viewing: RequiredParams<'name'>
+		/**
+		 * N​a​r​r​o​w​e​d​ ​b​y
+		 */
+		filters: string
+		/**
+		 * N​o​t​h​i​n​g​:​ ​t​h​e​ ​w​h​o​l​e​ ​l​o​g
+		 */
+		none: string
+		/**
+		 * O​r​d​e​r
+		 */
+		order: string
+		/**
+		 * M​a​d​e​ ​o​n
+		 */
+		made: string
+		/**
+		 * C​o​n​t​a​i​n​s
+		 */
+		contains: string
+		/**
+		 * O​u​t​s​t​a​n​d​i​n​g​ ​i​n​ ​t​h​e​ ​w​h​o​l​e​ ​l​o​g
+		 */
+		totals: string
+		/**
+		 * {​n​a​m​e​}​ ​o​w​e​s​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		owes: RequiredParams<'amount' | 'name'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k
+		 * @param {string} amount
+		 */
+		bank: RequiredParams<'amount'>
+		/**
+		 * W​h​a​t​ ​o​n​e​ ​p​a​r​e​n​t​ ​k​e​e​p​s​ ​p​r​i​v​a​t​e​ ​i​s​ ​o​n​ ​t​h​e​i​r​ ​o​w​n​ ​c​o​p​y​ ​o​n​l​y​.
+		 */
+		withheld: string
+		/**
+		 * N​o​.
+		 */
+		number: string
+		/**
+		 * r​e​c​o​r​d​e​d​ ​b​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		recorded: RequiredParams<'name'>
+		/**
+		 * {​n​}​ ​o​f​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {number} n
+		 */
+		of: RequiredParams<'count' | 'n'>
 	}
 	form: {
 		/**
@@ -8013,15 +8371,97 @@ export type TranslationFunctions = {
 				 */
 				payments: (arg: { count: number }) => LocalizedString
 			}
-			show: {
+			/**
+			 * Search expenses
+			 */
+			search: () => LocalizedString
+			filters: {
 				/**
-				 * Show
+				 * Filter expenses
 				 */
-				label: () => LocalizedString
+				title: () => LocalizedString
+				/**
+				 * Filters
+				 */
+				open: () => LocalizedString
+				/**
+				 * Filters ({count})
+				 */
+				openSome: (arg: { count: number }) => LocalizedString
+				/**
+				 * Close
+				 */
+				close: () => LocalizedString
+				/**
+				 * Clear filters
+				 */
+				clear: () => LocalizedString
+				/**
+				 * Show {count} expense{{s}}
+				 */
+				found: (arg: { count: number }) => LocalizedString
+				/**
+				 * {name}: {value}
+				 */
+				one: (arg: { name: string, value: string }) => LocalizedString
 				/**
 				 * All
 				 */
 				all: () => LocalizedString
+				/**
+				 * You
+				 */
+				you: () => LocalizedString
+				/**
+				 * Status
+				 */
+				show: () => LocalizedString
+				/**
+				 * Child
+				 */
+				child: () => LocalizedString
+				/**
+				 * Category
+				 */
+				category: () => LocalizedString
+				/**
+				 * Recorded by
+				 */
+				by: () => LocalizedString
+				/**
+				 * Bought from
+				 */
+				from: () => LocalizedString
+				/**
+				 * Bought up to
+				 */
+				to: () => LocalizedString
+				/**
+				 * Search
+				 */
+				search: () => LocalizedString
+				/**
+				 * Order
+				 */
+				order: () => LocalizedString
+				/**
+				 * Choose a day that is not before the first one.
+				 */
+				backwards: () => LocalizedString
+			}
+			show: {
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Your turn
+				 */
+				needsYou: () => LocalizedString
+				/**
+				 * {name} has to act
+				 */
+				needs: (arg: { name: string }) => LocalizedString
 				/**
 				 * Outstanding
 				 */
@@ -8035,8 +8475,78 @@ export type TranslationFunctions = {
 				 */
 				ended: () => LocalizedString
 			}
+			order: {
+				created: {
+					/**
+					 * Created, oldest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Created, newest first
+					 */
+					descending: () => LocalizedString
+				}
+				purchased: {
+					/**
+					 * Bought, oldest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Bought, newest first
+					 */
+					descending: () => LocalizedString
+				}
+				name: {
+					/**
+					 * Name, A to Z
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Name, Z to A
+					 */
+					descending: () => LocalizedString
+				}
+				total: {
+					/**
+					 * Total, smallest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Total, largest first
+					 */
+					descending: () => LocalizedString
+				}
+				status: {
+					/**
+					 * Status, open first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Status, ended first
+					 */
+					descending: () => LocalizedString
+				}
+				share: {
+					/**
+					 * Share, smallest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Share, largest first
+					 */
+					descending: () => LocalizedString
+				}
+			}
 			/**
-			 * Expenses, newest first
+			 * Order: {order}
+			 */
+			sorted: (arg: { order: string }) => LocalizedString
+			/**
+			 * {count} expense{{s}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * Expenses
 			 */
 			table: () => LocalizedString
 			/**
@@ -8063,10 +8573,6 @@ export type TranslationFunctions = {
 			 * bought {date}
 			 */
 			bought: (arg: { date: string }) => LocalizedString
-			/**
-			 * Show more
-			 */
-			more: () => LocalizedString
 			/**
 			 * Loading the expenses
 			 */
@@ -8099,13 +8605,43 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * No expense matches this filter.
+				 * No expense matches: {filters}.
 				 */
-				text: () => LocalizedString
+				text: (arg: { filters: string }) => LocalizedString
+			}
+			take: {
 				/**
-				 * Show all expenses
+				 * Export
 				 */
-				action: () => LocalizedString
+				open: () => LocalizedString
+				/**
+				 * Export the log
+				 */
+				title: () => LocalizedString
+				/**
+				 * Close
+				 */
+				close: () => LocalizedString
+				/**
+				 * The whole log: {count} expense{{s}}.
+				 */
+				all: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} expense{{s}}, narrowed by {filters}.
+				 */
+				some: (arg: { count: number, filters: string }) => LocalizedString
+				/**
+				 * Download a spreadsheet (CSV)
+				 */
+				csv: () => LocalizedString
+				/**
+				 * Print or save as PDF
+				 */
+				print: () => LocalizedString
+				/**
+				 * Exporting does not mark anything as viewed. For a court, take the signed record instead: it can be checked without us.
+				 */
+				hint: () => LocalizedString
 			}
 			failed: {
 				/**
@@ -8127,6 +8663,162 @@ export type TranslationFunctions = {
 				 */
 				empty: () => LocalizedString
 			}
+		}
+		csv: {
+			/**
+			 * Created
+			 */
+			created: () => LocalizedString
+			/**
+			 * Time zone
+			 */
+			zone: () => LocalizedString
+			/**
+			 * Created (UTC)
+			 */
+			createdUtc: () => LocalizedString
+			/**
+			 * Expense
+			 */
+			name: () => LocalizedString
+			/**
+			 * Children
+			 */
+			children: () => LocalizedString
+			/**
+			 * Purchase date
+			 */
+			purchased: () => LocalizedString
+			/**
+			 * Category
+			 */
+			category: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Currency
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Recorded by
+			 */
+			recordedBy: () => LocalizedString
+			/**
+			 * {name} %
+			 */
+			percent: (arg: { name: string }) => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Owed by
+			 */
+			owedBy: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+			/**
+			 * Paid of the share
+			 */
+			settled: () => LocalizedString
+			/**
+			 * Remaining
+			 */
+			remaining: () => LocalizedString
+			/**
+			 * ID
+			 */
+			id: () => LocalizedString
+		}
+		paper: {
+			/**
+			 * Expense log
+			 */
+			title: () => LocalizedString
+			/**
+			 * Expense log
+			 */
+			back: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * {loaded} of {count} expenses have come
+			 */
+			loading: (arg: { count: number, loaded: number }) => LocalizedString
+			/**
+			 * Parents
+			 */
+			family: () => LocalizedString
+			/**
+			 * {a} and {b}
+			 */
+			names: (arg: { a: string, b: string }) => LocalizedString
+			/**
+			 * Asked for by
+			 */
+			asked: () => LocalizedString
+			/**
+			 * {name}, as a parent
+			 */
+			own: (arg: { name: string }) => LocalizedString
+			/**
+			 * A professional, looking as {name}
+			 */
+			viewing: (arg: { name: string }) => LocalizedString
+			/**
+			 * Narrowed by
+			 */
+			filters: () => LocalizedString
+			/**
+			 * Nothing: the whole log
+			 */
+			none: () => LocalizedString
+			/**
+			 * Order
+			 */
+			order: () => LocalizedString
+			/**
+			 * Made on
+			 */
+			made: () => LocalizedString
+			/**
+			 * Contains
+			 */
+			contains: () => LocalizedString
+			/**
+			 * Outstanding in the whole log
+			 */
+			totals: () => LocalizedString
+			/**
+			 * {name} owes {amount}
+			 */
+			owes: (arg: { amount: string, name: string }) => LocalizedString
+			/**
+			 * {amount} with the bank
+			 */
+			bank: (arg: { amount: string }) => LocalizedString
+			/**
+			 * What one parent keeps private is on their own copy only.
+			 */
+			withheld: () => LocalizedString
+			/**
+			 * No.
+			 */
+			number: () => LocalizedString
+			/**
+			 * recorded by {name}
+			 */
+			recorded: (arg: { name: string }) => LocalizedString
+			/**
+			 * {n} of {count}
+			 */
+			of: (arg: { count: number, n: number }) => LocalizedString
 		}
 		form: {
 			/**

@@ -28,6 +28,7 @@ import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
+import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses.print.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 
@@ -124,6 +125,11 @@ const AuthedExpensesNewRoute = AuthedExpensesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
+  id: '/print',
+  path: '/print',
+  getParentRoute: () => AuthedExpensesRoute,
+} as any)
 const DevMachinesIndexRoute = DevMachinesIndexRouteImport.update({
   id: '/dev_/machines/',
   path: '/dev/machines/',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/expenses': typeof AuthedExpensesIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/_authed/': typeof AuthedIndexRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
+  '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/expenses/$id'
     | '/expenses/new'
+    | '/expenses/print'
     | '/dev/machines/$chart'
     | '/expenses/'
     | '/dev/machines/'
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/expenses/$id'
     | '/expenses/new'
+    | '/expenses/print'
     | '/dev/machines/$chart'
     | '/expenses'
     | '/dev/machines'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/_authed/'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
+    | '/_authed/expenses/print'
     | '/dev_/machines/$chart'
     | '/_authed/expenses/'
     | '/dev_/machines/'
@@ -413,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesNewRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/print': {
+      id: '/_authed/expenses/print'
+      path: '/print'
+      fullPath: '/expenses/print'
+      preLoaderRoute: typeof AuthedExpensesPrintRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/dev_/machines/': {
       id: '/dev_/machines/'
       path: '/dev/machines'
@@ -433,12 +452,14 @@ declare module '@tanstack/react-router' {
 interface AuthedExpensesRouteChildren {
   AuthedExpensesIdRoute: typeof AuthedExpensesIdRoute
   AuthedExpensesNewRoute: typeof AuthedExpensesNewRoute
+  AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
 }
 
 const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesIdRoute: AuthedExpensesIdRoute,
   AuthedExpensesNewRoute: AuthedExpensesNewRoute,
+  AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,
 }
 

@@ -12,8 +12,6 @@ export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: 
     /** The chip of a line, when it is the reader's turn. */
     yourTurn: (name: string, what: keyof typeof task) => row(name).getByText(chip.yourTurnTo({ what: task[what]() })),
     paid: (name: string) => row(name).getByText(share.paid(), { exact: true }),
-    show: (filter: 'all' | 'outstanding' | 'settled' | 'ended') =>
-      page.getByRole('radio', { name: log.show[filter](), exact: true }).check({ force: true }),
     add: () => page.getByRole('link', { name: log.add() }).first().click(),
     open: (name: string) => page.getByRole('link', { name, exact: true }).click(),
   }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Column } from './data-table.tsx'
 import { fillLink, type LinkElement } from './link-element.ts'
+import { Skeleton } from './skeleton.tsx'
 
 const edges = { base: 'u2', sm: 'u2.5' }
 
@@ -22,6 +23,8 @@ export const TableRow = chakra('tr', {
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
 })
+
+const Body = chakra('tbody', { base: { display: { base: 'block', md: 'table-row-group' } } })
 
 const Td = chakra('td', {
   base: {
@@ -76,12 +79,25 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
   )
 }
 
+/** The place of a cell whose row has not come yet. */
+export function WaitingCell<R>({ column: { phone, align = 'start', note } }: { column: Column<R> }) {
+  return (
+    <Td role="cell" phone={phone}>
+      <Skeleton width={align === 'end' ? '64px' : '60%'} ms={align === 'end' ? 'auto' : '0'} />
+      {note && <Skeleton width={align === 'end' ? '48px' : '80%'} ms={align === 'end' ? 'auto' : '0'} />}
+    </Td>
+  )
+}
+
+type HeaderRowProps = { sorts: boolean; counted: boolean; children: ReactNode }
+
 /** On a phone only the headers that sort remain, as a line of buttons above the cards; without one there is no row at all. */
-export function HeaderRow({ sorts, children }: { sorts: boolean; children: ReactNode }) {
+export function HeaderRow({ sorts, counted, children }: HeaderRowProps) {
   return (
     <chakra.thead role="rowgroup" display={{ base: sorts ? 'block' : 'none', md: 'table-header-group' }}>
       <chakra.tr
         role="row"
+        aria-rowindex={counted ? 1 : undefined}
         display={{ base: 'flex', md: 'table-row' }}
         flexWrap="wrap"
         columnGap="u2"
@@ -93,10 +109,6 @@ export function HeaderRow({ sorts, children }: { sorts: boolean; children: React
   )
 }
 
-export function Rows({ children }: { children: ReactNode }) {
-  return (
-    <chakra.tbody role="rowgroup" display={{ base: 'block', md: 'table-row-group' }}>
-      {children}
-    </chakra.tbody>
-  )
+export function Rows(props: ComponentProps<'tbody'>) {
+  return <Body role="rowgroup" {...props} />
 }

@@ -20,6 +20,8 @@ export type Column<R> = {
   /** Where it stands when a phone stacks the row. */
   phone: 'title' | 'value' | 'status' | 'meta' | 'hidden'
   strong?: boolean
+  /** Of the table on a desk, where its columns must not move: `14%`. The one without gets what is left. */
+  width?: string
 }
 
 export type DataTableProps<R> = {
@@ -40,36 +42,69 @@ function pressed(key: string, sort: Sort | undefined): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
-/**
- * A real table; on a phone each row is a stacked card. Roles are written out, because a table laid out as a grid is no
- * table to some screen readers.
- */
-export function DataTable<R>({ caption, columns, rows, rowKey, rowLink, sort, onSort, sortStatus }: DataTableProps<R>) {
+type TableFrameProps<R> = Omit<DataTableProps<R>, 'rows' | 'rowKey' | 'rowLink'> & {
+  /** With the header, where not all of them stand in the page. */
+  rowCount?: number
+  /** The columns keep their width whatever comes into them; on a phone the order is chosen elsewhere. */
+  fixed?: boolean
+  /** What it shows is about to be replaced. */
+  stale?: boolean
+  children: ReactNode
+}
+
+/** The table round its rows: name, header, and what was sorted said aloud. */
+export function TableFrame<R>(props: TableFrameProps<R>) {
+  const { caption, columns, sort, onSort, sortStatus, rowCount, fixed = false, stale = false, children } = props
   return (
     <>
       <VisuallyHidden role="status">{sortStatus}</VisuallyHidden>
-      <chakra.table role="table" aria-label={caption} display={{ base: 'block', md: 'table' }} width="full">
-        <HeaderRow sorts={columns.some(({ sortable }) => sortable && onSort)}>
+      <chakra.table
+        role="table"
+        aria-label={caption}
+        aria-rowcount={rowCount}
+        aria-busy={stale || undefined}
+        display={{ base: 'block', md: 'table' }}
+        tableLayout={fixed ? { md: 'fixed' } : undefined}
+        width="full"
+        opacity={stale ? 0.55 : undefined}
+      >
+        <HeaderRow
+          sorts={!fixed && columns.some(({ sortable }) => sortable && onSort)}
+          counted={rowCount !== undefined}
+        >
           {columns.map((column) => (
             <SortHeader
               key={column.key}
               header={column.header}
               align={column.align}
+              width={column.width}
               direction={sort?.key === column.key ? sort.direction : undefined}
               onPress={column.sortable && onSort ? () => onSort(pressed(column.key, sort)) : undefined}
             />
           ))}
         </HeaderRow>
-        <Rows>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} link={column.opens ? rowLink?.(row) : undefined} />
-              ))}
-            </TableRow>
-          ))}
-        </Rows>
+        {children}
       </chakra.table>
     </>
+  )
+}
+
+/**
+ * A real table; on a phone each row is a stacked card. Roles are written out, because a table laid out as a grid is no
+ * table to some screen readers.
+ */
+export function DataTable<R>({ rows, rowKey, rowLink, ...frame }: DataTableProps<R>) {
+  return (
+    <TableFrame {...frame}>
+      <Rows>
+        {rows.map((row) => (
+          <TableRow key={rowKey(row)} role="row">
+            {frame.columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} link={column.opens ? rowLink?.(row) : undefined} />
+            ))}
+          </TableRow>
+        ))}
+      </Rows>
+    </TableFrame>
   )
 }

@@ -41,18 +41,20 @@ const Press = chakra('button', {
 type SortHeaderProps = {
   header: string
   align?: 'start' | 'end' | undefined
+  width?: string | undefined
   direction: Sort['direction'] | undefined
   /** Absent where the column does not sort. */
   onPress: (() => void) | undefined
 }
 
-export function SortHeader({ header, align = 'start', direction, onPress }: SortHeaderProps) {
+export function SortHeader({ header, align = 'start', width, direction, onPress }: SortHeaderProps) {
   const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
   return (
     <Th
       role="columnheader"
       scope="col"
       align={align}
+      width={{ md: width }}
       sorts={Boolean(onPress)}
       {...(direction && { 'aria-sort': direction })}
     >

@@ -4,6 +4,7 @@ import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
 import { history } from './history.ts'
 import { log } from './log.ts'
+import { csv, paper } from './paper.ts'
 import { status } from './status.ts'
 import { turn } from './turn.ts'
 
@@ -14,6 +15,8 @@ import { turn } from './turn.ts'
 const expenses = {
   ...status,
   log,
+  csv,
+  paper,
   form,
   turn,
   details,

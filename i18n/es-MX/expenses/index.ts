@@ -4,12 +4,15 @@ import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
 import { history } from './history.ts'
 import { log } from './log.ts'
+import { csv, paper } from './paper.ts'
 import { status } from './status.ts'
 import { turn } from './turn.ts'
 
 const expenses: NamespaceExpensesTranslation = {
   ...status,
   log,
+  csv,
+  paper,
   form,
   turn,
   details,

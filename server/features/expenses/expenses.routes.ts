@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
+import { mustKnow, mustView } from '../../http/caller.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { attachReceipts, expenseLifecycle } from '../../lifecycles.ts'
@@ -9,6 +11,7 @@ import { filesOf } from '../files/files.store.ts'
 import { paymentsFor } from '../payments/payments.item.ts'
 import { factsOf } from '../payments/payments.store.ts'
 import { createExpense } from './expenses.create.ts'
+import { expensesAsCsv } from './expenses.csv.ts'
 import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
 import { openExpense, openedExpense } from './expenses.open.ts'
 import { expensePageOf } from './expenses.page.ts'
@@ -24,8 +27,15 @@ const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<Expense
 
 const fullNow = async (tx: Tx, viewer: Viewer, id: string) => full(tx, viewer, await openedExpense(tx, viewer, id))
 
-export const expenseRoutes = (bind: Bind, _deps: Deps): void => {
+export const expenseRoutes = (bind: Bind, { doors }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
+  bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
+    const who = mustKnow(caller)
+    reply.header('content-disposition', `attachment; filename="evenhand-expenses-${now.slice(0, 10)}.csv"`)
+    // A download is no call of the page's own: its language is the one that the account keeps.
+    const lines = expensesAsCsv(doors, mustView(who), query, who.locale)
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
+  })
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))
   bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {
     const made = await createExpense(change, expenseLifecycle, attachReceipts, viewer, body)

@@ -1,23 +1,27 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
 import { historyRoutes } from '#contract/history.ts'
+import { limits } from '#contract/limits.ts'
 import type { Client } from '#src/api/client.ts'
 
-export const shows = ['all', 'outstanding', 'settled', 'ended'] as const
-export type Show = (typeof shows)[number]
+/** The first page is quick, those after it are few. */
+const pageSize = { first: 50, next: limits.page.max }
 
 /** The keys that the live stream names: `expenses`, then `expense` and `history` with an id. */
 export const expenseKeys = {
-  log: (show: Show) => ['expenses', show] as const,
+  log: (selection: ExpenseSelection) => ['expenses', 'log', selection] as const,
   one: (id: string) => ['expense', id] as const,
   history: (id: string) => ['history', id] as const,
 }
 
-export const logQuery = ({ call }: Client, show: Show) =>
+export const logQuery = ({ call }: Client, selection: ExpenseSelection) =>
   infiniteQueryOptions({
-    queryKey: expenseKeys.log(show),
-    queryFn: ({ pageParam, signal }) =>
-      call(expenseRoutes.list, { query: { show, ...(pageParam && { after: pageParam }) } }, { signal }),
+    queryKey: expenseKeys.log(selection),
+    queryFn: ({ pageParam, signal }) => {
+      const page = pageParam ? { after: pageParam, limit: pageSize.next } : { limit: pageSize.first }
+      return call(expenseRoutes.list, { query: { ...selection, ...page } }, { signal })
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   })

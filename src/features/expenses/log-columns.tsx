@@ -23,13 +23,14 @@ function Status({ row, reader, words }: { row: ExpenseRow; reader: Reader; words
 }
 
 /** The reader's own part first, as on the bar of the details. */
-function split(row: ExpenseRow, reader: Reader): string {
+export function splitOf(row: ExpenseRow, reader: Reader): string {
   const { payerId, payerPercent } = partiesOf(row)
   const percents = [100 - payerPercent, payerPercent]
   return splitText(payerId === reader.viewpoint ? percents.reverse() : percents, reader)
 }
 
-const about = (row: ExpenseRow, reader: Reader, words: Words): string =>
+/** For whom, in which category, bought when. */
+export const aboutExpense = (row: ExpenseRow, reader: Reader, words: Words): string =>
   [
     childNames(row.childIds, reader),
     sayCategory(words, categoryOf(row.categoryId, reader)),
@@ -38,46 +39,39 @@ const about = (row: ExpenseRow, reader: Reader, words: Words): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** The columns of the log: created, name with children and purchase, total and split, whose turn, the share. */
+/** The columns of the log: created, name with children and purchase, total and split, whose turn, the share. Each sorts by its key. */
 export function logColumns(reader: Reader, words: Words): Column<ExpenseRow>[] {
   const { log } = words.expenses
+  const sortable = true
   return [
-    { key: 'created', header: log.created(), cell: (row) => reader.dayOf(row.createdAt), phone: 'hidden' },
     {
-      key: 'expense',
-      header: log.expense(),
+      ...{ key: 'created', header: log.created(), sortable, width: '14%', phone: 'hidden' },
+      cell: (row) => reader.dayOf(row.createdAt),
+    },
+    {
+      ...{ key: 'name', header: log.expense(), sortable, opens: true, phone: 'title' },
       cell: (row) => row.name,
-      note: (row) => about(row, reader, words),
-      opens: true,
-      phone: 'title',
+      note: (row) => aboutExpense(row, reader, words),
     },
     {
-      key: 'total',
-      header: log.total(),
+      ...{ key: 'total', header: log.total(), sortable, width: '13%', align: 'end', phone: 'hidden' },
       cell: (row) => reader.money(row.total),
-      note: (row) => split(row, reader),
-      align: 'end',
-      phone: 'hidden',
+      note: (row) => splitOf(row, reader),
     },
     {
-      key: 'status',
-      header: log.status(),
+      ...{ key: 'status', header: log.status(), sortable, width: '24%', phone: 'status' },
       cell: (row) => <Status row={row} reader={reader} words={words} />,
-      phone: 'status',
     },
     {
-      key: 'share',
-      header: log.share(),
+      ...{ key: 'share', header: log.share(), sortable, width: '18%', align: 'end', strong: true, phone: 'value' },
       cell: (row) => shareAmount(row, reader),
       note: (row) => sayShare(words, shareOf(row, reader), reader),
-      align: 'end',
-      strong: true,
-      phone: 'value',
     },
   ]
 }
 
-function shareAmount(row: ExpenseRow, reader: Reader): string {
+/** What the share column says large. */
+export function shareAmount(row: ExpenseRow, reader: Reader): string {
   const { amount } = shareOf(row, reader)
   return amount === null ? '–' : reader.money(amount)
 }

@@ -1,8 +1,11 @@
+import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
+import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { sayFilters } from './log-options.ts'
 import type { Words } from './say.ts'
 
 function firstStep({ family, addressed }: Reader, { expenses }: Words, name: string): string {
@@ -27,19 +30,22 @@ export function LogEmpty({ reader, words }: { reader: Reader; words: Words }) {
   )
 }
 
-/** No line matches the filter. */
-export function LogNone({ words, onShowAll }: { words: Words; onShowAll: () => void }) {
-  const { none } = words.expenses.log
+type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Reader; words: Words }
+
+/** No line matches: what hides them, and the way back. */
+export function LogNone({ selection, onClear, reader, words }: LogNoneProps) {
+  const { none, filters } = words.expenses.log
   return (
     <EmptyState
+      icon={IconFilterOff}
       title={none.title()}
       action={
-        <Button variant="secondary" onClick={onShowAll}>
-          {none.action()}
+        <Button variant="secondary" onClick={onClear}>
+          {filters.clear()}
         </Button>
       }
     >
-      {none.text()}
+      {none.text({ filters: sayFilters(selection, reader, words) })}
     </EmptyState>
   )
 }

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { ExpenseSelection } from '#contract/expense-log.ts'
 import type { ExpenseRow } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
+import type { Sort } from '#src/ui/data-table.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { LongTable } from '#src/ui/long-table.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { logColumns } from './log-columns.tsx'
 import { LogEmpty, LogNone } from './log-empty.tsx'
+import { orderName, orderNamed, orderOptions, sortOf } from './log-options.ts'
+import { activeIn } from './log-selection.ts'
 import type { Words } from './say.ts'
+import type { Log } from './use-log.ts'
 
 const Foot = chakra('div', {
   base: {
@@ -25,34 +29,27 @@ const Foot = chakra('div', {
   },
 })
 
-export type LogListProps = {
-  query: Pick<
-    UseInfiniteQueryResult,
-    | 'error'
-    | 'isPending'
-    | 'isPaused'
-    | 'isError'
-    | 'isFetching'
-    | 'isFetchNextPageError'
-    | 'hasNextPage'
-    | 'isFetchingNextPage'
-  > & { refetch: () => unknown; fetchNextPage: () => unknown }
-  rows: readonly ExpenseRow[]
-  filtered: boolean
-  onShowAll: () => void
+type LogListProps = {
+  log: Log
+  selection: ExpenseSelection
+  onChange: (change: ExpenseSelection) => void
+  onClear: () => void
   reader: Reader
   words: Words
 }
 
+const linkOf = ({ id }: ExpenseRow) => <Link to="/expenses/$id" params={{ id }} />
+const keyOf = ({ id }: ExpenseRow) => id
+
 /** The lines of the log, or what stands in their place: loading, failed, none yet, none that match. */
-export function LogList({ query, rows, filtered, onShowAll, reader, words }: LogListProps) {
+export function LogList({ log: { query, rows, ...list }, selection, onChange, onClear, reader, words }: LogListProps) {
   const { LL } = useI18nContext()
   const { log } = words.expenses
   const columns = useMemo(() => logColumns(reader, words), [reader, words])
   if (query.isPaused && rows.length === 0)
     return <ErrorState title={log.offline.title()}>{log.offline.empty()}</ErrorState>
   if (query.isPending) return <SkeletonRows label={log.loading()} rows={6} tile={false} />
-  if (query.isError && rows.length === 0)
+  if (query.isError && (rows.length === 0 || query.isPlaceholderData))
     return (
       <ErrorState
         title={failureTitle(query.error, LL, LL.errors.expensesNotLoaded())}
@@ -62,21 +59,31 @@ export function LogList({ query, rows, filtered, onShowAll, reader, words }: Log
       </ErrorState>
     )
   if (rows.length === 0)
-    return filtered ? <LogNone words={words} onShowAll={onShowAll} /> : <LogEmpty reader={reader} words={words} />
+    return activeIn(selection).length > 0 ? (
+      <LogNone {...{ selection, onClear, reader, words }} />
+    ) : (
+      <LogEmpty reader={reader} words={words} />
+    )
+  const order = orderOptions(words).find(({ value }) => value === orderName(selection))
   return (
     <>
-      <DataTable
+      <LongTable
         caption={log.table()}
         columns={columns}
+        {...list}
         rows={rows}
-        rowKey={(row) => row.id}
-        rowLink={(row) => <Link to="/expenses/$id" params={{ id: row.id }} />}
+        rowKey={keyOf}
+        rowLink={linkOf}
+        stale={query.isPlaceholderData}
+        sort={sortOf(selection)}
+        onSort={({ key, direction }: Sort) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
+        sortStatus={log.sorted({ order: order?.label ?? '' })}
       />
-      {query.hasNextPage && (
+      {query.isFetchNextPageError && (
         <Foot>
-          {query.isFetchNextPageError && <p role="alert">{log.failed.moreText()}</p>}
+          <p role="alert">{log.failed.moreText()}</p>
           <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {query.isFetchNextPageError ? log.failed.retry() : log.more()}
+            {log.failed.retry()}
           </Button>
         </Foot>
       )}

@@ -1,73 +1,86 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
+import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/app-context.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { useReader } from '#src/app/use-reader.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { logQuery, type Show, shows } from './expense.queries.ts'
+import { LogExport } from './log-export.tsx'
+import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
+import { activeIn, cleared, selectionFrom, tidied } from './log-selection.ts'
+import { LogSummary } from './log-summary.tsx'
 import { LogTotals } from './log-totals.tsx'
-import type { Words } from './say.ts'
+import { useLog } from './use-log.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
-const Filter = chakra('div', {
+
+/** On a phone too both stand in one row: there is a list below to get to. */
+const Beside = chakra('div', {
   base: {
-    px: { base: 'u2', sm: 'u2.5' },
-    py: 'u2',
-    // The longest words on the narrowest phone go over two lines rather than past the edge.
-    '& > [role=radiogroup]': { flexWrap: 'wrap' },
+    display: 'flex',
+    gap: 'u1',
+    _print: { display: 'none' },
+    '& > *': { flex: { base: '1 1 0', sm: '0 0 auto' } },
   },
 })
 
-/** The expense log. The filter lives in the address, so that a link or Back restores it. */
+/** The expense log. What narrows and orders it lives in the address, so that a link or Back restores it. */
 export function ExpenseLogPage() {
-  const { show = 'all' } = useSearch({ from: '/_authed/expenses/' })
+  const selection = useSearch({ from: '/_authed/expenses/', select: selectionFrom, structuralSharing: true })
   const navigate = useNavigate()
-  return <ExpenseLog show={show} onShow={(next) => void navigate({ to: '.', search: { show: next }, replace: true })} />
+  const onSelect = useCallback(
+    (search: ExpenseSelection) => void navigate({ to: '/expenses', search, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return <ExpenseLog selection={selection} onSelect={onSelect} />
 }
 
-export function ExpenseLog({ show, onShow }: { show: Show; onShow: (show: Show) => void }) {
-  const { client } = useApp()
+type ExpenseLogProps = { selection: ExpenseSelection; onSelect: (selection: ExpenseSelection) => void }
+
+function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const { LL: words } = useI18nContext()
   const reader = useReader()
-  const query = useInfiniteQuery(logQuery(client, show))
-  const rows = useMemo(() => query.data?.pages.flatMap(({ items }) => items) ?? [], [query.data])
-  const { log } = words.expenses
-  const options = shows.map((value) => ({ value, label: log.show[value]() }))
-  const nothingYet = show === 'all' && query.isSuccess && rows.length === 0
+  const log = useLog(selection)
+  const { query, rows } = log
+  const onChange = useCallback(
+    (change: ExpenseSelection) => onSelect(tidied({ ...selection, ...change })),
+    [selection, onSelect],
+  )
+  const onClear = () => onSelect(cleared(selection))
+  const count = query.isSuccess && !query.isPlaceholderData ? log.count : undefined
+  const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
+  const part = { selection, onChange, onClear, count, reader, words }
   return (
     <>
-      <LogHeader reader={reader} words={words} />
+      <PageHeader
+        title={words.expenses.log.title()}
+        aside={
+          <Beside>
+            {!nothingYet && <LogExport {...part} />}
+            {reader.addressed && (
+              <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
+                {words.expenses.log.add()}
+              </ButtonLink>
+            )}
+          </Beside>
+        }
+      />
       <Stack>
-        {!(query.isError && rows.length === 0) && (
-          <LogTotals totals={query.data?.pages[0]?.totals} reader={reader} words={words} />
-        )}
+        {!(query.isError && rows.length === 0) && <LogTotals totals={log.totals} reader={reader} words={words} />}
         <Card bleed aria-busy={query.isPending}>
           {!nothingYet && (
-            <Filter>
-              <SegmentedControl label={log.show.label()} value={show} onChange={onShow} options={options} />
-            </Filter>
+            <>
+              <LogFilters {...part} />
+              <LogSummary {...part} />
+            </>
           )}
-          <LogList {...{ query, rows, reader, words }} filtered={show !== 'all'} onShowAll={() => onShow('all')} />
+          <LogList log={log} {...part} />
         </Card>
       </Stack>
     </>
   )
-}
-
-function LogHeader({ reader, words }: { reader: Reader; words: Words }) {
-  const { log } = words.expenses
-  const add = (
-    <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
-      {log.add()}
-    </ButtonLink>
-  )
-  return <PageHeader title={log.title()} aside={reader.addressed && add} />
 }

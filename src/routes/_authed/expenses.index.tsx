@@ -1,13 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type Show, shows } from '#src/features/expenses/expense.queries.ts'
 import { ExpenseLogPage } from '#src/features/expenses/log-page.tsx'
-
-type Search = { show?: Show }
+import { selectionFrom } from '#src/features/expenses/log-selection.ts'
 
 export const Route = createFileRoute('/_authed/expenses/')({
-  validateSearch: (raw: Record<string, unknown>): Search => {
-    const show = shows.find((filter) => filter === raw.show)
-    return show ? { show } : {}
-  },
+  validateSearch: selectionFrom,
   component: ExpenseLogPage,
 })

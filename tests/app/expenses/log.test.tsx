@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { item } from './fixtures.ts'
+import { children, item, sam } from './fixtures.ts'
 import { openApp, page, refusal } from './open-app.tsx'
 
 const log = 'GET /pub/v1/expenses'
@@ -19,29 +19,114 @@ test('each line says whose turn it is and opens as a link', async () => {
   expect(screen.getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${first.id}`)
 })
 
-test('more is asked for where the last page ended, and stands below', async () => {
+test('more is asked for where the last page ended, before anybody presses anything', async () => {
   const asked: (string | null)[] = []
-  const { user } = await openApp('/app/expenses', {
+  await openApp('/app/expenses', {
     [log]: (_, { searchParams }) => {
       asked.push(searchParams.get('after'))
-      return searchParams.get('after') ? page([second]) : page([first], { next: 'cursor' })
+      return searchParams.get('after') ? page([second]) : page([first], { next: 'cursor', count: 2 })
     },
   })
-  await user.click(await screen.findByRole('button', { name: 'Show more' }))
   expect(await screen.findByRole('link', { name: 'Piano lessons' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Winter coat' })).toBeTruthy()
   expect(asked).toContain('cursor')
 })
 
-test('the filter lives in the address, and a filter that matches nothing leads back', async () => {
+test('what could not be loaded further is told below, and asked for again by a press', async () => {
+  let well = false
+  const { user } = await openApp('/app/expenses', {
+    [log]: (_, { searchParams }) => {
+      if (!searchParams.get('after')) return page([first], { next: 'cursor', count: 2 })
+      return well ? page([second]) : refusal(403, 'notAllowed')
+    },
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  well = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Piano lessons' })).toBeTruthy()
+})
+
+test('the filters live in the address; one that matches nothing says so by name and leads back', async () => {
   const { user } = await openApp('/app/expenses', {
     [log]: (_, { searchParams }) => page(searchParams.get('show') === 'settled' ? [] : [first]),
   })
-  await user.click(await screen.findByRole('radio', { name: 'Settled' }))
-  expect(await screen.findByText('No expense matches this filter.')).toBeTruthy()
+  await user.selectOptions(await screen.findByLabelText('Status:'), 'Settled')
+  expect(await screen.findByText('No expense matches: Status: Settled.')).toBeTruthy()
   expect(location.search).toBe('?show=settled')
-  await user.click(screen.getByRole('button', { name: 'Show all expenses' }))
+  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+  if (clear) await user.click(clear)
   expect(await screen.findByRole('link', { name: 'Winter coat' })).toBeTruthy()
+  expect(location.search).toBe('')
+})
+
+test('an address restores filters, search and order, and what it cannot mean is left out', async () => {
+  const asked: URLSearchParams[] = []
+  const address = `/app/expenses?show=approved.unpaid&child=${children.mia}&search=2026&sort=total&direction=ascending&from=2026-02-30&by=me`
+  await openApp(address, {
+    [log]: (_, { searchParams }) => {
+      if (searchParams.get('show') !== 'needsYou') asked.push(searchParams)
+      return page([first])
+    },
+  })
+  await screen.findByRole('link', { name: 'Winter coat' })
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    ...{ show: 'approved.unpaid', child: children.mia, search: '2026', sort: 'total', direction: 'ascending' },
+    limit: '50',
+  })
+  expect(screen.getByLabelText('Search expenses')).toHaveProperty('value', '2026')
+  expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(screen.getByText('1 expense · Status: Approved · Child: Mia · Search: 2026')).toBeTruthy()
+})
+
+test('a search is asked for after a pause, once, and a press on Enter does not wait', async () => {
+  const searched: (string | null)[] = []
+  const { user } = await openApp('/app/expenses', {
+    [log]: (_, { searchParams }) => {
+      if (searchParams.has('search')) searched.push(searchParams.get('search'))
+      return page([first])
+    },
+  })
+  const box = await screen.findByLabelText('Search expenses')
+  await user.type(box, 'camp {Enter}')
+  expect(await screen.findByText('1 expense · Search: camp')).toBeTruthy()
+  await user.type(box, 'mia')
+  expect(await screen.findByText('1 expense · Search: camp mia')).toBeTruthy()
+  expect(searched).toEqual(['camp', 'camp mia'])
+  expect(box).toHaveProperty('value', 'camp mia')
+})
+
+test('a press on a header sorts by it, there and back, and says the order', async () => {
+  const { user } = await openApp('/app/expenses', { [log]: () => page([first]) })
+  await user.click(await screen.findByRole('button', { name: 'Expense' }))
+  expect(await screen.findByText('Order: Name, A to Z')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Expense' }))
+  expect(await screen.findByText('Order: Name, Z to A')).toBeTruthy()
+  expect(location.search).toBe('?sort=name&direction=descending')
+})
+
+test('the drawer has every filter, and its foot says how many expenses are left', async () => {
+  const { user } = await openApp('/app/expenses', { [log]: () => page([first]) })
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filter expenses' }))
+  await user.selectOptions(drawer.getByLabelText('Recorded by'), 'Sam')
+  await user.selectOptions(drawer.getByLabelText('Order'), 'Bought, oldest first')
+  expect(await drawer.findByRole('button', { name: 'Show 1 expense' })).toBeTruthy()
+  expect(location.search).toBe(`?by=${sam}&sort=purchased&direction=ascending`)
+  await user.click(drawer.getByRole('button', { name: 'Clear filters' }))
+  expect(location.search).toBe('?sort=purchased&direction=ascending')
+})
+
+test('the export carries the filters, and is there for someone looking on', async () => {
+  const { user } = await openApp(
+    '/app/expenses?show=settled&search=a%26b',
+    { [log]: () => page([first]) },
+    { person: 'viewing' },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export the log' }))
+  const csv = dialog.getByRole('link', { name: 'Download a spreadsheet (CSV)' })
+  expect(csv.getAttribute('href')).toBe('/pub/v1/expenses.csv?search=a%26b&show=settled')
+  expect(csv.hasAttribute('download')).toBe(true)
 })
 
 test('an empty log says what to do first', async () => {

@@ -1,0 +1,98 @@
+import type { ExpenseSelection } from '#contract/expense-log.ts'
+import type { ExpenseRow } from '#contract/expenses.ts'
+import { limits } from '#contract/limits.ts'
+import type { Locale } from '#contract/locale.ts'
+import { plainAmount } from '#contract/money.ts'
+import { wallOf } from '#contract/time.ts'
+import L from '#i18n/i18n-node.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
+import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import { expenseLinesOf } from './expenses.page.ts'
+import { uncounted } from './expenses.standing.ts'
+import { expenseLabel } from './expenses.words.ts'
+
+type Names = {
+  readonly zone: string
+  readonly parents: readonly { readonly id: string; readonly name: string }[]
+  readonly nameOf: (id: string) => string
+}
+
+const namesOf = async (tx: Tx, { expenses }: TranslationFunctions): Promise<Names> => {
+  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
+  const parents = await tx
+    .selectFrom('membership as m')
+    .innerJoin('person as p', 'p.id', 'm.person_id')
+    .select(['p.id', 'p.first_name as name'])
+    .where('m.role', '=', 'parent')
+    .orderBy('m.side')
+    .execute()
+  const children = await tx.selectFrom('child').select(['id', 'first_name as name']).execute()
+  const categories = await tx.selectFrom('category').select(['id', 'name', 'preset']).execute()
+  const known = new Map([
+    ...[...parents, ...children].map(({ id, name }) => [id, name] as const),
+    ...categories.map(({ id, name, preset }) => [id, preset ? expenses.category[preset]() : (name ?? '')] as const),
+  ])
+  return { zone: time_zone, parents, nameOf: (id) => known.get(id) ?? '' }
+}
+
+type Cell = string | number | null
+type Column = readonly [header: string, cell: (row: ExpenseRow) => Cell]
+
+const isCounted = ({ status }: ExpenseRow): boolean => !uncounted.includes(status)
+
+/** What the log shows, a column for each thing, amounts as plain decimals with the currency beside them. */
+const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names): Column[] => {
+  const { csv } = words.expenses
+  const owing = ({ shares, createdBy }: ExpenseRow) => shares.find(({ personId }) => personId !== createdBy)
+  const counted = (amount: (row: ExpenseRow) => number) => (row: ExpenseRow) =>
+    isCounted(row) ? plainAmount(amount(row)) : null
+  return [
+    [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
+    [csv.zone(), () => zone],
+    [csv.createdUtc(), ({ createdAt }) => createdAt],
+    [csv.name(), ({ name }) => name],
+    [csv.children(), ({ childIds }) => childIds.map(nameOf).join(', ')],
+    [csv.purchased(), ({ purchaseDate }) => purchaseDate],
+    [csv.category(), ({ categoryId }) => nameOf(categoryId)],
+    [csv.total(), ({ total }) => plainAmount(total)],
+    [csv.currency(), ({ currency }) => currency],
+    [csv.recordedBy(), ({ createdBy }) => nameOf(createdBy)],
+    ...parents.map(
+      ({ id, name }): Column => [
+        csv.percent({ name }),
+        ({ shares }) => shares.find(({ personId }) => personId === id)?.percent ?? null,
+      ],
+    ),
+    [csv.status(), ({ status, facts }) => expenseLabel(words, status, facts.lastOutcome)],
+    [csv.owedBy(), (row) => (isCounted(row) ? nameOf(owing(row)?.personId ?? '') : null)],
+    [csv.share(), counted(({ facts }) => facts.owed)],
+    [csv.settled(), counted(({ facts }) => facts.settled)],
+    [csv.remaining(), counted(({ facts }) => remainingOf(facts))],
+    [csv.id(), ({ id }) => id],
+  ]
+}
+
+/**
+ * The log as a spreadsheet, page by page, each in a transaction of its own: however long it is and however slowly it is
+ * fetched, no connection waits for it. It never stamps, and holds nothing that only opening an expense gives.
+ */
+export async function* expensesAsCsv(
+  { forViewer }: Pick<Doors, 'forViewer'>,
+  viewer: Viewer,
+  selection: ExpenseSelection,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const words = L[locale]
+  const columns = columnsOf(words, await forViewer(viewer, (tx) => namesOf(tx, words)))
+  yield byteOrderMark + csvLine(columns.map(([header]) => header))
+  for (let after: string | null | undefined; after !== null; ) {
+    const place: string | undefined = after
+    const page = await forViewer(viewer, (tx) =>
+      expenseLinesOf(tx, viewer, selection, { after: place, limit: limits.page.max }),
+    )
+    yield page.items.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('')
+    after = page.next
+  }
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import type { ComponentProps } from 'react'
+import { controlBox } from './control.recipe.ts'
+
+const Box = chakra('label', {
+  base: {
+    ...controlBox,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 'u0.5',
+    width: 'auto',
+    whiteSpace: 'nowrap',
+    color: 'fg.2',
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'focus',
+      outlineOffset: '-1px',
+      borderColor: 'focus',
+    },
+  },
+})
+const Base = chakra('select', {
+  base: {
+    appearance: 'none',
+    alignSelf: 'stretch',
+    maxW: '11rem',
+    me: '-12px',
+    pe: '36px',
+    bg: 'transparent',
+    color: 'fg',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    fieldSizing: 'content',
+    outline: 'none',
+    // The list that opens has the page's own colours, dark ones too.
+    '& option, & optgroup': { bg: 'bg.card', color: 'fg' },
+  },
+})
+
+type FilterSelectProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'children'> & {
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** "Status: outstanding": what a list is narrowed by, its name and its value in one line. */
+export function FilterSelect({ label, options, ...props }: FilterSelectProps) {
+  return (
+    <Box>
+      {label}
+      <Base {...props}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Base>
+      <chakra.span position="absolute" insetEnd="u1.5" display="flex" pointerEvents="none">
+        <IconChevronDown size={16} stroke={1.75} aria-hidden />
+      </chakra.span>
+    </Box>
+  )
+}

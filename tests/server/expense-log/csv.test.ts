@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expenseRoutes } from '#contract/expenses.ts'
+import { csvLine } from '#server/http/csv.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestClient } from '#tests/support/client.ts'
+import { expenseAt } from '#tests/support/leaves.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { linesFor } from './log.ts'
+
+let app: TestApp
+let on: Stage
+let dana: TestClient
+beforeAll(async () => {
+  app = await testApp()
+  on = await stage(app)
+  dana = await app.as(on.dana.personId)
+  for (const at of Object.values(expenseAt)) await at(on)
+})
+afterAll(() => app.stop())
+
+/** Reads RFC 4180 back, by its grammar and not by our writer. */
+const parsed = (text: string): string[][] => {
+  const records: string[][] = [[]]
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  for (let match = field.exec(text); match; match = field.exec(text)) {
+    const [, quoted, plain = '', end] = match
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
+    if (end === '\r\n') records.push([])
+    if (field.lastIndex === text.length) break
+  }
+  return records.slice(0, -1)
+}
+
+const fileFor = async (client: TestClient, query: Record<string, string> = {}) => {
+  const answer = await client.call(expenseRoutes.csv, { query }, { authorization: undefined })
+  const [header = [], ...records] = parsed(answer.text.replace(/^\uFEFF/, ''))
+  return {
+    answer,
+    header,
+    records: records.map((cells) => Object.fromEntries(cells.map((cell, at) => [header[at], cell]))),
+  }
+}
+
+test('it is a download that no cache keeps, and says that it is UTF-8', async () => {
+  const { answer, header } = await fileFor(dana)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="evenhand-expenses-2026-11-20.csv"',
+    'cache-control': 'no-store',
+  })
+  expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  expect(header).toEqual([
+    ...[
+      'Created',
+      'Time zone',
+      'Created (UTC)',
+      'Expense',
+      'Children',
+      'Purchase date',
+      'Category',
+      'Total',
+      'Currency',
+    ],
+    ...['Recorded by', 'Dana %', 'Sam %', 'Status', 'Owed by', 'Share', 'Paid of the share', 'Remaining', 'ID'],
+  ])
+})
+
+test('it holds the lines of the log, in its order, amounts and times as they are', async () => {
+  const lines = await linesFor(dana, { sort: 'total', direction: 'ascending' })
+  const { records } = await fileFor(dana, { sort: 'total', direction: 'ascending' })
+  expect(records.map(({ ID }) => ID)).toEqual(lines.map(({ id }) => id))
+  const partly = lines.find(({ status }) => status === 'approved.partlyPaid')
+  expect(records.find(({ ID }) => ID === partly?.id)).toEqual({
+    ...{ Created: '2026-11-20T09:00', 'Time zone': 'America/New_York', 'Created (UTC)': '2026-11-20T14:00:00.000Z' },
+    ...{
+      Expense: 'Orthodontist',
+      'Purchase date': '2026-11-20',
+      Category: 'General',
+      Total: '285.00',
+      Currency: 'USD',
+    },
+    ...{ Children: expect.stringMatching(/^(Mia|Leo)$/), 'Recorded by': 'Sam', 'Dana %': '50', 'Sam %': '50' },
+    ...{
+      Status: 'Partial payment',
+      'Owed by': 'Dana',
+      Share: '142.50',
+      'Paid of the share': '50.00',
+      Remaining: '92.50',
+    },
+    ID: partly?.id,
+  })
+  const declined = lines.find(({ status }) => status === 'declined')
+  expect(records.find(({ ID }) => ID === declined?.id)).toMatchObject({ Status: 'Refused', Share: '', Remaining: '' })
+})
+
+test('the same filters narrow it; it stamps nothing and holds no note', async () => {
+  const id = await on.record(on.sam, { name: 'Pharmacy', note: 'unopened words' })
+  const { records, answer } = await fileFor(dana, { search: 'pharmacy' })
+  expect(records.map(({ ID }) => ID)).toEqual([id])
+  expect(answer.text).not.toContain('unopened')
+  expect((await fileFor(dana, { search: 'unopened' })).records).toEqual([])
+  const stamps = await on.doors.forSystem(on.family.id, (tx) =>
+    tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute(),
+  )
+  expect(stamps).toEqual([])
+})
+
+test.each([['=HYPERLINK("http://evil.example","Click")'], ['+1+1'], ['-2'], ['@SUM(A1)'], ['＝1+1']])(
+  'a name that a spreadsheet would run, %s, is text in it',
+  async (name) => {
+    const id = await on.record(on.dana, { name })
+    const { records } = await fileFor(dana, { by: on.dana.personId })
+    expect(records.find(({ ID }) => ID === id)?.Expense).toBe(`'${name}`)
+  },
+)
+
+test('commas, quotes and lines inside a text stay inside it', async () => {
+  const name = 'Shoes, "blue", size 5; for Mia'
+  const id = await on.record(on.dana, { name })
+  const { records } = await fileFor(dana)
+  expect(records.find(({ ID }) => ID === id)?.Expense).toBe(name)
+  expect(csvLine(['a\r\nb', null, 1.5, ''])).toBe('"a\r\nb",,1.5,""\r\n')
+})
+
+test('more than one page of them all come', async () => {
+  for (let n = 0; n < 205; n += 1) await on.record(on.sam, { name: `Lunch ${n}` })
+  const { records } = await fileFor(dana, { search: 'lunch' })
+  expect(new Set(records.map(({ Expense }) => Expense)).size).toBe(205)
+})
+
+test('its words are those of the account, not of whoever else asks', async () => {
+  const { header } = await fileFor(await spanish())
+  expect(header.slice(0, 4)).toEqual(['Creado', 'Zona horaria', 'Creado (UTC)', 'Gasto'])
+})
+
+const spanish = async (): Promise<TestClient> => {
+  await on.doors.forViewer(on.sam, (tx) =>
+    tx.updateTable('person').set({ locale: 'es-MX' }).where('id', '=', on.sam.personId).execute(),
+  )
+  return app.as(on.sam.personId)
+}
+
+test('what one parent keeps private is in their own file only', async () => {
+  const id = await on.record(on.dana, { name: 'Solicitor', private: true })
+  expect((await fileFor(dana)).records.some(({ ID }) => ID === id)).toBe(true)
+  for (const { personId } of [on.sam, on.professional, on.neighbour])
+    expect((await fileFor(await app.as(personId))).answer.text).not.toContain('Solicitor')
+})
