@@ -90,6 +90,8 @@ export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
   method: z.nullable(z.enum(['check', 'bank', 'reimbursed'])),
   /** What they wrote with it. */
   quote: z.nullable(z.string()),
+  /** It stands in a chain of the caller's own: nobody else can read it. */
+  restricted: z.boolean(),
   /** Nobody wrote it: noted by the product when it happened, as first views and answers are. */
   systemFact: z.boolean(),
   /**

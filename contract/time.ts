@@ -55,6 +55,9 @@ export function isDate(text: string): boolean {
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromEpoch(Date.parse(`${date}T00:00Z`) + days * day).slice(0, 10)
 
+/** The hour of the day on the wall there, 0 to 23. */
+export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(instant, zone).slice(11, 13))
+
 /** `long` has the weekday, `short` has not. */
 export type TimeStyle = 'long' | 'short'
 
@@ -75,6 +78,17 @@ export function formatDate(date: PlainDate, locale: Locale, style: TimeStyle, to
   const year = today?.slice(0, 4) === date.slice(0, 4) ? '' : `${american ? ',' : ''} ${part.year}`
   const weekday = style === 'long' ? `${part.weekday}${american ? ',' : ''} ` : ''
   return `${weekday}${monthDay}${year}`
+}
+
+/** `Friday, November 20`, `Friday 20 November`, `Viernes 20 de noviembre`: at the head of a page. */
+export function formatDay(date: PlainDate, locale: Locale): string {
+  const parts: Parts = {}
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  for (const { type, value } of format.formatToParts(Date.parse(`${date}T00:00Z`))) parts[type] = value
+  const { weekday = '', month, day } = parts
+  if (locale === 'en-US') return `${weekday}, ${month} ${day}`
+  if (locale === 'en-GB') return `${weekday} ${day} ${month}`
+  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day} de ${month}`
 }
 
 function timeOfDay(epoch: number, zone: string, locale: Locale): string {

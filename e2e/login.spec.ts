@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
+import { names } from './support/family.ts'
 import { recorded } from './support/scene.ts'
 
 test.beforeEach(({ world }) => {
@@ -7,14 +8,14 @@ test.beforeEach(({ world }) => {
   world.watch.expect(/status of 401/)
 })
 
-test('Dana signs in with her username and password, and finds the log', async ({ world }) => {
+test('Dana signs in with her username and password, and is at home', async ({ world }) => {
   const dana = await world.stranger()
   await dana.page.goto('/app/')
   await expect(dana.login.heading).toBeVisible()
   await axe(dana.page)
   await dana.login.signIn(world.family.personOf('other').username)
-  await expect(dana.log.heading).toBeVisible()
-  await expect(dana.page).toHaveTitle(dana.shell.title(world.words.expenses.log.title()))
+  await expect(dana.home.heading(names.other)).toBeVisible()
+  await expect(dana.page).toHaveURL(/\/app\/home$/)
 })
 
 test('a wrong password is said without telling which part was wrong, and the right one still works', async ({
@@ -33,7 +34,7 @@ test('a wrong password is said without telling which part was wrong, and the rig
   await dana.login.signIn('nobody.at.all', 'not-the-password-1')
   await expect(dana.login.problem).toContainText(errors.signInFailed())
   await dana.login.signIn(username)
-  await expect(dana.log.heading).toBeVisible()
+  await expect(dana.home.heading(names.other)).toBeVisible()
 })
 
 test('after five wrong tries the login rests, and says for how long', async ({ world }) => {
@@ -71,14 +72,14 @@ for (const next of ['//evil.example', 'https://evil.example/app/', '/\\evil.exam
     const dana = await world.stranger()
     await dana.login.goto(`?next=${encodeURIComponent(next)}`)
     await dana.login.signIn(world.family.personOf('other').username)
-    await expect(dana.log.heading.or(dana.shell.notFound)).toBeVisible()
+    await expect(dana.home.heading(names.other).or(dana.shell.notFound)).toBeVisible()
     expect(new URL(dana.page.url()).origin).toBe(world.server.url)
   })
 
 test('whoever is signed in already is not asked again', async ({ world }) => {
   const dana = await world.as('other')
   await dana.login.goto()
-  await expect(dana.log.heading).toBeVisible()
+  await expect(dana.home.heading(names.other)).toBeVisible()
 })
 
 test('one press signs in a demo person', async ({ world }) => {
@@ -88,5 +89,5 @@ test('one press signs in a demo person', async ({ world }) => {
   await expect(somebody.page.getByRole('heading', { name: dev.testUsers(), level: 1 })).toBeVisible()
   await axe(somebody.page)
   await somebody.page.getByRole('button', { name: dev.signInAs({ name: 'Dana Reyes' }) }).click()
-  await expect(somebody.page.getByRole('table')).toBeVisible()
+  await expect(somebody.home.heading('Dana')).toBeVisible()
 })

@@ -19,6 +19,8 @@ export type Translations = RootTranslation &
 	documents: NamespaceDocumentsTranslation,
 	errors: NamespaceErrorsTranslation,
 	expenses: NamespaceExpensesTranslation,
+	historyPage: NamespaceHistoryPageTranslation,
+	home: NamespaceHomeTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
@@ -4386,6 +4388,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		share: {
 			/**
@@ -4397,6 +4410,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​s​h​a​r​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​h​a​r​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		edit: {
 			/**
@@ -4408,6 +4432,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		'delete': {
 			/**
@@ -4419,6 +4454,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​d​e​l​e​t​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​d​e​l​e​t​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		approve: {
 			/**
@@ -4430,6 +4476,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​a​p​p​r​o​v​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​p​p​r​o​v​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		decline: {
 			/**
@@ -4441,6 +4498,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​d​e​c​l​i​n​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​d​e​c​l​i​n​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		requestReceipt: {
 			/**
@@ -4452,6 +4520,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​c​e​i​p​t​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​q​u​e​s​t​e​d​ ​a​ ​r​e​c​e​i​p​t​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		addReceipt: {
 			/**
@@ -4463,6 +4542,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​a​ ​r​e​c​e​i​p​t​ ​t​o​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​a​ ​r​e​c​e​i​p​t​ ​t​o​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		withdraw: {
 			/**
@@ -4474,6 +4564,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		firstViewed: {
 			/**
@@ -4485,6 +4586,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​f​i​r​s​t​ ​v​i​e​w​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		other: {
 			/**
@@ -4496,6 +4608,17 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} actor
 			 */
 			name: RequiredParams<'actor'>
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​s​o​m​e​t​h​i​n​g​ ​a​b​o​u​t​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​s​o​m​e​t​h​i​n​g​ ​a​b​o​u​t​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'item'>
 		}
 		detail: {
 			/**
@@ -4582,6 +4705,483 @@ export type NamespaceExpensesTranslation = {
 			 */
 			settledAtOnce: string
 		}
+	}
+	waiting: {
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​y​o​u
+		 */
+		you: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		name: RequiredParams<'name'>
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​o​t​h​e​r​s
+		 */
+		others: string
+		/**
+		 * {​c​o​u​n​t​}​ ​i​n​ ​a​l​l
+		 * @param {number} count
+		 */
+		count: RequiredParams<'count'>
+		/**
+		 * S​e​e​ ​a​l​l​ ​i​n​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​l​o​g
+		 */
+		all: string
+		/**
+		 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​w​a​i​t​s
+		 */
+		loading: string
+		/**
+		 * t​o​t​a​l​ ​{​t​o​t​a​l​}
+		 * @param {string} total
+		 */
+		total: RequiredParams<'total'>
+		open: {
+			/**
+			 * {​n​a​m​e​}​ ​a​d​d​e​d​ ​t​h​i​s​ ​{​d​a​t​e​}​.​ ​Y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+			 * @param {string} date
+			 * @param {string} name
+			 * @param {string} percent
+			 */
+			other: RequiredParams<'date' | 'name' | 'percent'>
+			/**
+			 * F​i​r​s​t​ ​v​i​e​w​e​d​ ​b​y​ ​{​n​a​m​e​}​ ​{​t​i​m​e​}​.
+			 * @param {string} name
+			 * @param {string} time
+			 */
+			seen: RequiredParams<'name' | 'time'>
+			/**
+			 * {​n​a​m​e​}​ ​h​a​s​ ​n​o​t​ ​v​i​e​w​e​d​ ​i​t​ ​y​e​t​.
+			 * @param {string} name
+			 */
+			unseen: RequiredParams<'name'>
+			/**
+			 * {​c​r​e​a​t​o​r​}​ ​a​d​d​e​d​ ​t​h​i​s​ ​{​d​a​t​e​}​.​ ​T​h​e​ ​s​h​a​r​e​ ​o​f​ ​{​p​a​y​e​r​}​ ​i​s​ ​{​p​e​r​c​e​n​t​}​.
+			 * @param {string} creator
+			 * @param {string} date
+			 * @param {string} payer
+			 * @param {string} percent
+			 */
+			viewing: RequiredParams<'creator' | 'date' | 'payer' | 'percent'>
+		}
+		done: {
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​{​n​a​m​e​}​ ​a​d​d​s​ ​o​r​ ​p​a​y​s​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​y​o​u​r​ ​t​u​r​n​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​a​d​d​s​ ​o​r​ ​p​a​y​s​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​i​t​ ​i​s​ ​y​o​u​r​ ​t​u​r​n​.
+			 */
+			alone: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​{​n​a​m​e​}​ ​n​o​w​.
+			 * @param {string} name
+			 */
+			viewing: RequiredParams<'name'>
+		}
+		/**
+		 * E​x​p​e​n​s​e​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​f​o​r​ ​a​ ​c​h​i​l​d​,​ ​a​n​d​ ​t​h​i​s​ ​f​a​m​i​l​y​ ​h​a​s​ ​n​o​n​e​ ​y​e​t​.​ ​A​d​d​ ​a​ ​c​h​i​l​d​ ​f​i​r​s​t​.
+		 */
+		noChild: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​a​n​y​b​o​d​y​ ​e​l​s​e​.
+		 */
+		nobodyElse: string
+		failed: {
+			/**
+			 * W​h​a​t​ ​w​a​i​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			text: string
+			/**
+			 * T​r​y​ ​a​g​a​i​n
+			 */
+			retry: string
+		}
+		/**
+		 * W​h​a​t​ ​w​a​i​t​s​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+	}
+}
+
+export type NamespaceHistoryPageTranslation = {
+	/**
+	 * H​i​s​t​o​r​y
+	 */
+	title: string
+	/**
+	 * E​v​e​r​y​t​h​i​n​g​ ​o​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​.
+	 */
+	subtitle: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+	 */
+	list: string
+	/**
+	 * a​n​ ​e​x​p​e​n​s​e​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​o​p​e​n​e​d​ ​y​e​t
+	 */
+	unopened: string
+	/**
+	 * T​h​e​ ​c​o​n​t​e​n​t​s​ ​o​f​ ​t​h​i​s​ ​e​n​t​r​y​ ​w​e​r​e​ ​l​a​w​f​u​l​l​y​ ​e​r​a​s​e​d
+	 */
+	erased: string
+	/**
+	 * S​y​s​t​e​m​ ​f​a​c​t
+	 */
+	systemFact: string
+	/**
+	 * O​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​t​h​i​s
+	 */
+	onlyYou: string
+	/**
+	 * S​o​m​e​b​o​d​y​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
+	 */
+	unknown: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​h​i​s​t​o​r​y
+	 */
+	loading: string
+	/**
+	 * {​c​o​u​n​t​}​ ​n​e​w​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​ ​s​i​n​c​e​ ​y​o​u​ ​o​p​e​n​e​d​ ​t​h​i​s​ ​p​a​g​e
+	 * @param {number} count
+	 */
+	arrived: RequiredParams<'count'>
+	filter: {
+		/**
+		 * F​i​l​t​e​r
+		 */
+		label: string
+		/**
+		 * F​i​l​t​e​r
+		 */
+		show: string
+		/**
+		 * F​i​l​t​e​r​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		showCount: RequiredParams<'count'>
+		/**
+		 * W​h​o
+		 */
+		who: string
+		/**
+		 * E​v​e​r​y​o​n​e
+		 */
+		everyone: string
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * W​h​a​t
+		 */
+		topic: string
+		/**
+		 * A​n​y​t​h​i​n​g
+		 */
+		anything: string
+		topics: {
+			/**
+			 * A​d​d​e​d​ ​o​r​ ​s​h​a​r​e​d
+			 */
+			added: string
+			/**
+			 * A​p​p​r​o​v​e​d​ ​o​r​ ​d​e​c​l​i​n​e​d
+			 */
+			answered: string
+			/**
+			 * R​e​c​e​i​p​t​s
+			 */
+			receipts: string
+			/**
+			 * C​h​a​n​g​e​d​ ​o​r​ ​w​i​t​h​d​r​a​w​n
+			 */
+			changed: string
+			/**
+			 * F​i​r​s​t​ ​v​i​e​w​e​d
+			 */
+			viewed: string
+			/**
+			 * P​a​y​m​e​n​t​s
+			 */
+			paid: string
+			/**
+			 * P​a​y​m​e​n​t​s​ ​c​o​n​f​i​r​m​e​d
+			 */
+			confirmed: string
+			/**
+			 * P​a​y​m​e​n​t​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​,​ ​v​o​i​d​ ​o​r​ ​s​t​o​p​p​e​d
+			 */
+			undone: string
+		}
+		/**
+		 * A​r​e​a
+		 */
+		area: string
+		/**
+		 * A​l​l​ ​a​r​e​a​s
+		 */
+		everywhere: string
+		areas: {
+			/**
+			 * E​x​p​e​n​s​e​s​ ​a​n​d​ ​t​h​e​i​r​ ​p​a​y​m​e​n​t​s
+			 */
+			expenses: string
+			/**
+			 * P​a​y​m​e​n​t​s
+			 */
+			payments: string
+		}
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * C​l​e​a​r​ ​f​i​l​t​e​r​s
+		 */
+		clear: string
+	}
+	empty: {
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​e​i​t​h​e​r​ ​o​f​ ​y​o​u​ ​d​o​e​s​ ​h​e​r​e​ ​i​s​ ​k​e​p​t​ ​f​r​o​m​ ​t​h​e​ ​f​i​r​s​t​ ​s​t​e​p​ ​o​n​,​ ​a​n​d​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​i​s​ ​l​i​s​t​.
+		 */
+		text: string
+	}
+	none: {
+		/**
+		 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​h​e​r​e
+		 */
+		title: string
+		/**
+		 * N​o​ ​e​n​t​r​y​ ​m​a​t​c​h​e​s​ ​t​h​e​s​e​ ​f​i​l​t​e​r​s​.
+		 */
+		text: string
+	}
+	failed: {
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		title: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​e​n​t​r​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		moreText: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+	}
+	offline: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		empty: string
+	}
+	notAParent: {
+		/**
+		 * T​h​e​ ​h​i​s​t​o​r​y​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​ ​p​a​r​e​n​t​s
+		 */
+		title: string
+		/**
+		 * I​t​ ​t​e​l​l​s​ ​w​h​a​t​ ​t​h​e​y​ ​s​e​t​t​l​e​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​i​t​ ​f​o​r​ ​y​o​u​ ​t​o​ ​d​o​.
+		 */
+		text: string
+	}
+	check: {
+		/**
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		checking: string
+		/**
+		 * R​e​c​o​r​d​ ​v​e​r​i​f​i​e​d
+		 */
+		holds: string
+		/**
+		 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​c​h​e​c​k​e​d​ ​{​t​i​m​e​}
+		 * @param {number} count
+		 * @param {string} time
+		 */
+		holdsText: RequiredParams<'count' | 'time'>
+		/**
+		 * R​e​c​o​r​d​ ​n​o​t​ ​v​e​r​i​f​i​e​d
+		 */
+		broken: string
+		/**
+		 * P​l​e​a​s​e​ ​t​e​l​l​ ​o​u​r​ ​s​u​p​p​o​r​t​.​ ​W​h​a​t​ ​i​s​ ​w​r​o​n​g​:
+		 */
+		brokenText: string
+		/**
+		 * I​n​ ​w​h​a​t​ ​b​o​t​h​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​,​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		shared: RequiredParams<'what'>
+		/**
+		 * I​n​ ​w​h​a​t​ ​o​n​l​y​ ​y​o​u​ ​c​a​n​ ​s​e​e​,​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		restricted: RequiredParams<'what'>
+		why: {
+			/**
+			 * e​n​t​r​y​ ​{​s​e​q​}​ ​i​s​ ​m​i​s​s​i​n​g​.
+			 * @param {number} seq
+			 */
+			entryMissing: RequiredParams<'seq'>
+			/**
+			 * e​n​t​r​y​ ​{​s​e​q​}​ ​w​a​s​ ​c​h​a​n​g​e​d​.
+			 * @param {number} seq
+			 */
+			payloadChanged: RequiredParams<'seq'>
+			/**
+			 * e​n​t​r​y​ ​{​s​e​q​}​ ​d​o​e​s​ ​n​o​t​ ​f​o​l​l​o​w​ ​f​r​o​m​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​.
+			 * @param {number} seq
+			 */
+			chainBroken: RequiredParams<'seq'>
+		}
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d​.
+		 */
+		failed: string
+		/**
+		 * C​h​e​c​k​ ​a​g​a​i​n
+		 */
+		again: string
+	}
+	'export': {
+		/**
+		 * E​x​p​o​r​t
+		 */
+		open: string
+		/**
+		 * E​x​p​o​r​t​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		title: string
+		/**
+		 * A​ ​s​i​g​n​e​d​ ​c​o​p​y​ ​t​h​a​t​ ​a​n​y​o​n​e​ ​c​a​n​ ​c​h​e​c​k​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​u​s​.​ ​I​t​ ​h​o​l​d​s​ ​e​v​e​r​y​ ​e​n​t​r​y​ ​i​n​ ​f​u​l​l​,​ ​a​n​d​ ​s​a​y​s​ ​w​h​e​r​e​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		text: string
+		/**
+		 * F​o​r​m​a​t
+		 */
+		format: string
+		/**
+		 * P​D​F
+		 */
+		pdf: string
+		/**
+		 * S​i​g​n​e​d​ ​d​a​t​a​ ​(​J​S​O​N​)
+		 */
+		json: string
+		/**
+		 * T​o​ ​r​e​a​d​,​ ​p​r​i​n​t​ ​o​r​ ​h​a​n​d​ ​i​n​.​ ​T​h​e​ ​s​i​g​n​e​d​ ​d​a​t​a​ ​t​r​a​v​e​l​s​ ​i​n​s​i​d​e​.
+		 */
+		pdfText: string
+		/**
+		 * F​o​r​ ​p​r​o​g​r​a​m​s​,​ ​a​n​d​ ​f​o​r​ ​c​h​e​c​k​i​n​g​.
+		 */
+		jsonText: string
+		/**
+		 * A​n​ ​e​x​p​o​r​t​ ​h​o​l​d​s​ ​e​v​e​r​y​ ​k​i​n​d​ ​o​f​ ​e​n​t​r​y​,​ ​s​o​ ​y​o​u​r​ ​f​i​l​t​e​r​ ​“​{​t​o​p​i​c​}​”​ ​i​s​ ​n​o​t​ ​p​a​r​t​ ​o​f​ ​i​t​.
+		 * @param {string} topic
+		 */
+		everyKind: RequiredParams<'topic'>
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​o​p​e​n​e​d​ ​s​t​a​y​s​ ​o​u​t​ ​o​f​ ​i​t​.​ ​A​n​ ​e​x​p​o​r​t​ ​n​e​v​e​r​ ​o​p​e​n​s​ ​a​n​y​t​h​i​n​g​.
+		 */
+		unopened: string
+		/**
+		 * D​o​w​n​l​o​a​d
+		 */
+		download: string
+		/**
+		 * H​o​w​ ​a​n​ ​e​x​p​o​r​t​ ​i​s​ ​c​h​e​c​k​e​d
+		 */
+		verify: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​A​n​ ​e​x​p​o​r​t​ ​c​a​n​ ​b​e​ ​m​a​d​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+	}
+	latest: {
+		/**
+		 * L​a​t​e​s​t​ ​o​n​ ​t​h​e​ ​r​e​c​o​r​d
+		 */
+		title: string
+		/**
+		 * O​p​e​n​ ​h​i​s​t​o​r​y
+		 */
+		open: string
+		/**
+		 * T​h​e​ ​l​a​t​e​s​t​ ​e​n​t​r​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+	}
+}
+
+export type NamespaceHomeTranslation = {
+	/**
+	 * G​o​o​d​ ​m​o​r​n​i​n​g​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	morning: RequiredParams<'name'>
+	/**
+	 * G​o​o​d​ ​a​f​t​e​r​n​o​o​n​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	afternoon: RequiredParams<'name'>
+	/**
+	 * G​o​o​d​ ​e​v​e​n​i​n​g​,​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	evening: RequiredParams<'name'>
+	/**
+	 * W​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	viewing: RequiredParams<'name'>
+	notAParent: {
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​d​o
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​p​a​r​e​n​t​s​ ​k​e​e​p​ ​t​r​a​c​k​ ​o​f​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​a​r​e​ ​h​e​r​e​.​ ​T​h​a​t​ ​i​s​ ​t​h​e​i​r​s​ ​t​o​ ​s​e​t​t​l​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​a​s​k​e​d​ ​o​f​ ​y​o​u​.
+		 */
+		text: string
 	}
 }
 
@@ -5257,6 +5857,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		beginBank: {
 			/**
@@ -5270,6 +5883,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​s​e​n​t​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​e​n​t​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		beginReimbursed: {
 			/**
@@ -5283,6 +5909,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​m​a​r​k​e​d​ ​{​a​m​o​u​n​t​}​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		confirm: {
 			/**
@@ -5296,6 +5935,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​o​n​f​i​r​m​e​d​ ​r​e​c​e​i​v​i​n​g​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		refuse: {
 			/**
@@ -5309,6 +5961,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		'void': {
 			/**
@@ -5322,6 +5987,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​m​a​d​e​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​v​o​i​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​m​a​d​e​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​v​o​i​d
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		start: {
 			/**
@@ -5334,6 +6012,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​a​s​ ​s​t​a​r​t​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​a​s​ ​s​t​a​r​t​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 		stop: {
 			/**
@@ -5347,6 +6037,19 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​s​t​o​p​p​e​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​t​o​p​p​e​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
 		}
 		processing: {
 			/**
@@ -5359,6 +6062,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​i​s​ ​i​n​ ​p​r​o​c​e​s​s
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​i​s​ ​i​n​ ​p​r​o​c​e​s​s
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 		paid: {
 			/**
@@ -5371,6 +6086,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​p​r​o​c​e​s​s​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​p​r​o​c​e​s​s​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 		failed: {
 			/**
@@ -5383,6 +6110,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 		returned: {
 			/**
@@ -5395,6 +6134,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 		stopped: {
 			/**
@@ -5407,6 +6158,18 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} amount
 			 */
 			name: RequiredParams<'amount'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​a​s​ ​s​t​o​p​p​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​a​s​ ​s​t​o​p​p​e​d
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'amount' | 'item'>
 		}
 	}
 }
@@ -5426,6 +6189,14 @@ export type NamespaceShellTranslation = {
 	 * M​a​i​n
 	 */
 	navigation: string
+	/**
+	 * H​o​m​e
+	 */
+	toHome: string
+	/**
+	 * H​i​s​t​o​r​y
+	 */
+	toHistory: string
 	/**
 	 * E​x​p​e​n​s​e​s
 	 */
@@ -5921,6 +6692,8 @@ export type Namespaces =
 	| 'documents'
 	| 'errors'
 	| 'expenses'
+	| 'historyPage'
+	| 'home'
 	| 'legal'
 	| 'login'
 	| 'mail'
@@ -5958,6 +6731,18 @@ type DisallowNamespaces = {
 	 * you need to use the `./expenses/index.ts` file instead
 	 */
 	expenses?: "[typesafe-i18n] reserved for 'expenses'-namespace. You need to use the `./expenses/index.ts` file instead."
+
+	/**
+	 * reserved for 'historyPage'-namespace\
+	 * you need to use the `./historyPage/index.ts` file instead
+	 */
+	historyPage?: "[typesafe-i18n] reserved for 'historyPage'-namespace. You need to use the `./historyPage/index.ts` file instead."
+
+	/**
+	 * reserved for 'home'-namespace\
+	 * you need to use the `./home/index.ts` file instead
+	 */
+	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -10056,6 +10841,14 @@ export type TranslationFunctions = {
 				 * {actor} added the expense
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You added {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} added {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			share: {
 				/**
@@ -10066,6 +10859,14 @@ export type TranslationFunctions = {
 				 * {actor} shared it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You shared {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} shared {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			edit: {
 				/**
@@ -10076,6 +10877,14 @@ export type TranslationFunctions = {
 				 * {actor} changed it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You changed {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} changed {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			'delete': {
 				/**
@@ -10086,6 +10895,14 @@ export type TranslationFunctions = {
 				 * {actor} deleted it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You deleted {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} deleted {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			approve: {
 				/**
@@ -10096,6 +10913,14 @@ export type TranslationFunctions = {
 				 * {actor} approved
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You approved {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} approved {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			decline: {
 				/**
@@ -10106,6 +10931,14 @@ export type TranslationFunctions = {
 				 * {actor} declined
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You declined {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} declined {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			requestReceipt: {
 				/**
@@ -10116,6 +10949,14 @@ export type TranslationFunctions = {
 				 * {actor} requested a receipt
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You requested a receipt for {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} requested a receipt for {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			addReceipt: {
 				/**
@@ -10126,6 +10967,14 @@ export type TranslationFunctions = {
 				 * {actor} added a receipt
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You added a receipt to {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} added a receipt to {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			withdraw: {
 				/**
@@ -10136,6 +10985,14 @@ export type TranslationFunctions = {
 				 * {actor} withdrew it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You withdrew {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} withdrew {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			firstViewed: {
 				/**
@@ -10146,6 +11003,14 @@ export type TranslationFunctions = {
 				 * {actor} first viewed it
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You first viewed {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} first viewed {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			other: {
 				/**
@@ -10156,6 +11021,14 @@ export type TranslationFunctions = {
 				 * {actor} changed something
 				 */
 				name: (arg: { actor: string }) => LocalizedString
+				/**
+				 * You changed something about {item}
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} changed something about {item}
+				 */
+				nameItem: (arg: { actor: string, item: string }) => LocalizedString
 			}
 			detail: {
 				/**
@@ -10229,6 +11102,452 @@ export type TranslationFunctions = {
 				 */
 				settledAtOnce: () => LocalizedString
 			}
+		}
+		waiting: {
+			/**
+			 * Waiting for you
+			 */
+			you: () => LocalizedString
+			/**
+			 * Waiting for {name}
+			 */
+			name: (arg: { name: string }) => LocalizedString
+			/**
+			 * Waiting for others
+			 */
+			others: () => LocalizedString
+			/**
+			 * {count} in all
+			 */
+			count: (arg: { count: number }) => LocalizedString
+			/**
+			 * See all in the expense log
+			 */
+			all: () => LocalizedString
+			/**
+			 * Loading what waits
+			 */
+			loading: () => LocalizedString
+			/**
+			 * total {total}
+			 */
+			total: (arg: { total: string }) => LocalizedString
+			open: {
+				/**
+				 * {name} added this {date}. Your share is {percent}.
+				 */
+				other: (arg: { date: string, name: string, percent: string }) => LocalizedString
+				/**
+				 * First viewed by {name} {time}.
+				 */
+				seen: (arg: { name: string, time: string }) => LocalizedString
+				/**
+				 * {name} has not viewed it yet.
+				 */
+				unseen: (arg: { name: string }) => LocalizedString
+				/**
+				 * {creator} added this {date}. The share of {payer} is {percent}.
+				 */
+				viewing: (arg: { creator: string, date: string, payer: string, percent: string }) => LocalizedString
+			}
+			done: {
+				/**
+				 * Nothing waits for you
+				 */
+				title: () => LocalizedString
+				/**
+				 * What {name} adds or pays appears here when it is your turn.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * What the other parent adds or pays appears here when it is your turn.
+				 */
+				alone: () => LocalizedString
+				/**
+				 * Nothing waits for {name} now.
+				 */
+				viewing: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Expenses are recorded for a child, and this family has none yet. Add a child first.
+			 */
+			noChild: () => LocalizedString
+			/**
+			 * Nothing waits for anybody else.
+			 */
+			nobodyElse: () => LocalizedString
+			failed: {
+				/**
+				 * What waits could not be loaded
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing is lost. Check your connection, then try again.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Try again
+				 */
+				retry: () => LocalizedString
+			}
+			/**
+			 * What waits appears here when you are connected again.
+			 */
+			offline: () => LocalizedString
+		}
+	}
+	historyPage: {
+		/**
+		 * History
+		 */
+		title: () => LocalizedString
+		/**
+		 * Everything on the record that you may read, newest first.
+		 */
+		subtitle: () => LocalizedString
+		/**
+		 * What happened, newest first
+		 */
+		list: () => LocalizedString
+		/**
+		 * an expense you have not opened yet
+		 */
+		unopened: () => LocalizedString
+		/**
+		 * The contents of this entry were lawfully erased
+		 */
+		erased: () => LocalizedString
+		/**
+		 * System fact
+		 */
+		systemFact: () => LocalizedString
+		/**
+		 * Only you can see this
+		 */
+		onlyYou: () => LocalizedString
+		/**
+		 * Somebody no longer listed
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * Loading the history
+		 */
+		loading: () => LocalizedString
+		/**
+		 * {count} new entr{{y|ies}} since you opened this page
+		 */
+		arrived: (arg: { count: number }) => LocalizedString
+		filter: {
+			/**
+			 * Filter
+			 */
+			label: () => LocalizedString
+			/**
+			 * Filter
+			 */
+			show: () => LocalizedString
+			/**
+			 * Filter ({count})
+			 */
+			showCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Who
+			 */
+			who: () => LocalizedString
+			/**
+			 * Everyone
+			 */
+			everyone: () => LocalizedString
+			/**
+			 * You
+			 */
+			you: () => LocalizedString
+			/**
+			 * What
+			 */
+			topic: () => LocalizedString
+			/**
+			 * Anything
+			 */
+			anything: () => LocalizedString
+			topics: {
+				/**
+				 * Added or shared
+				 */
+				added: () => LocalizedString
+				/**
+				 * Approved or declined
+				 */
+				answered: () => LocalizedString
+				/**
+				 * Receipts
+				 */
+				receipts: () => LocalizedString
+				/**
+				 * Changed or withdrawn
+				 */
+				changed: () => LocalizedString
+				/**
+				 * First viewed
+				 */
+				viewed: () => LocalizedString
+				/**
+				 * Payments
+				 */
+				paid: () => LocalizedString
+				/**
+				 * Payments confirmed
+				 */
+				confirmed: () => LocalizedString
+				/**
+				 * Payments not received, void or stopped
+				 */
+				undone: () => LocalizedString
+			}
+			/**
+			 * Area
+			 */
+			area: () => LocalizedString
+			/**
+			 * All areas
+			 */
+			everywhere: () => LocalizedString
+			areas: {
+				/**
+				 * Expenses and their payments
+				 */
+				expenses: () => LocalizedString
+				/**
+				 * Payments
+				 */
+				payments: () => LocalizedString
+			}
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Clear filters
+			 */
+			clear: () => LocalizedString
+		}
+		empty: {
+			/**
+			 * Nothing is on the record yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * What either of you does here is kept from the first step on, and appears in this list.
+			 */
+			text: () => LocalizedString
+		}
+		none: {
+			/**
+			 * Nothing to show here
+			 */
+			title: () => LocalizedString
+			/**
+			 * No entry matches these filters.
+			 */
+			text: () => LocalizedString
+		}
+		failed: {
+			/**
+			 * The history could not be loaded
+			 */
+			title: () => LocalizedString
+			/**
+			 * Nothing is lost. Check your connection, then try again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * The next entries could not be loaded.
+			 */
+			moreText: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+		}
+		offline: {
+			/**
+			 * You are offline
+			 */
+			title: () => LocalizedString
+			/**
+			 * The history appears here when you are connected again.
+			 */
+			empty: () => LocalizedString
+		}
+		notAParent: {
+			/**
+			 * The history belongs to the parents
+			 */
+			title: () => LocalizedString
+			/**
+			 * It tells what they settle between them. There is nothing in it for you to do.
+			 */
+			text: () => LocalizedString
+		}
+		check: {
+			/**
+			 * Checking the record
+			 */
+			checking: () => LocalizedString
+			/**
+			 * Record verified
+			 */
+			holds: () => LocalizedString
+			/**
+			 * {count} entr{{y|ies}}, checked {time}
+			 */
+			holdsText: (arg: { count: number, time: string }) => LocalizedString
+			/**
+			 * Record not verified
+			 */
+			broken: () => LocalizedString
+			/**
+			 * Please tell our support. What is wrong:
+			 */
+			brokenText: () => LocalizedString
+			/**
+			 * In what both parents share, {what}
+			 */
+			shared: (arg: { what: string }) => LocalizedString
+			/**
+			 * In what only you can see, {what}
+			 */
+			restricted: (arg: { what: string }) => LocalizedString
+			why: {
+				/**
+				 * entry {seq} is missing.
+				 */
+				entryMissing: (arg: { seq: number }) => LocalizedString
+				/**
+				 * entry {seq} was changed.
+				 */
+				payloadChanged: (arg: { seq: number }) => LocalizedString
+				/**
+				 * entry {seq} does not follow from the one before it.
+				 */
+				chainBroken: (arg: { seq: number }) => LocalizedString
+			}
+			/**
+			 * The record could not be checked.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Check again
+			 */
+			again: () => LocalizedString
+		}
+		'export': {
+			/**
+			 * Export
+			 */
+			open: () => LocalizedString
+			/**
+			 * Export the record
+			 */
+			title: () => LocalizedString
+			/**
+			 * A signed copy that anyone can check, without an account and without us. It holds every entry in full, and says where something is left out.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Format
+			 */
+			format: () => LocalizedString
+			/**
+			 * PDF
+			 */
+			pdf: () => LocalizedString
+			/**
+			 * Signed data (JSON)
+			 */
+			json: () => LocalizedString
+			/**
+			 * To read, print or hand in. The signed data travels inside.
+			 */
+			pdfText: () => LocalizedString
+			/**
+			 * For programs, and for checking.
+			 */
+			jsonText: () => LocalizedString
+			/**
+			 * An export holds every kind of entry, so your filter “{topic}” is not part of it.
+			 */
+			everyKind: (arg: { topic: string }) => LocalizedString
+			/**
+			 * What you have not opened stays out of it. An export never opens anything.
+			 */
+			unopened: () => LocalizedString
+			/**
+			 * Download
+			 */
+			download: () => LocalizedString
+			/**
+			 * How an export is checked
+			 */
+			verify: () => LocalizedString
+			/**
+			 * You are offline. An export can be made when you are connected again.
+			 */
+			offline: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+		}
+		latest: {
+			/**
+			 * Latest on the record
+			 */
+			title: () => LocalizedString
+			/**
+			 * Open history
+			 */
+			open: () => LocalizedString
+			/**
+			 * The latest entries could not be loaded.
+			 */
+			failed: () => LocalizedString
+		}
+	}
+	home: {
+		/**
+		 * Good morning, {name}
+		 */
+		morning: (arg: { name: string }) => LocalizedString
+		/**
+		 * Good afternoon, {name}
+		 */
+		afternoon: (arg: { name: string }) => LocalizedString
+		/**
+		 * Good evening, {name}
+		 */
+		evening: (arg: { name: string }) => LocalizedString
+		/**
+		 * What waits for {name}
+		 */
+		viewing: (arg: { name: string }) => LocalizedString
+		notAParent: {
+			/**
+			 * There is nothing here for you to do
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your parents keep track of what they share here. That is theirs to settle, and nothing is asked of you.
+			 */
+			text: () => LocalizedString
 		}
 	}
 	legal: {
@@ -10877,6 +12196,14 @@ export type TranslationFunctions = {
 				 * {actor} recorded {amount} by Check / Other
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You recorded {amount} by Check / Other for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} recorded {amount} by Check / Other for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			beginBank: {
 				/**
@@ -10887,6 +12214,14 @@ export type TranslationFunctions = {
 				 * {actor} sent {amount} by bank transfer
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You sent {amount} by bank transfer for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} sent {amount} by bank transfer for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			beginReimbursed: {
 				/**
@@ -10897,6 +12232,14 @@ export type TranslationFunctions = {
 				 * {actor} marked {amount} as reimbursed
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You marked {amount} as reimbursed for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} marked {amount} as reimbursed for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			confirm: {
 				/**
@@ -10907,6 +12250,14 @@ export type TranslationFunctions = {
 				 * {actor} confirmed receiving {amount}
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You confirmed that you received {amount} for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} confirmed receiving {amount} for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			refuse: {
 				/**
@@ -10917,6 +12268,14 @@ export type TranslationFunctions = {
 				 * {actor} did not receive {amount}
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You did not receive {amount} for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} did not receive {amount} for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			'void': {
 				/**
@@ -10927,6 +12286,14 @@ export type TranslationFunctions = {
 				 * {actor} made {amount} void
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You made {amount} for {item} void
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} made {amount} for {item} void
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			start: {
 				/**
@@ -10937,6 +12304,14 @@ export type TranslationFunctions = {
 				 * {amount} was started
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} for {item} was started
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {amount} for {item} was started
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 			stop: {
 				/**
@@ -10947,6 +12322,14 @@ export type TranslationFunctions = {
 				 * {actor} stopped {amount}
 				 */
 				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You stopped {amount} for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} stopped {amount} for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
 			}
 			processing: {
 				/**
@@ -10957,6 +12340,14 @@ export type TranslationFunctions = {
 				 * {amount} is in process
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} for {item} is in process
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {amount} for {item} is in process
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 			paid: {
 				/**
@@ -10967,6 +12358,14 @@ export type TranslationFunctions = {
 				 * {amount} processed
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} for {item} processed
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {amount} for {item} processed
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 			failed: {
 				/**
@@ -10977,6 +12376,14 @@ export type TranslationFunctions = {
 				 * {amount} did not go through
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} for {item} did not go through
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {amount} for {item} did not go through
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 			returned: {
 				/**
@@ -10987,6 +12394,14 @@ export type TranslationFunctions = {
 				 * The bank returned {amount}
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * The bank returned {amount} for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * The bank returned {amount} for {item}
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 			stopped: {
 				/**
@@ -10997,6 +12412,14 @@ export type TranslationFunctions = {
 				 * {amount} was stopped
 				 */
 				name: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {amount} for {item} was stopped
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {amount} for {item} was stopped
+				 */
+				nameItem: (arg: { amount: string, item: string }) => LocalizedString
 			}
 		}
 	}
@@ -11013,6 +12436,14 @@ export type TranslationFunctions = {
 		 * Main
 		 */
 		navigation: () => LocalizedString
+		/**
+		 * Home
+		 */
+		toHome: () => LocalizedString
+		/**
+		 * History
+		 */
+		toHistory: () => LocalizedString
 		/**
 		 * Expenses
 		 */

@@ -14,6 +14,8 @@ import en_GB_dev from './en-GB/dev/index.ts'
 import en_GB_documents from './en-GB/documents/index.ts'
 import en_GB_errors from './en-GB/errors/index.ts'
 import en_GB_expenses from './en-GB/expenses/index.ts'
+import en_GB_historyPage from './en-GB/historyPage/index.ts'
+import en_GB_home from './en-GB/home/index.ts'
 import en_GB_legal from './en-GB/legal/index.ts'
 import en_GB_login from './en-GB/login/index.ts'
 import en_GB_mail from './en-GB/mail/index.ts'
@@ -25,6 +27,8 @@ import en_US_dev from './en-US/dev/index.ts'
 import en_US_documents from './en-US/documents/index.ts'
 import en_US_errors from './en-US/errors/index.ts'
 import en_US_expenses from './en-US/expenses/index.ts'
+import en_US_historyPage from './en-US/historyPage/index.ts'
+import en_US_home from './en-US/home/index.ts'
 import en_US_legal from './en-US/legal/index.ts'
 import en_US_login from './en-US/login/index.ts'
 import en_US_mail from './en-US/mail/index.ts'
@@ -36,6 +40,8 @@ import es_MX_dev from './es-MX/dev/index.ts'
 import es_MX_documents from './es-MX/documents/index.ts'
 import es_MX_errors from './es-MX/errors/index.ts'
 import es_MX_expenses from './es-MX/expenses/index.ts'
+import es_MX_historyPage from './es-MX/historyPage/index.ts'
+import es_MX_home from './es-MX/home/index.ts'
 import es_MX_legal from './es-MX/legal/index.ts'
 import es_MX_login from './es-MX/login/index.ts'
 import es_MX_mail from './es-MX/mail/index.ts'
@@ -51,6 +57,8 @@ const localeTranslations = {
 		documents: en_GB_documents,
 		errors: en_GB_errors,
 		expenses: en_GB_expenses,
+		historyPage: en_GB_historyPage,
+		home: en_GB_home,
 		legal: en_GB_legal,
 		login: en_GB_login,
 		mail: en_GB_mail,
@@ -65,6 +73,8 @@ const localeTranslations = {
 		documents: en_US_documents,
 		errors: en_US_errors,
 		expenses: en_US_expenses,
+		historyPage: en_US_historyPage,
+		home: en_US_home,
 		legal: en_US_legal,
 		login: en_US_login,
 		mail: en_US_mail,
@@ -79,6 +89,8 @@ const localeTranslations = {
 		documents: es_MX_documents,
 		errors: es_MX_errors,
 		expenses: es_MX_expenses,
+		historyPage: es_MX_historyPage,
+		home: es_MX_home,
 		legal: es_MX_legal,
 		login: es_MX_login,
 		mail: es_MX_mail,

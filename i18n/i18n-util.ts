@@ -22,6 +22,8 @@ export const namespaces: Namespaces[] = [
 	'documents',
 	'errors',
 	'expenses',
+	'historyPage',
+	'home',
 	'legal',
 	'login',
 	'mail',

@@ -17,6 +17,7 @@ import { Route as VerifyRouteImport } from './routes/verify.tsx'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index.tsx'
 import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
+import { Route as AuthedHistoryRouteImport } from './routes/_authed/history.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
@@ -68,6 +69,11 @@ const AuthedSplatRoute = AuthedSplatRouteImport.update({
 const AuthedExpensesRoute = AuthedExpensesRouteImport.update({
   id: '/expenses',
   path: '/expenses',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedHistoryRoute = AuthedHistoryRouteImport.update({
+  id: '/history',
+  path: '/history',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedHomeRoute = AuthedHomeRouteImport.update({
@@ -148,6 +154,7 @@ export interface FileRoutesByFullPath {
   '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
   '/expenses': typeof AuthedExpensesRouteWithChildren
+  '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/testusers': typeof TestusersRoute
   '/verify': typeof VerifyRoute
   '/$': typeof AuthedSplatRoute
+  '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/verify': typeof VerifyRoute
   '/_authed/$': typeof AuthedSplatRoute
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
+  '/_authed/history': typeof AuthedHistoryRoute
   '/_authed/home': typeof AuthedHomeRoute
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/$'
     | '/expenses'
+    | '/history'
     | '/home'
     | '/about'
     | '/contact'
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/testusers'
     | '/verify'
     | '/$'
+    | '/history'
     | '/home'
     | '/about'
     | '/contact'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/_authed/$'
     | '/_authed/expenses'
+    | '/_authed/history'
     | '/_authed/home'
     | '/_open/about'
     | '/_open/contact'
@@ -346,6 +358,13 @@ declare module '@tanstack/react-router' {
       path: '/expenses'
       fullPath: '/expenses'
       preLoaderRoute: typeof AuthedExpensesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/history': {
+      id: '/_authed/history'
+      path: '/history'
+      fullPath: '/history'
+      preLoaderRoute: typeof AuthedHistoryRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/home': {
@@ -470,6 +489,7 @@ const AuthedExpensesRouteWithChildren = AuthedExpensesRoute._addFileChildren(
 interface AuthedRouteChildren {
   AuthedSplatRoute: typeof AuthedSplatRoute
   AuthedExpensesRoute: typeof AuthedExpensesRouteWithChildren
+  AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
 }
@@ -477,6 +497,7 @@ interface AuthedRouteChildren {
 const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedSplatRoute: AuthedSplatRoute,
   AuthedExpensesRoute: AuthedExpensesRouteWithChildren,
+  AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
   AuthedIndexRoute: AuthedIndexRoute,
 }

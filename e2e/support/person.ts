@@ -4,6 +4,8 @@ import { demoPassword } from '#server/seed/accounts.ts'
 import { type Acts, actsIn } from '../pages/expense.acts.ts'
 import { type ExpenseScreen, expenseScreen } from '../pages/expense.page.ts'
 import { type FormScreen, formScreen } from '../pages/form.page.ts'
+import { type HistoryScreen, historyScreen } from '../pages/history.page.ts'
+import { type HomeScreen, homeScreen } from '../pages/home.page.ts'
 import { type LogScreen, logScreen } from '../pages/log.page.ts'
 import { type LoginScreen, loginScreen } from '../pages/login.page.ts'
 import { type Shell, shellOf } from '../pages/shell.page.ts'
@@ -14,6 +16,8 @@ export type Window = {
   readonly page: Page
   readonly shell: Shell
   readonly login: LoginScreen
+  readonly home: HomeScreen
+  readonly history: HistoryScreen
   readonly log: LogScreen
   readonly form: FormScreen
   readonly expense: ExpenseScreen
@@ -37,6 +41,8 @@ const windowOn = (page: Page, words: Words): Window => {
     page,
     shell: shellOf(page, words),
     login: loginScreen(page, words),
+    home: homeScreen(page, words),
+    history: historyScreen(page, words),
     log: logScreen(page, words),
     form,
     expense,

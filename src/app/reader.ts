@@ -22,6 +22,8 @@ export type Reader = {
   readonly day: (date: PlainDate) => string
   /** `Nov 17, 4:10 PM EST`, where the family lives. */
   readonly instant: (instant: Instant) => string
+  /** The same with its weekday, as a line of the record has it. */
+  readonly moment: (instant: Instant) => string
   readonly dayOf: (instant: Instant) => string
 }
 
@@ -43,6 +45,7 @@ export function readerOf(family: Family, locale: Locale, now: Instant): Reader {
     date: (date) => formatDate(date, locale, 'short'),
     day: (date) => formatDate(date, locale, 'short', today),
     instant: (instant) => formatInstant(instant, zone, locale, 'short', now),
+    moment: (instant) => formatInstant(instant, zone, locale, 'long', now),
     dayOf: (instant) => formatDate(dateIn(instant, zone), locale, 'short'),
   }
 }

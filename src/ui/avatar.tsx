@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import type { IconType } from './link-element.ts'
 import { type Parent, parentGround } from './parent-pattern.ts'
 
 const Base = chakra('span', {
@@ -25,6 +26,8 @@ const Base = chakra('span', {
 
 type AvatarProps = {
   initials: string
+  /** In place of initials, for who is no person. */
+  icon?: IconType | undefined
   /** A child, a professional or the system is `other`. */
   who: Parent | 'other'
   size?: 'small' | 'medium' | 'large'
@@ -32,10 +35,10 @@ type AvatarProps = {
   name?: string
 }
 
-export function Avatar({ initials, who, size = 'medium', name }: AvatarProps) {
+export function Avatar({ initials, icon: Icon, who, size = 'medium', name }: AvatarProps) {
   return (
     <Base who={who} size={size} {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {initials}
+      {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : initials}
     </Base>
   )
 }

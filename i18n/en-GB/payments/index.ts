@@ -15,6 +15,8 @@ const payments = reword<NamespacePaymentsTranslation>(base, {
     beginCheck: {
       you: 'You recorded {amount} by Cheque / Other',
       name: '{actor} recorded {amount} by Cheque / Other',
+      youItem: 'You recorded {amount} by Cheque / Other for {item}',
+      nameItem: '{actor} recorded {amount} by Cheque / Other for {item}',
     },
   },
 })

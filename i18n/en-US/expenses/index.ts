@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { csv, paper } from './paper.ts'
 import { status } from './status.ts'
 import { turn } from './turn.ts'
+import { waiting } from './waiting.ts'
 
 /**
  * Texts that speak of one item share one set of parameters: `name` is the other parent as the reader sees them, `creator`
@@ -22,6 +23,7 @@ const expenses = {
   details,
   dialogs,
   history,
+  waiting,
 } satisfies BaseTranslation
 
 export default expenses

@@ -4,6 +4,8 @@ const shell = {
   pageTitle: '{page:string} · {product:string}',
   skip: 'Skip to content',
   navigation: 'Main',
+  toHome: 'Home',
+  toHistory: 'History',
   toExpenses: 'Expenses',
   waitingForYou: '{count:number} {{waits|wait}} for you',
   more: 'More',

@@ -1,17 +1,72 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
 export const history: NamespaceExpensesTranslation['history'] = {
-  begin: { you: 'Agregaste el gasto', name: '{actor} agregó el gasto' },
-  share: { you: 'Lo compartiste', name: '{actor} lo compartió' },
-  edit: { you: 'Lo cambiaste', name: '{actor} lo cambió' },
-  delete: { you: 'Lo eliminaste', name: '{actor} lo eliminó' },
-  approve: { you: 'Lo aprobaste', name: '{actor} lo aprobó' },
-  decline: { you: 'Lo rechazaste', name: '{actor} lo rechazó' },
-  requestReceipt: { you: 'Pediste un comprobante', name: '{actor} pidió un comprobante' },
-  addReceipt: { you: 'Agregaste un comprobante', name: '{actor} agregó un comprobante' },
-  withdraw: { you: 'Lo retiraste', name: '{actor} lo retiró' },
-  firstViewed: { you: 'Lo viste por primera vez', name: '{actor} lo vio por primera vez' },
-  other: { you: 'Cambiaste algo', name: '{actor} cambió algo' },
+  begin: {
+    you: 'Agregaste el gasto',
+    name: '{actor} agregó el gasto',
+    youItem: 'Agregaste {item}',
+    nameItem: '{actor} agregó {item}',
+  },
+  share: {
+    you: 'Lo compartiste',
+    name: '{actor} lo compartió',
+    youItem: 'Compartiste {item}',
+    nameItem: '{actor} compartió {item}',
+  },
+  edit: {
+    you: 'Lo cambiaste',
+    name: '{actor} lo cambió',
+    youItem: 'Cambiaste {item}',
+    nameItem: '{actor} cambió {item}',
+  },
+  delete: {
+    you: 'Lo eliminaste',
+    name: '{actor} lo eliminó',
+    youItem: 'Eliminaste {item}',
+    nameItem: '{actor} eliminó {item}',
+  },
+  approve: {
+    you: 'Lo aprobaste',
+    name: '{actor} lo aprobó',
+    youItem: 'Aprobaste {item}',
+    nameItem: '{actor} aprobó {item}',
+  },
+  decline: {
+    you: 'Lo rechazaste',
+    name: '{actor} lo rechazó',
+    youItem: 'Rechazaste {item}',
+    nameItem: '{actor} rechazó {item}',
+  },
+  requestReceipt: {
+    you: 'Pediste un comprobante',
+    name: '{actor} pidió un comprobante',
+    youItem: 'Pediste un comprobante de {item}',
+    nameItem: '{actor} pidió un comprobante de {item}',
+  },
+  addReceipt: {
+    you: 'Agregaste un comprobante',
+    name: '{actor} agregó un comprobante',
+    youItem: 'Agregaste un comprobante a {item}',
+    nameItem: '{actor} agregó un comprobante a {item}',
+  },
+  withdraw: {
+    you: 'Lo retiraste',
+    name: '{actor} lo retiró',
+    youItem: 'Retiraste {item}',
+    nameItem: '{actor} retiró {item}',
+  },
+  firstViewed: {
+    you: 'Lo viste por primera vez',
+    name: '{actor} lo vio por primera vez',
+    youItem: 'Viste {item} por primera vez',
+    nameItem: '{actor} vio {item} por primera vez',
+  },
+  other: {
+    you: 'Cambiaste algo',
+    name: '{actor} cambió algo',
+    youItem: 'Cambiaste algo en {item}',
+    nameItem: '{actor} cambió algo en {item}',
+  },
   detail: {
     begin: '{total}, reparto {split}',
     total: 'de {was} a {now}',

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import { csv, paper } from './paper.ts'
 import { status } from './status.ts'
 import { turn } from './turn.ts'
+import { waiting } from './waiting.ts'
 
 const expenses: NamespaceExpensesTranslation = {
   ...status,
@@ -18,6 +19,7 @@ const expenses: NamespaceExpensesTranslation = {
   details,
   dialogs,
   history,
+  waiting,
 }
 
 export default expenses

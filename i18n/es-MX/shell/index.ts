@@ -4,6 +4,8 @@ const shell: NamespaceShellTranslation = {
   pageTitle: '{page} · {product}',
   skip: 'Ir al contenido',
   navigation: 'Principal',
+  toHome: 'Inicio',
+  toHistory: 'Historial',
   toExpenses: 'Gastos',
   waitingForYou: '{count} {{espera|esperan}} tu respuesta',
   more: 'Más',

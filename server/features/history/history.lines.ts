@@ -9,7 +9,7 @@ import { numberOf, type Told, textOf, toldBy } from './report/told.ts'
 
 export type EntryRow = Pick<
   Selectable<Schema['entry']>,
-  'id' | 'stream_id' | 'seq' | 'at' | 'kind' | 'entity' | 'entity_id' | 'payload' | 'hash'
+  'id' | 'stream_id' | 'audience' | 'seq' | 'at' | 'kind' | 'entity' | 'entity_id' | 'payload' | 'hash'
 >
 
 type Item = HistoryLine['items'][number]
@@ -69,7 +69,7 @@ const withoutContent = (items: readonly Item[]) => ({
 
 const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLine => {
   const { id, seq, at, kind, entity, entity_id: entityId } = row
-  const known = { id, seq, at, kind, entity, entityId }
+  const known = { id, seq, at, kind, entity, entityId, restricted: row.audience !== null }
   const told = toldBy({ ...row, hash: row.hash.toString('hex') })
   if (!told) return { ...known, actor: null, party: 'onlooker', mode: 'self', items: [], ...untold, leftOut: 'erased' }
   if (items.some((item) => unopened.has(item.id))) return { ...known, ...told.by, ...withoutContent(items) }

@@ -35,7 +35,7 @@ export const pageQuery = (tx: Tx, query: HistoryQuery, zone: string, limit: numb
   const { from, to, area, topic, who, after } = query
   let rows = tx
     .selectFrom('entry')
-    .select(['id', 'stream_id', 'seq', 'at', 'kind', 'entity', 'entity_id', 'payload', 'hash'])
+    .select(['id', 'stream_id', 'audience', 'seq', 'at', 'kind', 'entity', 'entity_id', 'payload', 'hash'])
     .where('kind', 'not in', [...toldByAnother])
   if (from) rows = rows.where('at', '>=', instantOf(`${from}T00:00`, zone))
   if (to) rows = rows.where('at', '<', instantOf(`${addDays(to, 1)}T00:00`, zone))

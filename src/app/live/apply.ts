@@ -1,15 +1,18 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveChange } from '#contract/live.ts'
 
+/** Home, and the newest of the record. */
+const overviews: QueryKey[] = [['home'], ['record']]
+
 /** Which queries may show something else after a change: the item, the lists it is in, its history. */
 function keysOf({ topic, id }: LiveChange): QueryKey[] {
-  if (topic === 'expense') return [['expense', id], ['expenses'], ['history', id]]
+  if (topic === 'expense') return [['expense', id], ['expenses'], ['history', id], ...overviews]
   // A payment is shown inside the expenses it pays, which it does not name.
-  if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history']]
-  if (topic === 'history') return [['history']]
+  if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history'], ...overviews]
+  if (topic === 'history') return [['history'], ...overviews]
   if (topic === 'notice') return [['notices']]
-  if (topic === 'child') return [['children'], ['family']]
-  if (topic === 'category') return [['categories'], ['family']]
+  if (topic === 'child') return [['children'], ['family'], ...overviews]
+  if (topic === 'category') return [['categories'], ['family'], ...overviews]
   return [['family']]
 }
 

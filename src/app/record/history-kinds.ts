@@ -1,5 +1,9 @@
 import type { HistoryEntry } from '#contract/history.ts'
-import type { NamespaceExpensesTranslation, NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+import type {
+  NamespaceExpensesTranslation,
+  NamespacePaymentsTranslation,
+  TranslationFunctions,
+} from '#i18n/i18n-types.ts'
 
 export type ExpenseHistoryKey = Exclude<
   keyof NamespaceExpensesTranslation['history'],
@@ -56,3 +60,9 @@ export function textOf({ kind, entity }: Pick<HistoryEntry, 'kind' | 'entity'>, 
   const key = expenseKinds[name]
   return key === null ? null : { area: 'expenses', key: key ?? 'other' }
 }
+
+/** The sentences for it, in the reader's language: of you or of somebody by name, with the item's name in it or without. */
+export const sentencesOf = (
+  { expenses, payments }: Pick<TranslationFunctions, 'expenses' | 'payments'>,
+  text: HistoryText,
+) => (text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key])

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/categories.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
-import type { HistoryText } from '#src/app/record/history-kinds.ts'
+import { sentencesOf } from '#src/app/record/history-kinds.ts'
 import { categoryOf, splitText } from './parties.ts'
 import type { Change, RefusedModel } from './refused.model.ts'
 import type { Chip, Share } from './row.model.ts'
@@ -58,11 +58,8 @@ export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { tit
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? history.howToPay(params) : '' }
 }
 
-const wordsOf = ({ expenses, payments }: Words, text: HistoryText) =>
-  text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key]
-
 export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Reader): string =>
-  wordsOf(words, text)[by]({ actor, amount: money(amount) })
+  sentencesOf(words, text)[by]({ actor, amount: money(amount) })
 
 function sayEdit(
   { history, form }: Words['expenses'],

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem, ExpenseRow } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
@@ -46,9 +46,12 @@ export type TurnModel = {
   readonly again: boolean
 }
 
+/** As much of an expense as its turn is told by: a line that waits has it as well as the whole item. */
+export type TurnItem = ExpenseRow & Pick<ExpenseItem, 'payments'>
+
 type Side = 'Creator' | 'Other' | 'Viewing'
 
-const sideOf = ({ you }: ExpenseItem): Side => {
+const sideOf = ({ you }: ExpenseRow): Side => {
   if (you.mode !== 'self') return 'Viewing'
   if (you.party === 'creator') return 'Creator'
   return you.party === 'other' ? 'Other' : 'Viewing'
@@ -59,7 +62,7 @@ const sendable: readonly Scene[] = ['declined', 'withdrawn']
 const brokens: readonly string[] = ['failed', 'returned', 'stopped', 'refused', 'void']
 const isBroken = (outcome: string | null): outcome is BrokenKey => outcome !== null && brokens.includes(outcome)
 
-const amountsOf = ({ total, facts }: ExpenseItem): TurnAmounts => ({
+const amountsOf = ({ total, facts }: ExpenseRow): TurnAmounts => ({
   total,
   ...facts,
   remaining: remainingOf(facts),
@@ -71,7 +74,7 @@ const waitingPayment = (payments: readonly PaymentItem[]): PaymentItem | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
 /** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */
-export function turnOf(item: ExpenseItem, reader: Reader): TurnModel {
+export function turnOf(item: TurnItem, reader: Reader): TurnModel {
   const chart = chartOf(item)
   const scene = sceneOf(chart.label)
   const side = sideOf(item)

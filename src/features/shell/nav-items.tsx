@@ -1,3 +1,5 @@
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -11,12 +13,26 @@ export function useNavItems(): NavItem[] {
   const count = useWaitingCount()
   return [
     {
+      key: 'home',
+      label: shell.toHome(),
+      icon: IconHome,
+      link: <Link to="/home" />,
+      current: Boolean(matches({ to: '/home' })),
+    },
+    {
       key: 'expenses',
       label: shell.toExpenses(),
       icon: IconReceipt,
       link: <Link to="/expenses" />,
       badge: { count, kind: 'turn', label: shell.waitingForYou({ count }) },
       current: Boolean(matches({ to: '/expenses', fuzzy: true })),
+    },
+    {
+      key: 'history',
+      label: shell.toHistory(),
+      icon: IconHistory,
+      link: <Link to="/history" />,
+      current: Boolean(matches({ to: '/history' })),
     },
   ]
 }

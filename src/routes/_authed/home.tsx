@@ -1,8 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { WaitingCards } from '#src/features/expenses/waiting-cards.tsx'
+import { LatestCard } from '#src/features/history/latest-card.tsx'
+import { HomePage } from '#src/features/home/home-page.tsx'
 
-/** Where mails lead. Expenses are all that waits for anybody so far. */
 export const Route = createFileRoute('/_authed/home')({
-  beforeLoad: () => {
-    throw redirect({ to: '/expenses', replace: true })
-  },
+  loader: ({ context }) => context.dictionaries.need('home', 'historyPage', 'expenses', 'payments'),
+  component: () => <HomePage waiting={<WaitingCards />} latest={<LatestCard />} />,
 })

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/_authed/')({
   beforeLoad: () => {
-    throw redirect({ to: '/expenses', replace: true })
+    throw redirect({ to: '/home', replace: true })
   },
 })

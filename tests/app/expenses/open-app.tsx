@@ -60,6 +60,9 @@ export async function openApp(
     'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
     'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
     'GET /pub/v1/expenses': () => page([]),
+    'GET /pub/v1/home': () => ({ you: { count: 0, items: [] }, others: { count: 0, items: [] } }),
+    'GET /pub/v1/history': () => ({ lines: [], next: null }),
+    'GET /pub/v1/history-check': () => ({ entries: 0, checkedAt: now, broken: [] }),
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),
     ...answers,
   }

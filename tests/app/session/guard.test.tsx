@@ -33,13 +33,7 @@ async function openApp(address: string, answers: Answers) {
 const signedIn: Answers = {
   '/ofw/appv2/localstorage.json': () => json(200, sessionValues),
   '/pub/v1/family': () => json(200, family),
-  '/pub/v1/expenses': () =>
-    json(200, {
-      items: [],
-      next: null,
-      count: 0,
-      totals: Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }])),
-    }),
+  '/pub/v1/home': () => json(200, { you: { count: 0, items: [] }, others: { count: 0, items: [] } }),
 }
 // The pages and words come by import when they are first needed.
 configure({ asyncUtilTimeout: 5000 })
@@ -129,7 +123,7 @@ test('expired while in use: the call ends, the page is remembered, the other tab
       fetches += 1
       return fetches === 1 ? json(200, sessionValues) : json(401, {})
     },
-    '/pub/v1/expenses': () => json(401, {}),
+    '/pub/v1/home': () => json(401, {}),
   })
   await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere&reason=expired']))
   await waitFor(() => expect(heard).toEqual(['ended']))

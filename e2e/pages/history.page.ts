@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '../support/words.ts'
+
+/** The record, line by line, and what it can be asked for. */
+export const historyScreen = (page: Page, { historyPage: history }: Words) => {
+  const { filter } = history
+  const more = page.getByRole('button', { name: new RegExp(`^${filter.show()}( \\(\\d\\))?$`) })
+  const lines = page.getByRole('list', { name: history.list() }).getByRole('listitem')
+  const field = (label: string) => page.getByRole('search').getByLabel(label, { exact: true })
+  return {
+    goto: (query = '') => page.goto(`/app/history${query}`),
+    heading: page.getByRole('heading', { name: history.title(), level: 1, exact: true }),
+    lines,
+    /** A line by what its sentence says, an item's name in it. */
+    line: (sentence: string) => lines.filter({ hasText: sentence }),
+    verified: page.getByText(history.check.holds(), { exact: true }),
+    /** On a phone the filters stand behind a button. */
+    unfold: async () => {
+      if (await more.isVisible()) await more.click()
+    },
+    who: field(filter.who()),
+    topic: field(filter.topic()),
+    area: field(filter.area()),
+    from: field(filter.from()),
+    to: field(filter.to()),
+    clear: page.getByRole('button', { name: filter.clear(), exact: true }).first(),
+    export: page.getByRole('button', { name: history.export.open(), exact: true }),
+    dialog: page.getByRole('dialog', { name: history.export.title() }),
+  }
+}
+export type HistoryScreen = ReturnType<typeof historyScreen>

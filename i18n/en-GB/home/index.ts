@@ -1,0 +1,8 @@
+import base from '../../en-US/home/index.ts'
+import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
+import { reword } from '../../reword.ts'
+
+/** Only what the United Kingdom words differently. */
+const home = reword<NamespaceHomeTranslation>(base, {})
+
+export default home

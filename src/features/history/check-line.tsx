@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import IconShieldX from '@tabler/icons-react/dist/esm/icons/IconShieldX.mjs'
+import { useQuery } from '@tanstack/react-query'
+import type { HistoryCheck } from '#contract/history.ts'
+import { useApp } from '#src/app/app-context.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { checkQuery } from './history.queries.ts'
+import type { Words } from './words.ts'
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    columnGap: 'u1',
+    minH: 'u6',
+    px: { base: 'u2', sm: 'u2.5' },
+    borderBottomWidth: '1px',
+    textStyle: 'secondary',
+    color: 'fg.2',
+  },
+})
+
+type CheckLineProps = { reader: Reader; words: Words }
+
+/** Says "verified" once every chain was walked from its first entry to its end, and when that was; else what is wrong. */
+export function CheckLine({ reader, words }: CheckLineProps) {
+  const { client } = useApp()
+  const query = useQuery(checkQuery(client))
+  const { check } = words.historyPage
+  const { data } = query
+  const again = (
+    <chakra.span ms="auto" me="-u1.5">
+      <Button variant="tertiary" size="small" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {check.again()}
+      </Button>
+    </chakra.span>
+  )
+  if (query.isError)
+    return (
+      <Line role="alert">
+        {check.failed()} {again}
+      </Line>
+    )
+  if (!data)
+    return (
+      <Line role="status">
+        <Spinner size={20} /> {check.checking()}
+      </Line>
+    )
+  if (data.broken.length > 0) return <Broken check={data} again={again} words={words} />
+  return (
+    <Line>
+      <chakra.span color="done.fg" display="flex">
+        <IconShieldCheck size={18} stroke={1.75} aria-hidden />
+      </chakra.span>
+      <chakra.strong color="done.fg" fontWeight="semibold">
+        {check.holds()}
+      </chakra.strong>
+      <span>{check.holdsText({ count: data.entries, time: reader.moment(data.checkedAt) })}</span>
+      {again}
+    </Line>
+  )
+}
+
+type BrokenProps = { check: HistoryCheck; again: React.ReactNode; words: Words }
+
+function Broken({ check: { broken }, again, words }: BrokenProps) {
+  const { check } = words.historyPage
+  return (
+    <Banner tone="problem" icon={IconShieldX} announce="alert" title={check.broken()} action={again}>
+      {check.brokenText()}
+      <ul>
+        {broken.map(({ restricted, seq, why }) => {
+          const what = check.why[why]({ seq })
+          return (
+            <li key={`${restricted} ${seq}`}>{restricted ? check.restricted({ what }) : check.shared({ what })}</li>
+          )
+        })}
+      </ul>
+    </Banner>
+  )
+}

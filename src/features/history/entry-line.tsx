@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
+import type { HistoryLine } from '#contract/history.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Money } from '#src/ui/amount.tsx'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { EntrySentence } from './entry-sentence.tsx'
+import type { Words } from './words.ts'
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    columnGap: 'u1.5',
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u1.5',
+    breakInside: 'avoid',
+  },
+  variants: { ruled: { true: { '& + &': { borderTopWidth: '1px' } }, false: { py: 'u1' } } },
+})
+const Under = chakra('p', { base: { textStyle: 'secondary', color: 'fg.3' } })
+const Quote = chakra('blockquote', {
+  base: {
+    mt: 'u0.5',
+    ps: '10px',
+    borderInlineStartWidth: '3px',
+    color: 'fg.2',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+})
+
+/** Whoever did it: initials in a parent's colour; what no person did, by a mark. */
+function Face({ line: { actor, party }, reader }: { line: HistoryLine; reader: Reader }) {
+  const member = reader.family.members.find(({ id }) => id === actor)
+  if (member) return <Avatar initials={member.initials} who={member.side ?? 'other'} />
+  return <Avatar initials="" icon={party === 'bank' ? IconBuildingBank : IconShieldCheck} who="other" />
+}
+
+type EntryLineProps = {
+  line: HistoryLine
+  reader: Reader
+  words: Words
+  /** In a small card: without the words and the amount that came with it. */
+  brief?: boolean
+}
+
+/** One line of the record: who, what, when and where that time holds. */
+export function EntryLine({ line, reader, words, brief = false }: EntryLineProps) {
+  const { systemFact, onlyYou } = words.historyPage
+  const marks = [line.systemFact && systemFact(), line.restricted && onlyYou()].filter((mark) => mark !== false)
+  const ownAmount = !brief && line.entity === 'expense' && line.amount !== null
+  return (
+    <Item ruled={!brief}>
+      <Face line={line} reader={reader} />
+      <div>
+        <p>
+          <EntrySentence line={line} reader={reader} words={words} />
+        </p>
+        <Under>
+          <time dateTime={line.at}>{reader.moment(line.at)}</time>
+          {!brief && marks.map((mark) => ` · ${mark}`)}
+        </Under>
+        {line.quote && !brief && <Quote>{line.quote}</Quote>}
+      </div>
+      {ownAmount && (
+        <p>
+          <Money>{reader.money(line.amount ?? 0)}</Money>
+        </p>
+      )}
+    </Item>
+  )
+}

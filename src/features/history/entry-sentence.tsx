@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import type { HistoryLine } from '#contract/history.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { nameOfItem, sayLine } from './say-line.ts'
+import type { Words } from './words.ts'
+
+const Name = chakra('strong', {
+  base: {
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    '& a': { _hover: { textDecoration: 'underline' } },
+    _highContrast: { '& a': { textDecoration: 'underline' } },
+  },
+})
+
+type EntrySentenceProps = { line: HistoryLine; reader: Reader; words: Words }
+
+/** "Sam approved Piano lessons", with each item leading to itself. */
+export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
+  const { before, after } = sayLine(line, reader, words)
+  if (after === null) return <>{before}</>
+  const names = line.items.map(({ name }) => nameOfItem(line, name, words))
+  let next = 0
+  return (
+    <>
+      {before}
+      {new Intl.ListFormat(reader.locale).formatToParts(names).map(({ type, value }, at) => {
+        const item = type === 'element' ? line.items[next++] : undefined
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which never move
+        return <Fragment key={at}>{item ? <ItemName item={item} name={value} /> : value}</Fragment>
+      })}
+      {after}
+    </>
+  )
+}
+
+/** What was deleted has no page any more. */
+function ItemName({ item: { id, opens }, name }: { item: HistoryLine['items'][number]; name: string }) {
+  if (!opens) return <Name>{name}</Name>
+  return (
+    <Name>
+      <Link to="/expenses/$id" params={{ id }}>
+        {name}
+      </Link>
+    </Name>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { historyRoutes } from '#contract/history.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { useOnline } from '#src/app/use-online.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { AreaField, DateFields, WhoField } from './filter-fields.tsx'
+import { isBackwards, only } from './filters.ts'
+import type { Filters } from './history.queries.ts'
+import type { Words } from './words.ts'
+
+type Format = 'pdf' | 'json'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+const Fields = chakra('div', {
+  base: { display: 'grid', gap: 'u1.5', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))' },
+})
+const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
+
+/** Where the file is: the browser downloads it by itself, and says how far it is. */
+const addressOf = ({ from, to, area, who }: Filters, format: Format): string => {
+  const asked = Object.entries({ format, from, to, area, who }).flatMap(([key, value]) => (value ? [[key, value]] : []))
+  return `${historyRoutes.export.path}?${new URLSearchParams(asked)}`
+}
+
+type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; reader: Reader; words: Words }
+
+/** The record to take away: begins as what is on the page, and can be more or less. */
+export function ExportDialog({ open, onClose, words, ...rest }: ExportDialogProps) {
+  const { export: said } = words.historyPage
+  return (
+    <Dialog open={open} onClose={onClose} title={said.title()} closeLabel={said.close()}>
+      <Chosen {...rest} words={words} />
+    </Dialog>
+  )
+}
+
+function Chosen({ filters: shown, reader, words }: Pick<ExportDialogProps, 'filters' | 'reader' | 'words'>) {
+  const { export: said, filter } = words.historyPage
+  const [filters, setFilters] = useState(shown)
+  const [format, setFormat] = useState<Format>('pdf')
+  const online = useOnline()
+  const props = { filters, onFilter: (next: Filters) => setFilters(only(next)), reader, words }
+  return (
+    <Stack>
+      <p>{said.text()}</p>
+      <div>
+        <SegmentedControl
+          label={said.format()}
+          value={format}
+          onChange={setFormat}
+          options={[
+            { value: 'pdf', label: said.pdf() },
+            { value: 'json', label: said.json() },
+          ]}
+        />
+        <Hint mt="u1">{format === 'pdf' ? said.pdfText() : said.jsonText()}</Hint>
+      </div>
+      <Fields>
+        <WhoField {...props} />
+        <AreaField {...props} />
+        <DateFields {...props} />
+      </Fields>
+      {shown.topic && <Hint>{said.everyKind({ topic: filter.topics[shown.topic]() })}</Hint>}
+      {reader.addressed && <Hint>{said.unopened()}</Hint>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
+        {online && !isBackwards(filters) && (
+          <ButtonLink icon={IconDownload} link={<a href={addressOf(filters, format)} download />}>
+            {said.download()}
+          </ButtonLink>
+        )}
+        {!online && <p role="status">{said.offline()}</p>}
+        <ButtonLink variant="tertiary" link={<Link to="/verify" />}>
+          {said.verify()}
+        </ButtonLink>
+      </chakra.div>
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
+import { useId, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { AreaField, DateFields, type FieldsProps, TopicField, WhoField } from './filter-fields.tsx'
+import { countOf } from './filters.ts'
+
+const Bar = chakra('div', { base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u2', borderBottomWidth: '1px' } })
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'u1.5',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+    alignItems: 'start',
+  },
+  variants: { folded: { true: { display: { base: 'none', md: 'grid' } }, false: {} } },
+})
+
+/** Who, what, where and when. On a phone behind one button that says how many are set. */
+export function FilterBar(props: FieldsProps) {
+  const { filters, onFilter, words } = props
+  const [open, setOpen] = useState(false)
+  const fields = useId()
+  const { filter } = words.historyPage
+  const count = countOf(filters)
+  return (
+    <Bar role="search" aria-label={filter.label()}>
+      <chakra.div hideFrom="md" mb={open ? 'u1.5' : '0'}>
+        <Button
+          variant="secondary"
+          icon={IconFilter}
+          aria-expanded={open}
+          aria-controls={fields}
+          onClick={() => setOpen(!open)}
+        >
+          {count > 0 ? filter.showCount({ count }) : filter.show()}
+        </Button>
+      </chakra.div>
+      <Fields id={fields} folded={!open}>
+        <WhoField {...props} />
+        <TopicField {...props} />
+        <AreaField {...props} />
+        <DateFields {...props} />
+      </Fields>
+      {count > 0 && (
+        <chakra.div mt="u1" ms="-u1.5">
+          <Button variant="tertiary" size="small" onClick={() => onFilter({})}>
+            {filter.clear()}
+          </Button>
+        </chakra.div>
+      )}
+    </Bar>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ChangeEvent } from 'react'
+import { historyAreas, historyTopics } from '#contract/history.ts'
+import { earliestDate } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { filtersIn, isBackwards } from './filters.ts'
+import type { Filters } from './history.queries.ts'
+import type { Words } from './words.ts'
+
+export type FieldsProps = {
+  filters: Filters
+  onFilter: (filters: Filters) => void
+  reader: Reader
+  words: Words
+}
+
+/** A choice is taken as an address would be: what the contract does not know is no choice. */
+const changing =
+  ({ filters, onFilter }: FieldsProps, key: keyof Filters) =>
+  ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
+    onFilter(filtersIn({ ...filters, [key]: target.value || undefined }))
+
+/** Those who can leave something in this record: a child cannot. */
+const authorsOf = ({ family }: Reader) =>
+  family.members.filter(({ role }) => role === 'parent' || role === 'professional')
+
+export function WhoField(props: FieldsProps) {
+  const { filters, reader, words } = props
+  const { filter } = words.historyPage
+  return (
+    <Select
+      label={filter.who()}
+      value={filters.who ?? ''}
+      placeholder={filter.everyone()}
+      options={authorsOf(reader).map(({ id, firstName }) => ({
+        value: id,
+        label: reader.isYou(id) ? filter.you() : firstName,
+      }))}
+      onChange={changing(props, 'who')}
+    />
+  )
+}
+
+export function TopicField(props: FieldsProps) {
+  const { filter } = props.words.historyPage
+  return (
+    <Select
+      label={filter.topic()}
+      value={props.filters.topic ?? ''}
+      placeholder={filter.anything()}
+      options={historyTopics.map((value) => ({ value, label: filter.topics[value]() }))}
+      onChange={changing(props, 'topic')}
+    />
+  )
+}
+
+export function AreaField(props: FieldsProps) {
+  const { filter } = props.words.historyPage
+  return (
+    <Select
+      label={filter.area()}
+      value={props.filters.area ?? ''}
+      placeholder={filter.everywhere()}
+      options={historyAreas.map((value) => ({ value, label: filter.areas[value]() }))}
+      onChange={changing(props, 'area')}
+    />
+  )
+}
+
+/** Both days included, where the family lives. */
+export function DateFields(props: FieldsProps) {
+  const { filters, reader, words } = props
+  const { LL } = useI18nContext()
+  const { filter } = words.historyPage
+  const limits = { min: earliestDate, max: reader.today }
+  return (
+    <>
+      <DateField label={filter.from()} value={filters.from ?? ''} onChange={changing(props, 'from')} {...limits} />
+      <DateField
+        label={filter.to()}
+        value={filters.to ?? ''}
+        onChange={changing(props, 'to')}
+        error={isBackwards(filters) ? LL.errors.endBeforeStart() : undefined}
+        {...limits}
+      />
+    </>
+  )
+}

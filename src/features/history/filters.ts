@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { historyQuery } from '#contract/history.ts'
+import type { Filters } from './history.queries.ts'
+
+const { who, topic, area, from, to } = historyQuery.shape
+
+/** What of an address the contract knows; the rest is left out, so that an old link still opens. */
+export function filtersIn(raw: Record<string, unknown>): Filters {
+  const known = <Field extends z.ZodMiniType>(field: Field, value: unknown): z.output<Field> | undefined => {
+    const read = z.safeParse(field, value)
+    return read.success ? read.data : undefined
+  }
+  return only({
+    who: known(who, raw.who),
+    topic: known(topic, raw.topic),
+    area: known(area, raw.area),
+    from: known(from, raw.from),
+    to: known(to, raw.to),
+  })
+}
+
+/** Without what is not asked for, so that the same question has one address. */
+export const only = (filters: Filters): Filters =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+
+export const countOf = (filters: Filters): number => Object.keys(filters).length
+
+/** The end is before the beginning: nothing can be asked, and the field says so. */
+export const isBackwards = ({ from: first, to: last }: Filters): boolean => Boolean(first && last && first > last)

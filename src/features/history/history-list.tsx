@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import type { HistoryLine } from '#contract/history.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EntryLine } from './entry-line.tsx'
+import type { useHistory } from './use-history.ts'
+import type { Words } from './words.ts'
+
+const Foot = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 'u1', p: 'u2', borderTopWidth: '1px' },
+})
+
+type HistoryListProps = {
+  pages: ReturnType<typeof useHistory>['pages']
+  lines: readonly HistoryLine[]
+  filtered: boolean
+  onClear: () => void
+  reader: Reader
+  words: Words
+}
+
+/** The lines, or what stands in their place: on their way, out of reach, failed, none yet, none that match. */
+export function HistoryList({ pages, lines, filtered, onClear, reader, words }: HistoryListProps) {
+  const { historyPage: history } = words
+  if (lines.length > 0)
+    return (
+      <>
+        <ol aria-label={history.list()}>
+          {lines.map((line) => (
+            <EntryLine key={line.id} line={line} reader={reader} words={words} />
+          ))}
+        </ol>
+        {pages.hasNextPage && <More pages={pages} words={words} />}
+      </>
+    )
+  if (pages.isPaused) return <EmptyState title={history.offline.title()}>{history.offline.empty()}</EmptyState>
+  if (pages.isPending) return <SkeletonRows label={history.loading()} rows={8} />
+  if (pages.isError)
+    return (
+      <ErrorState
+        title={history.failed.title()}
+        retry={{ label: history.failed.retry(), onPress: () => void pages.refetch(), loading: pages.isFetching }}
+      >
+        {history.failed.text()}
+      </ErrorState>
+    )
+  if (!filtered)
+    return (
+      <EmptyState icon={IconHistory} title={history.empty.title()}>
+        {history.empty.text()}
+      </EmptyState>
+    )
+  const clear = (
+    <Button variant="secondary" onClick={onClear}>
+      {history.filter.clear()}
+    </Button>
+  )
+  return (
+    <EmptyState title={history.none.title()} action={clear}>
+      {history.none.text()}
+    </EmptyState>
+  )
+}
+
+function More({ pages, words }: Pick<HistoryListProps, 'pages' | 'words'>) {
+  const { more, failed } = words.historyPage
+  const broken = pages.isFetchNextPageError
+  return (
+    <Foot>
+      {broken && <p role="alert">{failed.moreText()}</p>}
+      <Button variant="secondary" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {broken ? failed.retry() : more()}
+      </Button>
+    </Foot>
+  )
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/data/family.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { CheckLine } from './check-line.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { countOf } from './filters.ts'
+import type { Filters } from './history.queries.ts'
+import { HistoryList } from './history-list.tsx'
+import { useHistory } from './use-history.ts'
+
+const Arrived = chakra('p', {
+  base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u1', bg: 'brand.tint', color: 'brand.deep', textStyle: 'secondary' },
+})
+
+/** All of the record. What is asked of it lives in the address, so that a link or Back restores it. */
+export function HistoryPage() {
+  const filters = useSearch({ from: '/_authed/history' })
+  const navigate = useNavigate()
+  const { historyPage: history } = useI18nContext().LL
+  const mayRead = permissions['history.read'](useFamily())
+  if (mayRead)
+    return <History filters={filters} onFilter={(search) => void navigate({ to: '.', search, replace: true })} />
+  return (
+    <>
+      <PageHeader title={history.title()} />
+      <Card>
+        <EmptyState title={history.notAParent.title()}>{history.notAParent.text()}</EmptyState>
+      </Card>
+    </>
+  )
+}
+
+type HistoryProps = { filters: Filters; onFilter: (filters: Filters) => void }
+
+function History({ filters, onFilter }: HistoryProps) {
+  const { LL: words } = useI18nContext()
+  const reader = useReader()
+  const [exporting, setExporting] = useState(false)
+  const { lines, arrived, pages } = useHistory(filters)
+  const { historyPage: history } = words
+  return (
+    <>
+      <PageHeader
+        title={history.title()}
+        subtitle={history.subtitle()}
+        aside={
+          <Button variant="secondary" icon={IconDownload} onClick={() => setExporting(true)}>
+            {history.export.open()}
+          </Button>
+        }
+      />
+      <Card bleed aria-busy={pages.isPending}>
+        <CheckLine reader={reader} words={words} />
+        <FilterBar filters={filters} onFilter={onFilter} reader={reader} words={words} />
+        <div role="status">{arrived > 0 && <Arrived>{history.arrived({ count: arrived })}</Arrived>}</div>
+        <HistoryList
+          {...{ pages, lines, reader, words }}
+          filtered={countOf(filters) > 0}
+          onClear={() => onFilter({})}
+        />
+      </Card>
+      <ExportDialog
+        open={exporting}
+        onClose={() => setExporting(false)}
+        filters={filters}
+        reader={reader}
+        words={words}
+      />
+    </>
+  )
+}

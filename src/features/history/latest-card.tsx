@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { EntryLine } from './entry-line.tsx'
+import { latestQuery } from './history.queries.ts'
+
+const Foot = chakra('div', { base: { px: 'u1', pb: 'u1' } })
+
+/** The last few lines of the record, and the way to all of it. */
+export function LatestCard() {
+  const { client } = useApp()
+  const { LL: words } = useI18nContext()
+  const reader = useReader()
+  const query = useQuery(latestQuery(client))
+  const { latest, failed, offline, loading, empty } = words.historyPage
+  const lines = query.data?.lines
+  return (
+    <Card bleed aria-labelledby="latest" aria-busy={query.isPending}>
+      <CardHeader id="latest" title={latest.title()} />
+      {!lines && query.isPaused && <EmptyState title={offline.title()}>{offline.empty()}</EmptyState>}
+      {!lines && query.isPending && !query.isPaused && <SkeletonRows label={loading()} rows={5} tile={false} />}
+      {!lines && query.isError && (
+        <ErrorState
+          title={latest.failed()}
+          retry={{ label: failed.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+        />
+      )}
+      {lines?.length === 0 && <EmptyState title={empty.title()}>{empty.text()}</EmptyState>}
+      {lines && lines.length > 0 && (
+        <>
+          <chakra.ol py="u1" aria-labelledby="latest">
+            {lines.map((line) => (
+              <EntryLine key={line.id} line={line} reader={reader} words={words} brief />
+            ))}
+          </chakra.ol>
+          <Foot>
+            <ButtonLink variant="tertiary" link={<Link to="/history" />}>
+              {latest.open()}
+            </ButtonLink>
+          </Foot>
+        </>
+      )}
+    </Card>
+  )
+}

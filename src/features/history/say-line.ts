@@ -1,0 +1,32 @@
+import type { HistoryLine } from '#contract/history.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
+import type { Words } from './words.ts'
+
+/** Stands in a sentence where the names of its items go; no text that anybody writes has it. */
+const place = '\uFFFC'
+
+/** A sentence in two parts, with the items between them; `after` is null where it names none. */
+export type Said = { readonly before: string; readonly after: string | null }
+
+const actorOf = ({ actor }: HistoryLine, reader: Reader, words: Words): string => {
+  if (actor === null) return words.productName()
+  return reader.nameOf(actor) || words.historyPage.unknown()
+}
+
+/** What happened, in one sentence as this reader is told it. */
+export function sayLine(line: HistoryLine, reader: Reader, words: Words): Said {
+  if (line.leftOut === 'erased') return { before: words.historyPage.erased(), after: null }
+  const text = textOf(line, line.method ?? undefined) ?? { area: 'expenses', key: 'other' }
+  const sentences = sentencesOf(words, text)
+  const params = { actor: actorOf(line, reader, words), amount: reader.money(line.amount ?? 0) }
+  const you = line.actor !== null && reader.isYou(line.actor)
+  if (line.items.length === 0) return { before: sentences[you ? 'you' : 'name'](params), after: null }
+  const said = sentences[you ? 'youItem' : 'nameItem']({ ...params, item: place })
+  const [before = '', after = ''] = said.split(place)
+  return { before, after }
+}
+
+/** What an item is called here; what is not opened is not called by its name. */
+export const nameOfItem = ({ leftOut }: HistoryLine, name: string, { historyPage: history }: Words): string =>
+  leftOut === 'notOpened' ? history.unopened() : name

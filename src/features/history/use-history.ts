@@ -1,0 +1,22 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useApp } from '#src/app/app-context.ts'
+import { isBackwards } from './filters.ts'
+import { type Filters, newestQuery, pagesQuery } from './history.queries.ts'
+import { merge } from './merge.ts'
+
+/** The lines that were read so far, kept true by the newest page alone however far somebody has read. */
+export function useHistory(filters: Filters) {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const pages = useInfiniteQuery({ ...pagesQuery(client, filters), enabled: !isBackwards(filters) })
+  const newest = useQuery(newestQuery(client, filters, pages))
+  const merged = useMemo(
+    () => merge(newest.data?.lines ?? [], pages.data?.pages.flatMap(({ lines }) => lines) ?? []),
+    [newest.data, pages.data],
+  )
+  useEffect(() => {
+    if (merged.gap) void queries.resetQueries({ queryKey: pagesQuery(client, filters).queryKey })
+  }, [merged.gap, queries, client, filters])
+  return { ...merged, pages }
+}

@@ -1,0 +1,28 @@
+import type { HistoryLine } from '#contract/history.ts'
+import { expenseId, sam } from '../expenses/fixtures.ts'
+
+let made = 0
+
+/** Sam approved Piano lessons, on the morning of a Friday. Each has an id of its own. */
+export const line = (change: Partial<HistoryLine> = {}): HistoryLine => {
+  made += 1
+  return {
+    id: `00000000-0000-4000-9000-${String(made).padStart(12, '0')}`,
+    seq: made,
+    at: '2026-11-20T13:14:00.000Z',
+    kind: 'expense.approve',
+    entity: 'expense',
+    entityId: expenseId,
+    actor: sam,
+    party: 'other',
+    mode: 'self',
+    items: [{ id: expenseId, name: 'Piano lessons', opens: true }],
+    amount: null,
+    method: null,
+    quote: null,
+    restricted: false,
+    systemFact: true,
+    leftOut: null,
+    ...change,
+  }
+}

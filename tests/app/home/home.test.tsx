@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { WaitingItem } from '#contract/home.ts'
+import { dana, item, type Person, payment, sam } from '../expenses/fixtures.ts'
+import { openApp, refusal } from '../expenses/open-app.tsx'
+import { line } from '../history/fixtures.ts'
+
+const home = 'GET /pub/v1/home'
+const none = { count: 0, items: [] }
+
+const waits = (status: WaitingItem['status'], person: Person, change: Partial<WaitingItem> = {}): WaitingItem => {
+  const { note: _, reason: __, previousId: ___, receipts: ____, viewed: _____, ...row } = item(status, person)
+  return { ...row, viewedAt: null, ...change }
+}
+const list = (...items: WaitingItem[]) => ({ count: items.length, items })
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const lineOf = async (inCard: string, name: string) => {
+  const row = (await (await card(inCard)).findByRole('link', { name })).closest('li')
+  if (!row) throw new Error('no line')
+  return within(row)
+}
+
+test('what waits for you says what to do, why, and how much; it leads to the item', async () => {
+  await openApp('/app/home', { [home]: () => ({ you: list(waits('open', 'other')), others: none }) })
+  const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
+  expect(line.getByText('Approve or decline')).toBeTruthy()
+  expect(line.getByText('Sam added this Nov 17. Your share is 50%.')).toBeTruthy()
+  expect(line.getByText('$142.50')).toBeTruthy()
+  expect(line.getByText('total $285.00')).toBeTruthy()
+  const link = line.getByRole('link')
+  expect(link.getAttribute('href')).toBe(`/app/expenses/${waits('open', 'other').id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Dana' })).toBeTruthy()
+  expect(screen.getByText('Friday, November 20')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Add expense' })).toBeTruthy()
+})
+
+test('what is left to pay is large, what was owed is small', async () => {
+  await openApp('/app/home', { [home]: () => ({ you: list(waits('approved.partlyPaid', 'other')), others: none }) })
+  const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
+  expect(line.getByText('Pay the remaining')).toBeTruthy()
+  expect(line.getByText('$92.50')).toBeTruthy()
+  expect(line.getByText('remaining of $142.50')).toBeTruthy()
+})
+
+test('a check to be confirmed tells of the check', async () => {
+  const check = waits('approved.paymentUnconfirmed', 'creator', { payments: [payment('creator')] })
+  await openApp('/app/home', { [home]: () => ({ you: list(check), others: none }) }, { person: 'creator' })
+  const line = await lineOf('Waiting for you', 'Orthodontist, second visit')
+  expect(line.getByText('Confirm a payment')).toBeTruthy()
+  expect(line.getByText('$40.00')).toBeTruthy()
+  expect(line.getByText(/Dana recorded it as Check \/ Other, number 1042, on Nov 18, 2026/)).toBeTruthy()
+})
+
+test.each([
+  [null, 'Dana has not viewed it yet.'],
+  ['2026-11-17T23:42:00.000Z', 'First viewed by Dana Nov 17, 6:42 PM EST.'],
+])('what waits for others says whether it was seen, and when: %s', async (viewedAt, said) => {
+  const open = waits('open', 'creator', { viewedAt })
+  await openApp('/app/home', { [home]: () => ({ you: none, others: list(open) }) }, { person: 'creator' })
+  const line = await lineOf('Waiting for others', 'Orthodontist, second visit')
+  expect(line.getByText(said)).toBeTruthy()
+  expect(line.getByText('Waiting for Dana')).toBeTruthy()
+  expect((await card('Waiting for you')).getByText('Nothing waits for you')).toBeTruthy()
+})
+
+test('the navigation counts by the same answer, and so does the heading', async () => {
+  const you = { ...list(waits('open', 'other')), count: 31 }
+  await openApp('/app/home', { [home]: () => ({ you, others: none }) })
+  await card('Waiting for you')
+  const nav = within(screen.getAllByRole('navigation', { name: 'Main' })[0] ?? document.body)
+  expect(await nav.findByRole('link', { name: /Expenses.*31 wait for you/ })).toBeTruthy()
+  const yours = await card('Waiting for you')
+  expect(yours.getByText(/31 in all/)).toBeTruthy()
+  expect(yours.getByRole('link', { name: 'See all in the expense log' }).getAttribute('href')).toBe(
+    '/app/expenses?show=outstanding',
+  )
+})
+
+test('whoever looks on reads what waits for the parent, and is given nothing to press', async () => {
+  const you = list(waits('open', 'viewing'))
+  await openApp('/app/home', { [home]: () => ({ you, others: none }) }, { person: 'viewing' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'What waits for Dana' })).toBeTruthy()
+  const line = await lineOf('Waiting for Dana', 'Orthodontist, second visit')
+  expect(line.getByText('Waiting for Dana')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
+  expect(screen.queryByText(/wait for you/)).toBeNull()
+})
+
+test('a child is told calmly that nothing is asked, and nothing is asked of the server either', async () => {
+  const { sent } = await openApp('/app/home', {}, { change: { standing: 'child' } })
+  expect(await screen.findByText('There is nothing here for you to do')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Add expense' })).toBeNull()
+  expect(sent.map(({ what }) => what)).not.toContain('GET /pub/v1/history')
+})
+
+test('a family without a child is told to add one first', async () => {
+  await openApp('/app/home', {}, { change: { children: [] } })
+  expect(await screen.findByText(/this family has none yet/)).toBeTruthy()
+})
+
+test('what waits cannot be loaded: the page says so and is loaded by a press; the record beside it stands', async () => {
+  let well = false
+  const { user } = await openApp('/app/home', {
+    [home]: () => (well ? { you: list(waits('open', 'other')), others: none } : refusal(403, 'notAllowed')),
+    'GET /pub/v1/history': () => ({ lines: [line({ actor: sam })], next: null }),
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect((await card('Latest on the record')).getByText(/Sam approved/)).toBeTruthy()
+  well = true
+  await user.click(retry)
+  expect(await lineOf('Waiting for you', 'Orthodontist, second visit')).toBeTruthy()
+})
+
+test('the latest lines lead to their items and to all of the history', async () => {
+  await openApp('/app/home', {
+    'GET /pub/v1/history': (_, { searchParams }) => {
+      expect(searchParams.get('limit')).toBe('5')
+      return { lines: [line({ actor: dana })], next: null }
+    },
+  })
+  const latest = await card('Latest on the record')
+  expect((await latest.findByRole('link', { name: 'Piano lessons' })).getAttribute('href')).toMatch(
+    /^\/app\/expenses\//,
+  )
+  expect(latest.getByText(/You approved/)).toBeTruthy()
+  expect(latest.getByText('Fri, Nov 20, 8:14 AM EST')).toBeTruthy()
+  expect(latest.getByRole('link', { name: 'Open history' }).getAttribute('href')).toBe('/app/history')
+})
