@@ -75,6 +75,100 @@ export type NamespaceContactTranslation = {
 	 * W​r​i​t​e​ ​t​o​ ​u​s​,​ ​c​a​l​l​,​ ​o​r​ ​s​e​n​d​ ​a​ ​l​e​t​t​e​r​.
 	 */
 	lead: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 */
+	formTitle: string
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​r​e​a​s​o​n
+	 */
+	reasonPlaceholder: string
+	reasons: {
+		/**
+		 * B​i​l​l​i​n​g
+		 */
+		billing: string
+		/**
+		 * I​n​q​u​i​r​y
+		 */
+		inquiry: string
+		/**
+		 * T​e​c​h​n​i​c​a​l​ ​Q​u​e​s​t​i​o​n​s
+		 */
+		technical: string
+		/**
+		 * S​u​g​g​e​s​t​i​o​n​s​/​C​o​m​m​e​n​t​s
+		 */
+		suggestions: string
+	}
+	/**
+	 * P​l​e​a​s​e​ ​s​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​b​o​v​e
+	 */
+	reasonMissing: string
+	/**
+	 * M​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * D​o​ ​n​o​t​ ​w​r​i​t​e​ ​p​a​s​s​w​o​r​d​s​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r​s​.​ ​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​t​h​i​s​.
+	 */
+	messageHint: string
+	/**
+	 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​a​ ​m​e​s​s​a​g​e
+	 */
+	messageMissing: string
+	/**
+	 * Y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	email: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
+	 */
+	emailHint: string
+	/**
+	 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	emailMissing: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 */
+	emailMalformed: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	answerTo: string
+	/**
+	 * S​e​n​d
+	 */
+	submit: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​c​o​n​t​a​c​t​i​n​g​ ​u​s
+	 */
+	thanksTitle: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​b​e​e​n​ ​r​e​c​e​i​v​e​d​.​ ​W​e​ ​a​n​s​w​e​r​ ​b​y​ ​e​m​a​i​l​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​t​w​o​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.
+	 */
+	thanks: string
+	/**
+	 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
+	 */
+	another: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​a​n​y​ ​m​o​r​e​.​ ​S​a​y​ ​w​h​e​r​e​ ​w​e​ ​c​a​n​ ​a​n​s​w​e​r​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	signedOut: string
 	details: {
 		/**
 		 * H​o​w​ ​t​o​ ​r​e​a​c​h​ ​u​s
@@ -2047,6 +2141,46 @@ export type NamespaceErrorsTranslation = {
 	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​r​i​g​h​t​ ​f​o​r​m​.
 	 */
 	malformed: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​1​2​ ​c​h​a​r​a​c​t​e​r​s​.
+	 */
+	passwordTooShort: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​m​a​y​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​2​5​ ​c​h​a​r​a​c​t​e​r​s​.
+	 */
+	passwordTooLong: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r​.
+	 */
+	needsLetter: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​n​u​m​b​e​r​.
+	 */
+	needsNumber: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​y​m​b​o​l​,​ ​s​u​c​h​ ​a​s​ ​-​ ​o​r​ ​!​.
+	 */
+	needsSymbol: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e​.
+	 */
+	sameAsUsername: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 */
+	sameAsEmail: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+	 */
+	sameAsBefore: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​o​n​e​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​a​t​ ​a​n​y​b​o​d​y​ ​w​o​u​l​d​ ​t​r​y​.​ ​C​h​o​o​s​e​ ​w​o​r​d​s​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​ ​w​o​u​l​d​ ​p​u​t​ ​t​o​g​e​t​h​e​r​.
+	 */
+	tooCommon: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d​.
+	 */
+	wrongPassword: string
 	/**
 	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.
 	 * @param {number} max
@@ -5633,6 +5767,30 @@ export type NamespaceMailTranslation = {
 	 * @param {string} product
 	 */
 	reason: RequiredParams<'product'>
+	toUs: {
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} product
+		 * @param {string} reason
+		 */
+		subject: RequiredParams<'product' | 'reason'>
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * s​o​m​e​b​o​d​y​ ​w​h​o​ ​w​a​s​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		stranger: string
+		/**
+		 * A​n​s​w​e​r​ ​t​o
+		 */
+		answerTo: string
+		/**
+		 * S​e​n​t​ ​(​U​T​C​)
+		 */
+		at: string
+	}
 }
 
 export type NamespacePaymentsTranslation = {
@@ -6825,6 +6983,100 @@ export type TranslationFunctions = {
 		 * Write to us, call, or send a letter.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * Write to us
+		 */
+		formTitle: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Choose a reason
+		 */
+		reasonPlaceholder: () => LocalizedString
+		reasons: {
+			/**
+			 * Billing
+			 */
+			billing: () => LocalizedString
+			/**
+			 * Inquiry
+			 */
+			inquiry: () => LocalizedString
+			/**
+			 * Technical Questions
+			 */
+			technical: () => LocalizedString
+			/**
+			 * Suggestions/Comments
+			 */
+			suggestions: () => LocalizedString
+		}
+		/**
+		 * Please select from the list above
+		 */
+		reasonMissing: () => LocalizedString
+		/**
+		 * Message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Do not write passwords or card numbers. The other parent does not see this.
+		 */
+		messageHint: () => LocalizedString
+		/**
+		 * Please provide a message
+		 */
+		messageMissing: () => LocalizedString
+		/**
+		 * Your email address
+		 */
+		email: () => LocalizedString
+		/**
+		 * We answer to this address.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Please provide an email address
+		 */
+		emailMissing: () => LocalizedString
+		/**
+		 * This is not an email address.
+		 */
+		emailMalformed: () => LocalizedString
+		/**
+		 * We answer to the email address of your account.
+		 */
+		answerTo: () => LocalizedString
+		/**
+		 * Send
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Thank you for contacting us
+		 */
+		thanksTitle: () => LocalizedString
+		/**
+		 * Your message has been received. We answer by email, usually within two business days.
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * Write another message
+		 */
+		another: () => LocalizedString
+		/**
+		 * You are not signed in any more. Say where we can answer, then send it again.
+		 */
+		signedOut: () => LocalizedString
 		details: {
 			/**
 			 * How to reach us
@@ -8699,6 +8951,46 @@ export type TranslationFunctions = {
 		 * This is not in the right form.
 		 */
 		malformed: () => LocalizedString
+		/**
+		 * A password needs at least 12 characters.
+		 */
+		passwordTooShort: () => LocalizedString
+		/**
+		 * A password may have at most 25 characters.
+		 */
+		passwordTooLong: () => LocalizedString
+		/**
+		 * Add at least one letter.
+		 */
+		needsLetter: () => LocalizedString
+		/**
+		 * Add at least one number.
+		 */
+		needsNumber: () => LocalizedString
+		/**
+		 * Add at least one symbol, such as - or !.
+		 */
+		needsSymbol: () => LocalizedString
+		/**
+		 * A password cannot be your username.
+		 */
+		sameAsUsername: () => LocalizedString
+		/**
+		 * A password cannot be your email address.
+		 */
+		sameAsEmail: () => LocalizedString
+		/**
+		 * This is the password you have now. Choose another one.
+		 */
+		sameAsBefore: () => LocalizedString
+		/**
+		 * This is one of the first that anybody would try. Choose words that only you would put together.
+		 */
+		tooCommon: () => LocalizedString
+		/**
+		 * This is not your present password.
+		 */
+		wrongPassword: () => LocalizedString
 		/**
 		 * Use at most {max} characters.
 		 */
@@ -11990,6 +12282,28 @@ export type TranslationFunctions = {
 		 * You receive this because you have an account with {product}.
 		 */
 		reason: (arg: { product: string }) => LocalizedString
+		toUs: {
+			/**
+			 * {product}: {reason}
+			 */
+			subject: (arg: { product: string, reason: string }) => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * somebody who was not signed in
+			 */
+			stranger: () => LocalizedString
+			/**
+			 * Answer to
+			 */
+			answerTo: () => LocalizedString
+			/**
+			 * Sent (UTC)
+			 */
+			at: () => LocalizedString
+		}
 	}
 	payments: {
 		label: {
