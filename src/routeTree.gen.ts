@@ -26,6 +26,7 @@ import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
+import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -116,6 +117,11 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
+  id: '/account/children',
+  path: '/account/children',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/children': typeof AuthedAccountChildrenRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/children': typeof AuthedAccountChildrenRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/_open/terms': typeof OpenTermsRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
+  '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/children'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/children'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/_open/terms'
     | '/dev_/ui'
     | '/_authed/'
+    | '/_authed/account/children'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
@@ -423,6 +435,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/account/children': {
+      id: '/_authed/account/children'
+      path: '/account/children'
+      fullPath: '/account/children'
+      preLoaderRoute: typeof AuthedAccountChildrenRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -492,6 +511,7 @@ interface AuthedRouteChildren {
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
+  AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -500,6 +520,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
   AuthedIndexRoute: AuthedIndexRoute,
+  AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
 }
 
 const AuthedRouteWithChildren =
