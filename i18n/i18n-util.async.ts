@@ -13,7 +13,6 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	'en-GB': {
-		children: () => import('./en-GB/children/index.ts'),
 		contact: () => import('./en-GB/contact/index.ts'),
 		dev: () => import('./en-GB/dev/index.ts'),
 		documents: () => import('./en-GB/documents/index.ts'),
@@ -29,7 +28,6 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
-		children: () => import('./en-US/children/index.ts'),
 		contact: () => import('./en-US/contact/index.ts'),
 		dev: () => import('./en-US/dev/index.ts'),
 		documents: () => import('./en-US/documents/index.ts'),
@@ -45,7 +43,6 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
-		children: () => import('./es-MX/children/index.ts'),
 		contact: () => import('./es-MX/contact/index.ts'),
 		dev: () => import('./es-MX/dev/index.ts'),
 		documents: () => import('./es-MX/documents/index.ts'),

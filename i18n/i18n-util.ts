@@ -17,7 +17,6 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
-	'children',
 	'contact',
 	'dev',
 	'documents',

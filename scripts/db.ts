@@ -9,7 +9,8 @@ import { migrate } from '../server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import type { Schema } from '../server/db/schema.ts'
 import { kyselyOn } from '../server/db/statements.ts'
-import { doorsOf } from '../server/db/tenancy.ts'
+import { type Db, doorsOf } from '../server/db/tenancy.ts'
+import { storageIn } from '../server/files/storage.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 
@@ -18,13 +19,10 @@ const { values, positionals } = parseArgs({
   options: { key: { type: 'string' }, yes: { type: 'boolean' } },
 })
 
-const withDoors = async <T>(
-  database: OpenDatabase,
-  run: (doors: ReturnType<typeof doorsOf>) => Promise<T>,
-): Promise<T> => {
-  const db = kyselyOn<Schema>(database.pool({ max: 2 }))
+const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): Promise<T> => {
+  const db = kyselyOn<Schema>(database.pool({ max: 4 }))
   try {
-    return await run(doorsOf(db))
+    return await run(db)
   } finally {
     await db.destroy()
   }
@@ -48,14 +46,14 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     await migrate(database)
     return 0
   },
-  seed: async (database) => {
+  seed: async (database, dataDir) => {
     await migrate(database)
-    await withDoors(database, (doors) => seedDemo({ doors, clock: systemClock }))
+    await withDb(database, (db) => seedDemo({ db, clock: systemClock }, storageIn(dataDir)))
     return 0
   },
   verify: async (database, dataDir) => {
     const key = readFileSync(values.key ?? join(dataDir, 'keys', 'history.pub.pem'), 'utf8')
-    const findings = await withDoors(database, (doors) => verifyDatabase(doors, dataDir, key))
+    const findings = await withDb(database, (db) => verifyDatabase(doorsOf(db), dataDir, key))
     for (const finding of findings) console.error(finding)
     console.log(findings.length === 0 ? 'The record holds.' : `${findings.length} places do not hold.`)
     return findings.length === 0 ? 0 : 1

@@ -10,13 +10,13 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
-  /** Who gets what people write to us; undefined: the address named to them in their language. */
-  readonly contactTo: string | undefined
   /** Origin people type, without a slash at the end. */
   readonly publicUrl: string
   /** No demo family, no internal pages. */
   readonly production: boolean
   readonly historyKey: KeyObject | undefined
+  /** `full`: two years of expenses; `small`: what lies on the table now. */
+  readonly demo: 'full' | 'small'
 }
 
 /** Names the variable and what was expected; never repeats the value, which may be a secret. */
@@ -44,7 +44,6 @@ const variables = {
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
-  CONTACT_TO: { schema: z.email(), expected: 'an email address' },
   PUBLIC_URL: {
     schema: z.string().check(z.refine(isOrigin)),
     expected: 'an http or https origin without a path, such as https://app.example.org',
@@ -53,6 +52,7 @@ const variables = {
     schema: z.enum(['production', 'development', 'test']),
     expected: 'production, development or test',
   },
+  DEMO: { schema: z.enum(['full', 'small']), expected: 'full or small' },
   HISTORY_KEY: {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
@@ -76,10 +76,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
-    contactTo: read('CONTACT_TO'),
     publicUrl: new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
     production: read('NODE_ENV') === 'production',
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
+    demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
 }
 

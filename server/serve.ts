@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
+import { storageIn } from './files/storage.ts'
 import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
 import { demoAccounts } from './seed/accounts.ts'
@@ -43,7 +44,7 @@ async function start(env: NodeJS.ProcessEnv, unwinding: Unwinding) {
   unwinding.check()
   const app = await buildApp({ config, database, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
-  if (!config.production) await seedDemo(app.deps)
+  if (!config.production) await seedDemo(app.deps, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
   unwinding.check()
   await listen(app, config)
   welcome(config)

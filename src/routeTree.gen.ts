@@ -26,7 +26,6 @@ import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
-import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -117,11 +116,6 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
-  id: '/account/children',
-  path: '/account/children',
-  getParentRoute: () => AuthedRoute,
-} as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -169,7 +163,6 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
-  '/account/children': typeof AuthedAccountChildrenRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -192,7 +185,6 @@ export interface FileRoutesByTo {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
-  '/account/children': typeof AuthedAccountChildrenRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -219,7 +211,6 @@ export interface FileRoutesById {
   '/_open/terms': typeof OpenTermsRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
-  '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
@@ -245,7 +236,6 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
-    | '/account/children'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -268,7 +258,6 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
-    | '/account/children'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -294,7 +283,6 @@ export interface FileRouteTypes {
     | '/_open/terms'
     | '/dev_/ui'
     | '/_authed/'
-    | '/_authed/account/children'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
@@ -435,13 +423,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_authed/account/children': {
-      id: '/_authed/account/children'
-      path: '/account/children'
-      fullPath: '/account/children'
-      preLoaderRoute: typeof AuthedAccountChildrenRouteImport
-      parentRoute: typeof AuthedRoute
-    }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
       path: '/'
@@ -511,7 +492,6 @@ interface AuthedRouteChildren {
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
-  AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -520,7 +500,6 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
   AuthedIndexRoute: AuthedIndexRoute,
-  AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
 }
 
 const AuthedRouteWithChildren =

@@ -50,7 +50,7 @@ export const openHouse = async (
   mkdirSync(dataDir, { recursive: true })
   const port = await freePort('127.0.0.1')
   const origin = `http://127.0.0.1:${port}`
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', DEMO: 'small' }
   let starts = 0
   let wanted = false
   const diedByItself: (number | null)[] = []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Random } from './random.ts'
+import type { Random } from '#server/seed/random.ts'
 
 /** What came back, once anything did. `body` is undefined where there was none. */
 export type Answer = { readonly status: number; readonly body: unknown }

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { expensePage } from '#contract/expenses.ts'
 import type { Family } from '#contract/families.ts'
 import { demoFamilies, demoPassword } from '#server/seed/accounts.ts'
+import { type Random, randomFrom } from '#server/seed/random.ts'
 import { openHouse } from './house.ts'
 import { type Ledger, openLedger } from './ledger.ts'
 import { type Person, signedIn } from './person.ts'
 import { playerFor } from './player.ts'
-import { type Random, randomFrom } from './random.ts'
 import { letHappen, mishapsFor, type Trouble } from './trouble.ts'
 
 export type Run = {

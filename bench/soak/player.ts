@@ -3,10 +3,10 @@ import { type ExpenseCommand, type ExpenseItem, type ExpenseRow, expenseItem, ex
 import { type Family, family } from '#contract/families.ts'
 import { fileItem } from '#contract/files.ts'
 import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments.ts'
+import type { Random } from '#server/seed/random.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
 import type { Answer, Person } from './person.ts'
-import type { Random } from './random.ts'
 import { typistFor } from './typist.ts'
 
 /** One parent doing one thing after another. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '#server/seed/random.ts'
 import type { House } from './house.ts'
-import type { Random } from './random.ts'
 import { openStored } from './stored.ts'
 
 /** What goes wrong, and after how many acknowledged events. `stop`: an orderly one, with a checkpoint before the next start. */

@@ -1,7 +1,7 @@
 import type { NewExpense } from '#contract/expenses.ts'
 import type { Family } from '#contract/families.ts'
 import { addDays } from '#contract/time.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#server/seed/random.ts'
 
 /** Fills in forms: every name, reason and number in them is used once. */
 export type Typist = {

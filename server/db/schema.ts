@@ -1,4 +1,3 @@
-import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
@@ -16,5 +15,4 @@ export type Schema = PeopleTables &
   FileTables &
   NoticeTables &
   OutboxTables &
-  ContactTables &
   UseTables

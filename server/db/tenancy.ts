@@ -21,12 +21,16 @@ export type Tx = Transaction<Schema>
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
 type Role = 'evenhand_app' | 'evenhand_jobs'
 
-const transactionAs = async <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role: Role = 'evenhand_app') =>
+const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
+  const { person, family, viewpoint, standing, mode } = settings
+  await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
+    set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
+    set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
+}
+
+const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>
   db.transaction().execute(async (tx) => {
-    const { person, family, viewpoint, standing, mode } = settings
-    await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
-      set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
-      set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
+    await become(tx, settings, role)
     return run(tx)
   })
 
@@ -44,6 +48,15 @@ const withRetry = async <T>(attempt: () => Promise<T>, left = 2): Promise<T> => 
 }
 
 const nobody = { person: '', viewpoint: '', standing: '' }
+const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, mode }: Viewer): Settings => ({
+  person,
+  family,
+  viewpoint,
+  standing,
+  mode,
+})
+const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
+const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
  * The doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
@@ -53,27 +66,33 @@ const nobody = { person: '', viewpoint: '', standing: '' }
 export const doorsOf = (db: Db) => ({
   /** One person's eyes on one family. */
   forViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
-    withRetry(() =>
-      transactionAs(
-        db,
-        {
-          person: viewer.personId,
-          family: viewer.familyId,
-          viewpoint: viewer.viewpoint,
-          standing: viewer.standing,
-          mode: viewer.mode,
-        },
-        run,
-      ),
-    ),
+    withRetry(() => transactionAs(db, settingsOf(viewer), run)),
   /** The product itself, inside one family. */
   forSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
-    withRetry(() => transactionAs(db, { ...nobody, family: familyId, mode: 'system' }, run)),
+    withRetry(() => transactionAs(db, systemOf(familyId), run)),
   /** Before it is known who asks: sessions, credentials, people. No family's rows. */
-  beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) =>
-    withRetry(() => transactionAs(db, { ...nobody, family: '', mode: 'anonymous' }, run)),
+  beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
   /** Sweeps: which families and streams there are and where each ends. No payload, no names, nothing to write. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
 })
 export type Doors = ReturnType<typeof doorsOf>
+/** The doors of one family and its people. */
+export type FamilyDoors = Pick<Doors, 'forViewer' | 'forSystem' | 'beforeSignIn'>
+
+/**
+ * The same doors, opened one after the other within one transaction, for what is told of several people and has to be
+ * there as a whole or not at all.
+ */
+export const togetherOn = <T>(db: Db, run: (doors: FamilyDoors) => Promise<T>): Promise<T> =>
+  db.transaction().execute((tx) => {
+    const as = async <Result>(settings: Settings, work: (tx: Tx) => Promise<Result>) => {
+      await become(tx, settings)
+      return work(tx)
+    }
+    return run({
+      forViewer: (viewer, work) => as(settingsOf(viewer), work),
+      forSystem: (familyId, work) => as(systemOf(familyId), work),
+      beforeSignIn: (work) => as(anonymous, work),
+    })
+  })

@@ -1,29 +1,32 @@
-import type { Viewer } from '../db/tenancy.ts'
+import { addDays, dateIn, instantOf } from '#contract/time.ts'
+import { type FamilyDoors, togetherOn, type Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
+import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { demoExpenses } from './expenses.ts'
-import { seedPeople } from './people.ts'
-import { storyOf } from './story.ts'
+import { daysBack, tellPastOf } from './past/demo-past.ts'
+import { type SeededFamily, seedPeople } from './people.ts'
+import { storyOf, type Telling } from './story.ts'
 import { wordsFor } from './words.ts'
 
-type Needs = Pick<Deps, 'doors' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock'>
 
-const isSeeded = ({ doors }: Needs): Promise<boolean> =>
+const isSeeded = (doors: FamilyDoors, { people }: DemoFamily): Promise<boolean> =>
   doors.beforeSignIn(async (tx) => {
-    const first = demoFamilies[0]?.people[0]?.username ?? ''
+    const first = people[0]?.username ?? ''
     return (await tx.selectFrom('person').select('id').where('username', '=', first).executeTakeFirst()) !== undefined
   })
 
-const seedFamily = async (needs: Needs, family: DemoFamily, passwordHash: string): Promise<void> => {
-  const { doors, clock } = needs
-  const { id: familyId, ids } = await seedPeople(doors, family, passwordHash, clock.now())
-  const viewerOf = (side: 'A' | 'B'): Viewer => {
-    const personId = ids.get(family.people.find((person) => person.side === side)?.username ?? '') ?? ''
-    return { personId, familyId, viewpoint: personId, standing: 'parent', mode: 'self' }
-  }
-  const [dana, sam] = [viewerOf('A'), viewerOf('B')]
-  const { categories, children } = await doors.forViewer(dana, async (tx) => ({
+const parentOf = (family: DemoFamily, { id: familyId, ids }: SeededFamily, side: 'A' | 'B'): Viewer => {
+  const personId = ids.get(family.people.find((person) => person.side === side)?.username ?? '') ?? ''
+  return { personId, familyId, viewpoint: personId, standing: 'parent', mode: 'self' }
+}
+
+/** What lies on the table now: little, and every kind of it. */
+const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: SeededFamily): Promise<void> => {
+  const [dana, sam] = [parentOf(family, seeded, 'A'), parentOf(family, seeded, 'B')]
+  const { categories, children } = await needs.doors.forViewer(dana, async (tx) => ({
     categories: await tx.selectFrom('category').select(['id', 'preset']).execute(),
     children: await tx.selectFrom('child').select(['id', 'first_name']).execute(),
   }))
@@ -32,9 +35,20 @@ const seedFamily = async (needs: Needs, family: DemoFamily, passwordHash: string
   await demoExpenses(storyOf(needs, family.timeZone), { dana, sam }, { category, child, say: wordsFor(family.country) })
 }
 
-/** The demo families, once: a database that has them is left as it is. */
-export const seedDemo = async (needs: Needs): Promise<void> => {
-  if (await isSeeded(needs)) return
+/**
+ * The demo families, each once and as a whole: a database that has them is left as it is. With a `storage` each has two
+ * years behind it, receipts included.
+ */
+export const seedDemo = async ({ db, clock }: Needs, storage?: Storage): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword)
-  for (const family of demoFamilies) await seedFamily(needs, family, passwordHash)
+  const seedFamily = async (doors: FamilyDoors, family: DemoFamily) => {
+    if (await isSeeded(doors, family)) return
+    const today = dateIn(clock.now(), family.timeZone)
+    const since = storage ? instantOf(`${addDays(today, -daysBack)}T09:00`, family.timeZone) : clock.now()
+    const seeded = await seedPeople(doors, family, passwordHash, since)
+    const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
+    if (storage) await tellPastOf({ doors, storage }, family, { parents, today })
+    await tellThePresent({ doors, clock }, family, seeded)
+  }
+  await Promise.all(demoFamilies.map((family) => togetherOn(db, (doors) => seedFamily(doors, family))))
 }

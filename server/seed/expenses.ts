@@ -9,7 +9,7 @@ export type Props = {
   readonly say: (english: string) => string
 }
 
-/** What a family has on the table on an ordinary Friday: every kind of turn, every way it can have ended. */
+/** What a family has on the table on an ordinary Friday, in the order in which it came there: every kind of turn, every way it can have ended. */
 export const demoExpenses = async (
   story: Story,
   { dana, sam }: Cast,
@@ -41,21 +41,12 @@ export const demoExpenses = async (
   const daycare = await story.records(dana, '-19 08:30', expense('October day care', 620_00, -20, 'general', 'Leo'))
   await story.opens(sam, '-19 20:02', daycare)
   await story.does(sam, '-19 20:05', daycare, { type: 'expense.approve' })
-  await story.does(sam, '-2 17:45', daycare, {
-    type: 'expense.pay',
-    method: 'check',
-    amount: 310_00,
-    number: '1042',
-    note: say('Handed over at the exchange'),
-  })
-
   await story.records(dana, '-6 21:15', {
     ...expense('Birthday surprise', 74_90, -6, 'personal', 'Mia'),
     private: true,
   })
 
   const coat = await story.records(dana, '-4 13:20', expense('Winter coat', 88_20, -5, 'general', 'Mia'))
-  await story.opens(sam, '-1 18:42', coat)
 
   const orthodontist = await story.records(
     sam,
@@ -79,9 +70,17 @@ export const demoExpenses = async (
     amount: 50_00,
     number: '212',
   })
+  await story.does(sam, '-2 17:45', daycare, {
+    type: 'expense.pay',
+    method: 'check',
+    amount: 310_00,
+    number: '1042',
+    note: say('Handed over at the exchange'),
+  })
   await story.settles(sam, '-1 09:00', orthodontist, 'payment.confirm')
 
   await story.records(sam, '-1 17:30', expense('Summer camp deposit', 240_00, -2, 'other', 'Mia', 'Leo'))
+  await story.opens(sam, '-1 18:42', coat)
 }
 
 const edited = ({ private: _, receipts: __, previousId: ___, ...fields }: NewExpense) => fields

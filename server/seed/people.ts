@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currencyOf } from '#contract/money.ts'
-import type { Doors, Tx } from '../db/tenancy.ts'
+import type { FamilyDoors, Tx } from '../db/tenancy.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
 
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
@@ -40,7 +40,7 @@ export type SeededFamily = { readonly id: string; readonly ids: ReadonlyMap<stri
 
 /** People with one password hash, their family, memberships, children and preset categories. */
 export const seedPeople = async (
-  doors: Doors,
+  doors: FamilyDoors,
   family: DemoFamily,
   passwordHash: string,
   now: string,

@@ -1,23 +1,22 @@
 import type { ExpenseCommand, NewExpense } from '#contract/expenses.ts'
-import type { PaymentCommand } from '#contract/payments.ts'
 import { addDays, dateIn, instantOf } from '#contract/time.ts'
-import type { Viewer } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { FamilyDoors, Viewer } from '../db/tenancy.ts'
 import { createExpense } from '../features/expenses/expenses.create.ts'
 import { openExpense } from '../features/expenses/expenses.open.ts'
-import { advance } from '../lifecycle/advance.ts'
 import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
-import { attachReceipts, expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
+import { attachReceipts, expenseLifecycle } from '../lifecycles.ts'
+import { sendToExpense, sendToLastPayment, type Unseen } from './acts.ts'
 
 /** Tells what two parents did, through the same doors as they would, at instants of the past. Sends no mail. */
 export type Story = ReturnType<typeof storyOf>
 
-type Without<Command> = Command extends { version: number } ? Omit<Command, 'version' | 'owed' | 'remaining'> : never
+export type Telling = { readonly doors: FamilyDoors; readonly clock: Clock }
 
 const noJobs = async () => {}
 
 /** `zone`: where the wall times of the story are. */
-export const storyOf = ({ doors, clock }: Pick<Deps, 'doors' | 'clock'>, zone: string) => {
+export const storyOf = ({ doors, clock }: Telling, zone: string) => {
   const today = dateIn(clock.now(), zone)
   /** `-3 16:10`: three days ago at ten past four, but never later than now. */
   const at = (when: string): string => {
@@ -39,28 +38,10 @@ export const storyOf = ({ doors, clock }: Pick<Deps, 'doors' | 'clock'>, zone: s
         .id,
     opens: (viewer: Viewer, when: string, id: string) =>
       doing(viewer, when, async (change) => void (await openExpense(change, viewer, id))),
-    does: (viewer: Viewer, when: string, id: string, command: Without<ExpenseCommand>) =>
-      doing(viewer, when, async (change) => {
-        const { version } = await change.tx
-          .selectFrom('expense')
-          .select('version')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow()
-        await advance(change, expenseLifecycle, id, { ...command, version }, viewer)
-      }),
+    does: (viewer: Viewer, when: string, id: string, command: Unseen<ExpenseCommand>) =>
+      doing(viewer, when, (change) => sendToExpense(change, viewer, id, command)),
     /** To the last payment of an expense. */
-    settles: (viewer: Viewer, when: string, expenseId: string, type: PaymentCommand['type']) =>
-      doing(viewer, when, async (change) => {
-        const payment = await change.tx
-          .selectFrom('payment')
-          .select(['id', 'version', 'amount'])
-          .where('id', 'in', (eb) =>
-            eb.selectFrom('allocation').select('payment_id').where('expense_id', '=', expenseId),
-          )
-          .orderBy('change_order', 'desc')
-          .executeTakeFirstOrThrow()
-        const { id, ...seen } = payment
-        await advance(change, paymentLifecycle, id, { type, ...seen }, viewer)
-      }),
+    settles: (viewer: Viewer, when: string, expenseId: string, type: 'payment.confirm') =>
+      doing(viewer, when, (change) => sendToLastPayment(change, viewer, expenseId, { type })),
   }
 }

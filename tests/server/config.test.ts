@@ -15,7 +15,6 @@ test('an empty environment is a whole configuration', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     smtpUrl: undefined,
-    contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
     production: false,
     historyKey: undefined,

@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/database.ts'
 function startServer(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const { stdout, stderr } = child

@@ -24,13 +24,11 @@ export const fileItemOf = (row: FileRow): FileItem => ({
 export const fileById = (tx: Tx, id: string): Promise<FileRow | undefined> =>
   tx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** What is known of bytes that are kept: by their name in the storage. */
+export type NewFile = Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>
+
 /** A reference of the uploader's alone, until it is attached to something. */
-export const addFile = (
-  tx: Tx,
-  { personId, familyId }: Viewer,
-  kept: Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>,
-  now: string,
-): Promise<FileRow> =>
+export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, now: string): Promise<FileRow> =>
   tx
     .insertInto('file')
     .values({

@@ -7,7 +7,7 @@ import { useApp } from '../app-context.ts'
 type Options<R extends Route, OnMutate> = Omit<
   UseMutationOptions<RouteOutput<R>, Error, RouteInput<R>, OnMutate>,
   'mutationFn'
-> & { readonly attempts?: number }
+>
 
 /**
  * A mutation through a contract route. Trying the same again after no answer repeats the same press: the server, which may
@@ -15,7 +15,7 @@ type Options<R extends Route, OnMutate> = Omit<
  */
 export function useCommand<R extends Route, OnMutate = unknown>(
   route: R,
-  { attempts, ...options }: Options<R, OnMutate> = {},
+  options: Options<R, OnMutate> = {},
 ): UseMutationResult<RouteOutput<R>, Error, RouteInput<R>, OnMutate> {
   const { client } = useApp()
   const [press] = useState(createPressKey)
@@ -23,10 +23,7 @@ export function useCommand<R extends Route, OnMutate = unknown>(
     ...options,
     mutationFn: async (input: RouteInput<R>) => {
       try {
-        const output = await client.call(route, input, {
-          idempotencyKey: press.take(input),
-          ...(attempts !== undefined && { attempts }),
-        })
+        const output = await client.call(route, input, { idempotencyKey: press.take(input) })
         press.settle()
         return output
       } catch (failure) {

@@ -1,14 +1,9 @@
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Reader } from '#src/app/reader.ts'
 import type { SplitPart } from '#src/ui/split-bar.tsx'
-import type { Reader } from './reader.ts'
+import type { Words } from './say.ts'
 
 /** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */
-export function barPart(
-  personId: string,
-  percent: number,
-  reader: Reader,
-  { expenses }: Pick<TranslationFunctions, 'expenses'>,
-): SplitPart {
+export function barPart(personId: string, percent: number, reader: Reader, { expenses }: Words): SplitPart {
   const { split } = expenses.details
   const name = reader.isYou(personId) ? split.you() : reader.nameOf(personId)
   const member = reader.family.members.find(({ id }) => id === personId)

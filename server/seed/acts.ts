@@ -1,0 +1,48 @@
+import type { ExpenseCommand } from '#contract/expenses.ts'
+import type { PaymentCommand } from '#contract/payments.ts'
+import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Viewer } from '../db/tenancy.ts'
+import { lockExpense } from '../features/expenses/expenses.store.ts'
+import { advance } from '../lifecycle/advance.ts'
+import type { Change } from '../lifecycle/change.ts'
+import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
+
+/** A command without what its sender saw: the acts below look for themselves. */
+export type Unseen<Command> = Command extends { version: number }
+  ? Omit<Command, 'version' | 'owed' | 'remaining' | (Command extends { type: `payment.${string}` } ? 'amount' : never)>
+  : never
+
+/** Sends a command to an expense, having seen it as it is. */
+export const sendToExpense = async (change: Change, viewer: Viewer, id: string, command: Unseen<ExpenseCommand>) => {
+  const row = await lockExpense(change.tx, id, 'toRead')
+  if (!row) throw new Error(`there is no expense for ${command.type}`)
+  const { version, owed } = row
+  const seen = {
+    version,
+    ...(command.type === 'expense.approve' && { owed }),
+    ...(command.type === 'expense.markReimbursed' && {
+      remaining: remainingOf(await expenseLifecycle.contextOf(change.tx, row)),
+    }),
+  }
+  await advance(change, expenseLifecycle, id, { ...command, ...seen }, viewer)
+}
+
+/** The same to the last payment of an expense. */
+export const sendToLastPayment = async (
+  change: Change,
+  viewer: Viewer,
+  expenseId: string,
+  command: Unseen<PaymentCommand>,
+) => {
+  const { id, ...seen } = await change.tx
+    .selectFrom('payment')
+    .innerJoin('allocation', (join) =>
+      join.onRef('allocation.family_id', '=', 'payment.family_id').onRef('allocation.payment_id', '=', 'payment.id'),
+    )
+    .select(['payment.id', 'payment.version', 'payment.amount'])
+    .where('allocation.expense_id', '=', expenseId)
+    .orderBy('payment.change_order', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await advance(change, paymentLifecycle, id, { ...command, ...seen }, viewer)
+}

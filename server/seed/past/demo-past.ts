@@ -1,0 +1,69 @@
+import { currencyOf, otherPercentOf } from '#contract/money.ts'
+import { addDays, instantOf } from '#contract/time.ts'
+import { addCategory } from '../../features/categories/categories.change.ts'
+import { beginChange, finishChange } from '../../lifecycle/change.ts'
+import type { DemoFamily } from '../accounts.ts'
+import { hartBell } from './hart-bell.ts'
+import type { Library } from './library.ts'
+import { tellPast } from './past.ts'
+import { reyesKeller } from './reyes-keller.ts'
+import type { Family, Needs } from './teller.ts'
+import { vegaLuna } from './vega-luna.ts'
+
+/** So many days ago the families were made. */
+export const daysBack = 735
+
+const libraries: Readonly<Record<DemoFamily['country'], Library>> = { US: reyesKeller, GB: hartBell, MX: vegaLuna }
+
+const noJobs = async () => {}
+
+type Found = { readonly id: string; readonly creatorPercent: number }
+
+/** By their keys: the family's own, added by the first parent on the first evening, and those that every family has. */
+const categoriesOf = async (
+  { doors }: Needs,
+  { parents, today, zone }: Pick<Family, 'parents' | 'today' | 'zone'>,
+  library: Library,
+) =>
+  doors.forViewer(parents.A, async (tx): Promise<Map<string, Found>> => {
+    const change = beginChange(tx, parents.A.familyId, instantOf(`${addDays(today, 1 - daysBack)}T20:00`, zone))
+    const found = new Map<string, Found>()
+    for (const { key, ...fields } of library.ownCategories)
+      found.set(
+        key,
+        await addCategory(
+          { change, viewer: parents.A },
+          { ...fields, otherPercent: otherPercentOf(fields.creatorPercent) },
+        ),
+      )
+    await finishChange({ ...change, live: [], notices: [] }, noJobs)
+    const presets = tx
+      .selectFrom('category')
+      .select(['id', 'preset', 'creator_percent'])
+      .where('preset', 'is not', null)
+    for (const { id, preset, creator_percent } of await presets.execute())
+      found.set(preset ?? '', { id, creatorPercent: Number(creator_percent) })
+    return found
+  })
+
+/** What a demo family has behind it: its own categories and two years of expenses. */
+export const tellPastOf = async (
+  needs: Needs,
+  { country, timeZone: zone, people }: DemoFamily,
+  { parents, today }: Pick<Family, 'parents' | 'today'>,
+): Promise<void> => {
+  const library = libraries[country]
+  const categories = await categoriesOf(needs, { parents, today, zone }, library)
+  const category = (key: string) => {
+    const found = categories.get(key)
+    if (!found) throw new Error(`there is no category ${key}`)
+    return found
+  }
+  // The elder child first, as in the libraries.
+  const children = await needs.doors.forViewer(parents.A, (tx) =>
+    tx.selectFrom('child').select('id').orderBy('first_name', 'desc').execute(),
+  )
+  const family = { parents, children: children.map(({ id }) => id), category, zone, today }
+  const locale = people[0]?.locale ?? 'en-US'
+  await tellPast(needs, { ...family, locale, currency: currencyOf(country) }, library)
+}

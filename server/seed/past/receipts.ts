@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import type { Locale } from '#contract/locale.ts'
+import { type Currency, formatMoney } from '#contract/money.ts'
+import { formatDate, type PlainDate } from '#contract/time.ts'
+import type { NewFile } from '../../features/files/files.store.ts'
+import { inspect } from '../../files/inspect.ts'
+import { displayName } from '../../files/names.ts'
+import type { Storage } from '../../files/storage.ts'
+import type { Library } from './library.ts'
+import type { Plan } from './plans.ts'
+
+/** How amounts and dates are written on what shops gave out. */
+export type Printed = { readonly locale: Locale; readonly currency: Currency; readonly words: Library['invoice'] }
+
+/** Draws what the shop gave out for this and keeps it, by the same way as an upload. */
+export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
+  const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
+  const { contents, ...inspected } = await inspect(drawn)
+  await storage.keepBlob(inspected.sha256, contents ?? drawn)
+  const name = plan.receipt === 'photo' ? `IMG_${date.replaceAll('-', '')}.jpg` : `${plan.shop} ${date}.pdf`
+  return { ...inspected, name: displayName(name, inspected.type) }
+}
+
+const invoiceOf = (
+  { shop, name, total }: Plan,
+  date: PlainDate,
+  { locale, currency, words }: Printed,
+): Promise<Buffer> => {
+  const amount = formatMoney(total, currency, locale)
+  const page = new PDFDocument({ size: 'A5', margin: 48, info: { Title: `${words.title}: ${shop}` } })
+  page.font('Helvetica-Bold').fontSize(18).text(shop)
+  page.moveDown(2).fontSize(11).text(words.title)
+  page
+    .font('Helvetica')
+    .text(`${words.date}: ${formatDate(date, locale, 'short')}`)
+    .moveDown()
+  page.text(name, { continued: true }).text(amount, { align: 'right' })
+  page.moveDown().font('Helvetica-Bold').text(words.total, { continued: true }).text(amount, { align: 'right' })
+  page.moveDown(2).font('Helvetica').text(words.thanks)
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    page.on('data', (chunk: Buffer) => chunks.push(chunk))
+    page.on('end', () => resolve(Buffer.concat(chunks)))
+    page.on('error', reject)
+    page.end()
+  })
+}
+
+const fontfile = join(import.meta.dirname, '../../documents/fonts/figtree-regular.ttf')
+const markup = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
+
+/** A slip of paper, somewhat askew, on a kitchen table. */
+const photoOf = async (
+  { shop, name, total }: Plan,
+  date: PlainDate,
+  { locale, currency, words }: Printed,
+): Promise<Buffer> => {
+  const amount = formatMoney(total, currency, locale)
+  const lines = [
+    shop.toUpperCase(),
+    formatDate(date, locale, 'short'),
+    '',
+    `${name}   ${amount}`,
+    '',
+    `${words.total}   ${amount}`,
+  ]
+  const text = `<span foreground="#333333">${markup(lines.join('\n'))}</span>`
+  const print = await sharp({
+    text: { text, font: 'Figtree 20', fontfile, rgba: true, dpi: 96, align: 'center', width: 420 },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = print.info
+  const paper = await sharp({ create: { width: width + 80, height: height + 150, channels: 4, background: '#fbfaf6' } })
+    .composite([{ input: print.data }])
+    .rotate(-3, { background: '#00000000' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const noise = { type: 'gaussian', mean: 110, sigma: 12 } as const
+  const table = {
+    width: paper.info.width + 110,
+    height: paper.info.height + 110,
+    channels: 3,
+    background: '#8a6f55',
+    noise,
+  } as const
+  return sharp({ create: table })
+    .tint('#a5835f')
+    .composite([{ input: paper.data }])
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}

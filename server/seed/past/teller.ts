@@ -1,0 +1,126 @@
+import type { Locale } from '#contract/locale.ts'
+import type { Currency } from '#contract/money.ts'
+import { addDays, instantOf, type PlainDate } from '#contract/time.ts'
+import type { FamilyDoors, Viewer } from '../../db/tenancy.ts'
+import { createExpense } from '../../features/expenses/expenses.create.ts'
+import { openExpense } from '../../features/expenses/expenses.open.ts'
+import { addFile, type NewFile } from '../../features/files/files.store.ts'
+import type { Storage } from '../../files/storage.ts'
+import { appendEntries } from '../../history/append.ts'
+import { beginChange, type Change } from '../../lifecycle/change.ts'
+import { attachReceipts, expenseLifecycle } from '../../lifecycles.ts'
+import { sendToExpense, sendToLastPayment } from '../acts.ts'
+import type { Deed, Entry } from './desk.ts'
+import type { Library, Side } from './library.ts'
+import { receiptFor } from './receipts.ts'
+
+/** Whose past it is. */
+export type Family = {
+  readonly parents: Readonly<Record<Side, Viewer>>
+  readonly children: readonly string[]
+  readonly category: (key: string) => { readonly id: string; readonly creatorPercent: number }
+  readonly zone: string
+  readonly locale: Locale
+  readonly currency: Currency
+  readonly today: PlainDate
+}
+
+export type Needs = { readonly doors: FamilyDoors; readonly storage: Storage }
+
+/** Does what deeds say, through the doors and charts that people go through. */
+export class Teller {
+  readonly #needs: Needs
+  readonly #family: Family
+  readonly #words: Library['invoice']
+  readonly #nextCheck: Record<Side, number>
+  readonly #receipts = new Map<Entry, Promise<NewFile>>()
+
+  constructor(needs: Needs, family: Family, library: Library) {
+    this.#needs = needs
+    this.#family = family
+    this.#words = library.invoice
+    this.#nextCheck = { ...library.firstCheck }
+  }
+
+  /** Draws what will be attached, while the story is told. */
+  async draw(deeds: readonly Deed[]): Promise<void> {
+    const printed = { ...this.#family, words: this.#words }
+    for (const { entry } of deeds.filter(needsReceipt))
+      this.#receipts.set(entry, receiptFor(this.#needs.storage, entry.plan, this.#dateOf(entry.plan.day), printed))
+    await Promise.all(this.#receipts.values())
+  }
+
+  /** Deeds of one parent, each at its own time, and what the record says of them. That long ago, nobody is told any more. */
+  async sitting(side: Side, deeds: readonly Deed[]): Promise<void> {
+    const viewer = this.#family.parents[side]
+    await this.#needs.doors.forViewer(viewer, async (tx) => {
+      const entries: Change['entries'] = []
+      for (const deed of deeds) {
+        const change = { ...beginChange(tx, viewer.familyId, this.#instantOf(deed)), entries }
+        await this.#perform(change, viewer, deed)
+      }
+      await appendEntries(tx, viewer.familyId, entries)
+    })
+  }
+
+  async #perform(change: Change, viewer: Viewer, { entry, act, side }: Deed): Promise<void> {
+    if (act.type === 'record') return this.#record(change, viewer, entry)
+    const id = idOf(entry)
+    switch (act.type) {
+      case 'open':
+        return void (await openExpense(change, viewer, id))
+      case 'settle':
+        return sendToLastPayment(change, viewer, id, act.command)
+      case 'send':
+        return sendToExpense(change, viewer, id, act.command)
+      case 'addReceipt': {
+        const receipts = await this.#fileOf(change, viewer, entry)
+        return sendToExpense(change, viewer, id, { type: 'expense.addReceipt', receipts })
+      }
+      case 'pay': {
+        const { amount, note } = act
+        const number = String(this.#nextCheck[side]++)
+        return sendToExpense(change, viewer, id, { type: 'expense.pay', method: 'check', amount, number, note })
+      }
+    }
+  }
+
+  async #record(change: Change, viewer: Viewer, entry: Entry): Promise<void> {
+    const { plan, previous } = entry
+    const { id } = await createExpense(change, expenseLifecycle, attachReceipts, viewer, {
+      name: plan.name,
+      total: plan.total,
+      purchaseDate: this.#dateOf(plan.day),
+      categoryId: this.#family.category(plan.category).id,
+      childIds: plan.children.flatMap((at) => this.#family.children[at] ?? []),
+      note: plan.note ?? null,
+      private: plan.course.how === 'private',
+      receipts: plan.receipt ? await this.#fileOf(change, viewer, entry) : [],
+      ...(previous && { previousId: idOf(previous) }),
+    })
+    entry.id = id
+  }
+
+  async #fileOf(change: Change, viewer: Viewer, entry: Entry): Promise<string[]> {
+    const received = await this.#receipts.get(entry)
+    if (!received) throw new Error(`nothing was drawn for ${entry.plan.name}`)
+    return [(await addFile(change.tx, viewer, received, change.now)).id]
+  }
+
+  #dateOf(day: number): PlainDate {
+    return addDays(this.#family.today, -day)
+  }
+
+  #instantOf({ day, minute }: Deed): string {
+    const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+    return instantOf(`${this.#dateOf(day)}T${hours}:${minutes}`, this.#family.zone)
+  }
+}
+
+const needsReceipt = ({ act, entry }: Deed) =>
+  act.type === 'addReceipt' || (act.type === 'record' && entry.plan.receipt !== undefined)
+
+const idOf = ({ id, plan }: Entry): string => {
+  if (id === undefined) throw new Error(`${plan.name} is told of before it was recorded`)
+  return id
+}

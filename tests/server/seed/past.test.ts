@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { newExpense } from '#contract/expenses.ts'
+import { dateIn } from '#contract/time.ts'
+import type { Schema } from '#server/db/schema.ts'
+import { kyselyOn } from '#server/db/statements.ts'
+import { doorsOf, togetherOn } from '#server/db/tenancy.ts'
+import { storageIn } from '#server/files/storage.ts'
+import { verifyFamily } from '#server/history/verify-database.ts'
+import { demoFamilies } from '#server/seed/accounts.ts'
+import { seedDemo } from '#server/seed/demo.ts'
+import { tellPastOf } from '#server/seed/past/demo-past.ts'
+import { hartBell } from '#server/seed/past/hart-bell.ts'
+import type { Library } from '#server/seed/past/library.ts'
+import { deedsOf } from '#server/seed/past/past.ts'
+import { reyesKeller } from '#server/seed/past/reyes-keller.ts'
+import { vegaLuna } from '#server/seed/past/vega-luna.ts'
+import { seedPeople } from '#server/seed/people.ts'
+import { movableClock } from '#tests/support/clock.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { parentViewer } from '#tests/support/stage.ts'
+
+const clock = movableClock()
+const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-past-'))
+let database: TestDatabase
+let db: ReturnType<typeof kyselyOn<Schema>>
+beforeAll(async () => {
+  database = await testDatabase()
+  db = kyselyOn<Schema>(database.pool())
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const today = dateIn(clock.now(), 'America/New_York')
+const anId = crypto.randomUUID()
+const deedsIn = (library: Library) => deedsOf(library, { today, category: () => ({ id: anId, creatorPercent: 50 }) })
+
+test('two years of a family: about four hundred expenses, each of the ways they can go', () => {
+  const plans = deedsIn(reyesKeller).flatMap(({ act, entry }) => (act.type === 'record' ? [entry.plan] : []))
+  expect(plans.length).toBeGreaterThan(380)
+  expect(new Set(plans.map(({ course }) => course.how)).size).toBe(10)
+})
+
+test.each([
+  ['New York', reyesKeller],
+  ['London', hartBell],
+  ['Mexico City', vegaLuna],
+])(
+  'what is told of %s is within the limits, in the order of time, and over before the present begins',
+  (_, library) => {
+    const deeds = deedsIn(library)
+    const times = deeds.map(({ day, minute }) => minute - day * 1440)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+    expect(deeds.at(-1)?.day).toBeGreaterThan(32)
+    for (const { act, entry } of deeds)
+      if (act.type === 'record') {
+        const { name, total, note = null } = entry.plan
+        const typed = { name, total, note, purchaseDate: today, categoryId: anId, childIds: [anId] }
+        expect(() => z.parse(newExpense, { ...typed, private: false, receipts: [] })).not.toThrow()
+      }
+  },
+)
+
+test('told through the doors it leaves nothing open, a record that holds and receipts that can be read', async () => {
+  const [, london] = demoFamilies
+  if (!london) throw new Error('a family is needed')
+  const storage = storageIn(dataDir)
+  const family = await togetherOn(db, async (doors) => {
+    const seeded = await seedPeople(
+      doors,
+      { ...london, people: renamed(london.people) },
+      'nobody signs in',
+      clock.now(),
+    )
+    const parents = { A: parentViewer(seeded, 'past.olivia.hart'), B: parentViewer(seeded, 'past.thomas.bell') }
+    await tellPastOf({ doors, storage }, london, { parents, today })
+    return seeded
+  })
+  const doors = doorsOf(db)
+  expect(await verifyFamily(doors, family.id, [])).toEqual([])
+  const { statuses, files } = await doors.forSystem(family.id, async (tx) => ({
+    statuses: await tx.selectFrom('expense').select('status').distinct().orderBy('status').execute(),
+    files: await tx.selectFrom('file').select(['sha256', 'bytes', 'attached_to']).execute(),
+  }))
+  expect(statuses.map(({ status }) => status)).toEqual(['declined', 'private', 'settled', 'withdrawn'])
+  expect(files.length).toBeGreaterThan(20)
+  for (const { sha256, bytes, attached_to } of files)
+    expect([(await storage.blobBytes(sha256)).length, attached_to]).toEqual([bytes, expect.any(String)])
+})
+
+const renamed = <Person extends { readonly username: string }>(people: readonly Person[]) =>
+  people.map((person) => ({ ...person, username: `past.${person.username}` }))
+
+test('a database that has the demo is left as it is', async () => {
+  const counts = async () => {
+    const { rows } = await database.pool({ max: 1 }).query('select count(*) as people from person')
+    return rows
+  }
+  await seedDemo({ db, clock })
+  const before = await counts()
+  await seedDemo({ db, clock })
+  expect(await counts()).toEqual(before)
+})
