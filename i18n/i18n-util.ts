@@ -27,6 +27,7 @@ export const namespaces: Namespaces[] = [
 	'legal',
 	'login',
 	'mail',
+	'notices',
 	'payments',
 	'shell',
 	'verify'

@@ -8,6 +8,7 @@ import { type HistoryScreen, historyScreen } from '../pages/history.page.ts'
 import { type HomeScreen, homeScreen } from '../pages/home.page.ts'
 import { type LogScreen, logScreen } from '../pages/log.page.ts'
 import { type LoginScreen, loginScreen } from '../pages/login.page.ts'
+import { type NoticesScreen, noticesScreen } from '../pages/notices.page.ts'
 import { type Shell, shellOf } from '../pages/shell.page.ts'
 import type { Words } from './words.ts'
 
@@ -21,6 +22,7 @@ export type Window = {
   readonly log: LogScreen
   readonly form: FormScreen
   readonly expense: ExpenseScreen
+  readonly notices: NoticesScreen
   /** On the details of an expense. */
   readonly acts: Acts
 }
@@ -46,6 +48,7 @@ const windowOn = (page: Page, words: Words): Window => {
     log: logScreen(page, words),
     form,
     expense,
+    notices: noticesScreen(page, words),
     acts: actsIn({ form, expense }, words),
   }
 }

@@ -6,6 +6,8 @@ const shell = {
   navigation: 'Main',
   toHome: 'Home',
   toHistory: 'History',
+  toNotices: 'Notices',
+  newNotices: '{count:number} new',
   toExpenses: 'Expenses',
   waitingForYou: '{count:number} {{waits|wait}} for you',
   more: 'More',

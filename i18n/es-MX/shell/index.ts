@@ -6,6 +6,8 @@ const shell: NamespaceShellTranslation = {
   navigation: 'Principal',
   toHome: 'Inicio',
   toHistory: 'Historial',
+  toNotices: 'Avisos',
+  newNotices: '{count} nuevo{{s}}',
   toExpenses: 'Gastos',
   waitingForYou: '{count} {{espera|esperan}} tu respuesta',
   more: 'Más',

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+import type { NoticeKind } from '#contract/notices.ts'
+import type { Words } from '../support/words.ts'
+
+/** What happened since one last looked, and of what one wants mails. */
+export const noticesScreen = (page: Page, { notices, shell }: Words) => {
+  const navigation = page.getByRole('navigation', { name: shell.navigation() })
+  const said = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
+  const { wishes } = notices
+  return {
+    goto: () => page.goto('/app/notices'),
+    gotoWishes: () => page.goto('/app/account/notices'),
+    heading: page.getByRole('heading', { name: notices.title(), level: 1 }),
+    list: page.getByRole('list', { name: notices.list() }),
+    empty: page.getByText(notices.empty.title()),
+    line: (kind: NoticeKind, name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('link', { name: said(kind, name), exact: true }) }),
+    open: (kind: NoticeKind, name: string) => page.getByRole('link', { name: said(kind, name), exact: true }).click(),
+    seenAll: page.getByRole('button', { name: notices.seenAll() }),
+    /** The entry in the navigation with so many new ones; without a number where there are none. */
+    bell: (count: number) => {
+      const fresh = count > 0 ? `\\s*, ${shell.newNotices({ count })}` : ''
+      return navigation.getByRole('link', { name: new RegExp(`^${shell.toNotices()}${fresh}$`) })
+    },
+    wishes: {
+      heading: page.getByRole('heading', { name: wishes.title(), level: 1 }),
+      quiet: page.getByRole('checkbox', { name: wishes.quiet() }),
+      from: page.getByLabel(wishes.from(), { exact: false }),
+      group: (group: keyof typeof wishes.group) => page.getByRole('checkbox', { name: wishes.group[group].label() }),
+      save: page.getByRole('button', { name: wishes.save() }),
+      saved: page.getByText(wishes.saved()),
+    },
+  }
+}
+export type NoticesScreen = ReturnType<typeof noticesScreen>

@@ -1,0 +1,57 @@
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link } from '@tanstack/react-router'
+import { type NoticeGroup, type NoticeItem, noticeKinds } from '#contract/notices.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import type { IconType } from '#src/ui/link-element.ts'
+import { Row } from '#src/ui/row.tsx'
+
+const icons: Record<NoticeGroup, IconType> = {
+  asked: IconReceipt,
+  answers: IconMessageQuestion,
+  changes: IconPencil,
+  bank: IconBuildingBank,
+}
+
+type NoticeRowProps = {
+  notice: NoticeItem
+  reader: Reader
+  words: TranslationFunctions['notices']
+  onSeen: (notice: NoticeItem) => void
+}
+
+/** One line: what happened, by its name only where the reader knows it already, and when, with the zone. Opening it marks it. */
+export function NoticeRow({ notice, reader, words, onSeen }: NoticeRowProps) {
+  const { kind, actor, name, expenseId, at, seenAt } = notice
+  const title = words.kind[kind]({ name: actor ? reader.nameOf(actor) : '' })
+  const seen = () => {
+    if (!seenAt) onSeen(notice)
+  }
+  return (
+    <Row
+      icon={icons[noticeKinds[kind]]}
+      title={title}
+      secondary={
+        <>
+          <div>{name ?? words.closed()}</div>
+          <time dateTime={at}>{reader.instant(at)}</time>
+        </>
+      }
+      chip={
+        !seenAt && (
+          <Chip tone="bank" dot>
+            {words.fresh()}
+          </Chip>
+        )
+      }
+      link={expenseId ? <Link to="/expenses/$id" params={{ id: expenseId }} onClick={seen} /> : undefined}
+      action={!seenAt && <IconButton icon={IconCheck} label={words.seenOne({ what: title })} onClick={seen} />}
+    />
+  )
+}

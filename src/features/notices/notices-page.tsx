@@ -1,0 +1,64 @@
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { NoticeList } from './notice-list.tsx'
+import { noticesQuery } from './notices.queries.ts'
+import { useSeen } from './use-seen.ts'
+
+/** What happened, newest first. It says that, never what stands in it, and opens nothing. */
+export function NoticesPage() {
+  const { notices } = useI18nContext().LL
+  const { family } = useReader()
+  if (permissions['notice.read'](family)) return <OwnNotices />
+  return (
+    <>
+      <PageHeader title={notices.title()} />
+      <Card>
+        <EmptyState title={notices.lookingOn()} />
+      </Card>
+    </>
+  )
+}
+
+function OwnNotices() {
+  const { client } = useApp()
+  const { notices } = useI18nContext().LL
+  const reader = useReader()
+  const query = useInfiniteQuery(noticesQuery(client))
+  const seen = useSeen()
+  const items = query.data?.pages.flatMap((page) => page.items) ?? []
+  const [newest] = items
+  const unseen = query.data?.pages[0]?.unseen ?? 0
+  return (
+    <>
+      <PageHeader
+        title={notices.title()}
+        subtitle={notices.lead()}
+        aside={
+          <Actions>
+            <ButtonLink variant="tertiary" link={<Link to="/account/notices" />}>
+              {notices.toWishes()}
+            </ButtonLink>
+            {newest && unseen > 0 && (
+              <Button variant="secondary" icon={IconChecks} loading={seen.pending} onClick={() => seen.upTo(newest)}>
+                {notices.seenAll()}
+              </Button>
+            )}
+          </Actions>
+        }
+      />
+      <Card bleed aria-busy={query.isPending}>
+        <NoticeList query={query} items={items} reader={reader} onSeen={seen.one} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type NoticeItem, noticeRoutes } from '#contract/notices.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { noticesKey } from './notices.queries.ts'
+
+/** Marks one as seen, or all that are on the screen: what came since the last look stays new. */
+export function useSeen() {
+  const { LL } = useI18nContext()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const see = useCommand(noticeRoutes.see, {
+    onError: () => toast({ tone: 'problem', text: LL.notices.seenFailed() }),
+    onSettled: () => queries.invalidateQueries({ queryKey: noticesKey }),
+  })
+  return {
+    pending: see.isPending,
+    one: ({ id }: NoticeItem) => see.mutate({ body: { which: 'one', id } }),
+    upTo: ({ id }: NoticeItem) => see.mutate({ body: { which: 'upTo', id } }),
+  }
+}

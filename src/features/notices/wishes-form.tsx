@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { type NoticeWishes, noticeGroups, noticeRoutes } from '#contract/notices.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { TimeField } from '#src/ui/time-field.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { wishesKey } from './notices.queries.ts'
+import { valuesOf, wishesForm } from './wishes-form.schema.ts'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
+const Boxes = chakra('div', { base: { display: 'flex', flexDirection: 'column', width: 'full' } })
+const Times = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'u2', maxW: '24rem' } })
+
+type WishesFormProps = { wishes: NoticeWishes; zone: string }
+
+/** What was chosen stays when it could not be saved. */
+export function WishesForm({ wishes, zone }: WishesFormProps) {
+  const { LL } = useI18nContext()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const words = LL.notices.wishes
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: zodResolver(wishesForm),
+    defaultValues: valuesOf(wishes),
+    mode: 'onTouched',
+  })
+  const wish = useCommand(noticeRoutes.wish, {
+    onSuccess: () => {
+      toast({ tone: 'done', text: words.saved() })
+      return queries.invalidateQueries({ queryKey: wishesKey })
+    },
+  })
+  const { errors } = formState
+  const toError = errors.to?.message === 'notAChoice' ? words.same() : problemText(errors.to, LL)
+  return (
+    <Form noValidate onSubmit={(event) => void handleSubmit((body) => wish.mutate({ body }))(event)}>
+      <CheckboxGroup label={words.mail()}>
+        <Boxes>
+          {noticeGroups.map((group) => (
+            <CheckboxField
+              key={group}
+              label={words.group[group].label()}
+              hint={words.group[group].hint()}
+              {...register(`mail.${group}`)}
+            />
+          ))}
+        </Boxes>
+      </CheckboxGroup>
+      <div>
+        <CheckboxField label={words.quiet()} hint={words.quietHint()} {...register('quiet')} />
+        {watch('quiet') && (
+          <chakra.div mt="u1.5" pl={{ sm: 'u4' }}>
+            <Times>
+              <TimeField label={words.from()} required error={problemText(errors.from, LL)} {...register('from')} />
+              <TimeField label={words.to()} required error={toError} {...register('to')} />
+            </Times>
+            <chakra.p textStyle="secondary" color="fg.3" mt="u1">
+              {words.zone({ zone })}
+            </chakra.p>
+          </chakra.div>
+        )}
+      </div>
+      {wish.isError && (
+        <Banner tone="problem" announce="alert" title={words.failed()}>
+          {failureText(wish.error, LL)}
+        </Banner>
+      )}
+      <Actions align="start">
+        <Button type="submit" loading={wish.isPending}>
+          {words.save()}
+        </Button>
+      </Actions>
+    </Form>
+  )
+}

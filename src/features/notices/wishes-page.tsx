@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
+import { useFamily } from '#src/app/data/family.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { wishesQuery } from './notices.queries.ts'
+import { WishesForm } from './wishes-form.tsx'
+
+/** Of what a person wants mails, and when not. */
+export function WishesPage() {
+  const { LL } = useI18nContext()
+  const { notices } = LL
+  const own = permissions['notice.read'](useFamily())
+  return (
+    <>
+      <PageHeader
+        title={notices.wishes.title()}
+        subtitle={notices.wishes.lead()}
+        back={{ label: notices.wishes.back(), link: <Link to="/notices" /> }}
+      />
+      <Card>{own ? <OwnWishes /> : <EmptyState title={notices.lookingOn()} />}</Card>
+    </>
+  )
+}
+
+function OwnWishes() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { notices } = LL
+  const query = useQuery(wishesQuery(client))
+  if (query.data) {
+    const { timeZone, ...wishes } = query.data
+    return (
+      <CardBody>
+        <WishesForm wishes={wishes} zone={timeZone} />
+      </CardBody>
+    )
+  }
+  if (query.isPaused) return <ErrorState title={notices.offline.title()}>{notices.offline.text()}</ErrorState>
+  if (query.isPending) return <SkeletonRows label={notices.wishes.loading()} rows={4} tile={false} />
+  return (
+    <ErrorState
+      title={failureTitle(query.error, LL, notices.wishes.notLoaded())}
+      retry={{ label: notices.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+    >
+      {failureText(query.error, LL)}
+    </ErrorState>
+  )
+}

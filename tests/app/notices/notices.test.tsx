@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { allNoticeKinds, type NoticeItem } from '#contract/notices.ts'
+import { expenseId, item, sam } from '../expenses/fixtures.ts'
+import { openApp, refusal } from '../expenses/open-app.tsx'
+import { words } from '../expenses/words.ts'
+
+const list = 'GET /pub/v1/notices'
+const idOf = (nth: number) => `00000000-0000-4000-8000-0000000001${String(nth).padStart(2, '0')}`
+const notice = (nth: number, change: Partial<NoticeItem> = {}): NoticeItem => ({
+  ...{ id: idOf(nth), kind: 'recorded', actor: sam, entity: 'expense', entityId: expenseId, expenseId },
+  ...{ name: null, at: '2026-11-17T21:10:00.000Z', seenAt: null, ...change },
+})
+const pageOf = (items: NoticeItem[], more: object = {}) => ({
+  items,
+  next: null,
+  unseen: items.filter(({ seenAt }) => seenAt === null).length,
+  ...more,
+})
+const open = (answer: () => unknown, more = {}, options = {}) =>
+  openApp('/app/notices', { [list]: answer, ...more }, options)
+
+test('a line says what happened, when and in which zone; what it is about only where that is known already', async () => {
+  const known = notice(1, { kind: 'approved', name: 'Winter coat', seenAt: '2026-11-18T10:00:00.000Z' })
+  await open(() => pageOf([notice(2), known]))
+  const lines = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/Sam recorded an expense.*Open it to read what it is about\..*Nov 17, 4:10 PM EST.*New/),
+    expect.stringMatching(/Sam approved your expense.*Winter coat.*Nov 17, 4:10 PM EST/),
+  ])
+  expect(lines[1]?.textContent).not.toContain('New')
+})
+
+test('the navigation says how many are new', async () => {
+  await open(() => pageOf([notice(1)], { unseen: 3 }))
+  expect(await screen.findAllByRole('link', { name: /^Notices\s*, 3 new$/ })).not.toHaveLength(0)
+})
+
+test('opening a line marks it and goes to the item', async () => {
+  const { user, sent } = await open(() => pageOf([notice(1)]), {
+    'POST /pub/v1/notices/seen': () => ({ unseen: 0 }),
+    [`POST /pub/v1/expenses/${expenseId}/open`]: () => item('open', 'other'),
+  })
+  await user.click(await screen.findByRole('link', { name: 'Sam recorded an expense' }))
+  expect(await screen.findByRole('heading', { level: 1, name: item('open', 'other').name })).toBeTruthy()
+  expect(sent.find(({ what }) => what === 'POST /pub/v1/notices/seen')?.body).toEqual({ which: 'one', id: idOf(1) })
+})
+
+test('reading the list opens nothing', async () => {
+  const { sent } = await open(() => pageOf([notice(1)]))
+  await screen.findByRole('link', { name: 'Sam recorded an expense' })
+  expect(sent.filter(({ what }) => what.includes('/open'))).toEqual([])
+})
+
+test('all are marked up to the newest on the screen; one can be marked alone', async () => {
+  let seen = false
+  const { user, sent } = await open(
+    () => pageOf([notice(2), notice(1)].map((one) => (seen ? { ...one, seenAt: one.at } : one))),
+    {
+      'POST /pub/v1/notices/seen': () => {
+        seen = true
+        return { unseen: 0 }
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mark all as seen' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull())
+  expect(sent.find(({ what }) => what === 'POST /pub/v1/notices/seen')?.body).toEqual({ which: 'upTo', id: idOf(2) })
+  expect(screen.queryByRole('button', { name: /Mark as seen/ })).toBeNull()
+})
+
+test('what could not be marked is said, and stays new', async () => {
+  const { user } = await open(() => pageOf([notice(1)]), {
+    'POST /pub/v1/notices/seen': () => refusal(422, 'invalid'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Mark as seen: Sam recorded an expense' }))
+  expect(await screen.findByText('This could not be marked as seen.')).toBeTruthy()
+  expect(screen.getByText('New')).toBeTruthy()
+})
+
+test('a long past comes page by page', async () => {
+  const { user } = await openApp('/app/notices', {
+    [list]: (_, url) =>
+      url.searchParams.get('after') === idOf(2)
+        ? pageOf([notice(1, { kind: 'declined' })])
+        : pageOf([notice(2)], { next: idOf(2) }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('link', { name: 'Sam declined your expense' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sam recorded an expense' })).toBeTruthy()
+})
+
+test('none yet, loading, failed: each is said', async () => {
+  let answer: () => unknown = () => refusal(422, 'invalid')
+  const { user } = await open(() => answer())
+  expect(await screen.findByText('Your notices could not be loaded')).toBeTruthy()
+  expect(screen.getByText('Refused: invalid.')).toBeTruthy()
+  answer = () => pageOf([])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No notices yet')).toBeTruthy()
+})
+
+test('while they load, bars stand where the lines will', async () => {
+  await open(() => new Promise(() => {}))
+  expect(await screen.findByText('Loading your notices')).toBeTruthy()
+})
+
+test('who looks on has no notices here, and asks for none', async () => {
+  const { sent } = await open(() => pageOf([notice(1)]), {}, { person: 'viewing' })
+  expect(await screen.findByText(/Notices are read by the person they are for/)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Notices/ })).toBeNull()
+  expect(sent.filter(({ what }) => what === list)).toEqual([])
+})
+
+test.each(['en-US', 'en-GB', 'es-MX'] as const)(
+  '%s: every kind is a sentence of its own, with no gap where nobody did it',
+  (locale) => {
+    const { kind } = words(locale).notices
+    const said = allNoticeKinds.map((one) => kind[one]({ name: 'Sam' }))
+    expect(new Set(said).size).toBe(said.length)
+    for (const one of ['stopped', 'transferPaid', 'transferFailed', 'transferReturned'] as const)
+      expect(kind[one]()).not.toMatch(/[{}]|undefined/)
+  },
+)
