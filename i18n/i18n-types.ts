@@ -24,6 +24,7 @@ export type Translations = RootTranslation &
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
+	notices: NamespaceNoticesTranslation,
 	payments: NamespacePaymentsTranslation,
 	shell: NamespaceShellTranslation,
 	verify: NamespaceVerifyTranslation
@@ -5635,6 +5636,287 @@ export type NamespaceMailTranslation = {
 	reason: RequiredParams<'product'>
 }
 
+export type NamespaceNoticesTranslation = {
+	/**
+	 * N​o​t​i​c​e​s
+	 */
+	title: string
+	/**
+	 * W​h​a​t​ ​h​a​p​p​e​n​e​d​ ​s​i​n​c​e​ ​y​o​u​ ​l​a​s​t​ ​l​o​o​k​e​d​.​ ​R​e​a​d​i​n​g​ ​i​t​ ​h​e​r​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​a​s​ ​v​i​e​w​i​n​g​ ​t​h​e​ ​i​t​e​m​.
+	 */
+	lead: string
+	/**
+	 * N​o​t​i​c​e​s​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+	 */
+	list: string
+	/**
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​n​o​t​i​c​e​s
+	 */
+	loading: string
+	/**
+	 * N​e​w
+	 */
+	fresh: string
+	/**
+	 * O​p​e​n​ ​i​t​ ​t​o​ ​r​e​a​d​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​.
+	 */
+	closed: string
+	/**
+	 * M​a​r​k​ ​a​s​ ​s​e​e​n
+	 */
+	seen: string
+	/**
+	 * M​a​r​k​ ​a​s​ ​s​e​e​n​:​ ​{​w​h​a​t​}
+	 * @param {string} what
+	 */
+	seenOne: RequiredParams<'what'>
+	/**
+	 * M​a​r​k​ ​a​l​l​ ​a​s​ ​s​e​e​n
+	 */
+	seenAll: string
+	/**
+	 * T​h​i​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​r​k​e​d​ ​a​s​ ​s​e​e​n​.
+	 */
+	seenFailed: string
+	/**
+	 * S​h​o​w​ ​m​o​r​e
+	 */
+	more: string
+	/**
+	 * T​h​e​ ​n​e​x​t​ ​n​o​t​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	moreFailed: string
+	/**
+	 * Y​o​u​r​ ​n​o​t​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	notLoaded: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	empty: {
+		/**
+		 * N​o​ ​n​o​t​i​c​e​s​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​{​n​a​m​e​}​ ​r​e​c​o​r​d​s​,​ ​a​n​s​w​e​r​s​ ​o​r​ ​p​a​y​s​ ​s​o​m​e​t​h​i​n​g​,​ ​y​o​u​ ​r​e​a​d​ ​i​t​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+	}
+	/**
+	 * W​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​h​a​p​p​e​n​s​ ​t​h​a​t​ ​c​o​n​c​e​r​n​s​ ​y​o​u​,​ ​y​o​u​ ​r​e​a​d​ ​i​t​ ​h​e​r​e​.
+	 */
+	emptyAlone: string
+	offline: {
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+		 */
+		title: string
+		/**
+		 * Y​o​u​r​ ​n​o​t​i​c​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		text: string
+	}
+	/**
+	 * Y​o​u​ ​a​r​e​ ​l​o​o​k​i​n​g​ ​o​n​.​ ​N​o​t​i​c​e​s​ ​a​r​e​ ​r​e​a​d​ ​b​y​ ​t​h​e​ ​p​e​r​s​o​n​ ​t​h​e​y​ ​a​r​e​ ​f​o​r​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​e​l​s​e​.
+	 */
+	lookingOn: string
+	/**
+	 * M​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
+	 */
+	toWishes: string
+	kind: {
+		/**
+		 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​e​x​p​e​n​s​e
+		 * @param {string} name
+		 */
+		recorded: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​s​h​a​r​e​d​ ​a​n​ ​e​x​p​e​n​s​e​ ​w​i​t​h​ ​y​o​u
+		 * @param {string} name
+		 */
+		shared: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​o​r​r​e​c​t​e​d​ ​a​n​ ​e​x​p​e​n​s​e
+		 * @param {string} name
+		 */
+		changed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​p​p​r​o​v​e​d​ ​y​o​u​r​ ​e​x​p​e​n​s​e
+		 * @param {string} name
+		 */
+		approved: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​e​c​l​i​n​e​d​ ​y​o​u​r​ ​e​x​p​e​n​s​e
+		 * @param {string} name
+		 */
+		declined: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​s​k​e​d​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t
+		 * @param {string} name
+		 */
+		receiptRequested: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​d​d​e​d​ ​a​ ​r​e​c​e​i​p​t
+		 * @param {string} name
+		 */
+		receiptAdded: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​t​h​d​r​e​w​ ​a​n​ ​e​x​p​e​n​s​e
+		 * @param {string} name
+		 */
+		withdrawn: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​t​o​ ​y​o​u
+		 * @param {string} name
+		 */
+		paid: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​m​a​r​k​e​d​ ​a​n​ ​e​x​p​e​n​s​e​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+		 * @param {string} name
+		 */
+		reimbursed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​o​n​f​i​r​m​e​d​ ​y​o​u​r​ ​p​a​y​m​e​n​t
+		 * @param {string} name
+		 */
+		confirmed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​m​a​r​k​e​d​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+		 * @param {string} name
+		 */
+		refused: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​m​a​d​e​ ​a​ ​p​a​y​m​e​n​t​ ​v​o​i​d
+		 * @param {string} name
+		 */
+		voided: RequiredParams<'name'>
+		/**
+		 * A​ ​p​a​y​m​e​n​t​ ​w​a​s​ ​s​t​o​p​p​e​d
+		 */
+		stopped: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​o​m​p​l​e​t​e​d​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		transferPaid: string
+		/**
+		 * A​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+		 */
+		transferFailed: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		transferReturned: string
+	}
+	wishes: {
+		/**
+		 * M​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
+		 */
+		title: string
+		/**
+		 * N​o​t​i​c​e​s
+		 */
+		back: string
+		/**
+		 * I​n​ ​t​h​e​ ​a​p​p​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​o​f​ ​e​v​e​r​y​t​h​i​n​g​.​ ​A​ ​m​a​i​l​ ​o​n​l​y​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​,​ ​n​e​v​e​r​ ​w​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​t​ ​m​o​s​t​ ​o​n​e​ ​i​n​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 */
+		lead: string
+		/**
+		 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​s​e
+		 */
+		loading: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		notLoaded: string
+		/**
+		 * M​a​i​l​ ​m​e​ ​w​h​e​n
+		 */
+		mail: string
+		group: {
+			asked: {
+				/**
+				 * S​o​m​e​t​h​i​n​g​ ​i​s​ ​a​s​k​e​d​ ​o​f​ ​m​e
+				 */
+				label: string
+				/**
+				 * A​ ​n​e​w​ ​e​x​p​e​n​s​e​,​ ​a​ ​p​a​y​m​e​n​t​ ​t​o​ ​c​o​n​f​i​r​m​,​ ​a​ ​r​e​c​e​i​p​t​ ​a​s​k​e​d​ ​f​o​r
+				 */
+				hint: string
+			}
+			answers: {
+				/**
+				 * I​ ​a​m​ ​a​n​s​w​e​r​e​d
+				 */
+				label: string
+				/**
+				 * A​p​p​r​o​v​e​d​,​ ​d​e​c​l​i​n​e​d​,​ ​a​ ​r​e​c​e​i​p​t​ ​a​d​d​e​d​,​ ​a​ ​p​a​y​m​e​n​t​ ​c​o​n​f​i​r​m​e​d​ ​o​r​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+				 */
+				hint: string
+			}
+			changes: {
+				/**
+				 * S​o​m​e​t​h​i​n​g​ ​c​h​a​n​g​e​d
+				 */
+				label: string
+				/**
+				 * C​o​r​r​e​c​t​e​d​,​ ​w​i​t​h​d​r​a​w​n​,​ ​r​e​i​m​b​u​r​s​e​d​,​ ​m​a​d​e​ ​v​o​i​d
+				 */
+				hint: string
+			}
+			bank: {
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​n​e​w​s
+				 */
+				label: string
+				/**
+				 * A​ ​t​r​a​n​s​f​e​r​ ​c​o​m​p​l​e​t​e​d​,​ ​s​t​o​p​p​e​d​,​ ​f​a​i​l​e​d​ ​o​r​ ​r​e​t​u​r​n​e​d
+				 */
+				hint: string
+			}
+		}
+		/**
+		 * Q​u​i​e​t​ ​h​o​u​r​s
+		 */
+		quiet: string
+		/**
+		 * A​ ​m​a​i​l​ ​t​h​a​t​ ​f​a​l​l​s​ ​i​n​t​o​ ​t​h​e​m​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​n​d​.
+		 */
+		quietHint: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * I​n​ ​y​o​u​r​ ​t​i​m​e​ ​z​o​n​e​,​ ​{​z​o​n​e​}​.
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * T​h​e​ ​e​n​d​ ​m​u​s​t​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​.
+		 */
+		same: string
+		/**
+		 * S​a​v​e​ ​c​h​a​n​g​e​s
+		 */
+		save: string
+		/**
+		 * S​a​v​e​d​.
+		 */
+		saved: string
+		/**
+		 * Y​o​u​r​ ​c​h​o​i​c​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		failed: string
+	}
+}
+
 export type NamespacePaymentsTranslation = {
 	label: {
 		/**
@@ -6198,6 +6480,15 @@ export type NamespaceShellTranslation = {
 	 */
 	toHistory: string
 	/**
+	 * N​o​t​i​c​e​s
+	 */
+	toNotices: string
+	/**
+	 * {​c​o​u​n​t​}​ ​n​e​w
+	 * @param {number} count
+	 */
+	newNotices: RequiredParams<'count'>
+	/**
 	 * E​x​p​e​n​s​e​s
 	 */
 	toExpenses: string
@@ -6697,6 +6988,7 @@ export type Namespaces =
 	| 'legal'
 	| 'login'
 	| 'mail'
+	| 'notices'
 	| 'payments'
 	| 'shell'
 	| 'verify'
@@ -6761,6 +7053,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./mail/index.ts` file instead
 	 */
 	mail?: "[typesafe-i18n] reserved for 'mail'-namespace. You need to use the `./mail/index.ts` file instead."
+
+	/**
+	 * reserved for 'notices'-namespace\
+	 * you need to use the `./notices/index.ts` file instead
+	 */
+	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
 
 	/**
 	 * reserved for 'payments'-namespace\
@@ -11991,6 +12289,270 @@ export type TranslationFunctions = {
 		 */
 		reason: (arg: { product: string }) => LocalizedString
 	}
+	notices: {
+		/**
+		 * Notices
+		 */
+		title: () => LocalizedString
+		/**
+		 * What happened since you last looked. Reading it here does not count as viewing the item.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Notices, newest first
+		 */
+		list: () => LocalizedString
+		/**
+		 * Loading your notices
+		 */
+		loading: () => LocalizedString
+		/**
+		 * New
+		 */
+		fresh: () => LocalizedString
+		/**
+		 * Open it to read what it is about.
+		 */
+		closed: () => LocalizedString
+		/**
+		 * Mark as seen
+		 */
+		seen: () => LocalizedString
+		/**
+		 * Mark as seen: {what}
+		 */
+		seenOne: (arg: { what: string }) => LocalizedString
+		/**
+		 * Mark all as seen
+		 */
+		seenAll: () => LocalizedString
+		/**
+		 * This could not be marked as seen.
+		 */
+		seenFailed: () => LocalizedString
+		/**
+		 * Show more
+		 */
+		more: () => LocalizedString
+		/**
+		 * The next notices could not be loaded.
+		 */
+		moreFailed: () => LocalizedString
+		/**
+		 * Your notices could not be loaded
+		 */
+		notLoaded: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		empty: {
+			/**
+			 * No notices yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * When {name} records, answers or pays something, you read it here.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+		}
+		/**
+		 * When something happens that concerns you, you read it here.
+		 */
+		emptyAlone: () => LocalizedString
+		offline: {
+			/**
+			 * You are offline
+			 */
+			title: () => LocalizedString
+			/**
+			 * Your notices appear here when you are connected again.
+			 */
+			text: () => LocalizedString
+		}
+		/**
+		 * You are looking on. Notices are read by the person they are for, and nobody else.
+		 */
+		lookingOn: () => LocalizedString
+		/**
+		 * Mails and quiet hours
+		 */
+		toWishes: () => LocalizedString
+		kind: {
+			/**
+			 * {name} recorded an expense
+			 */
+			recorded: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} shared an expense with you
+			 */
+			shared: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} corrected an expense
+			 */
+			changed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} approved your expense
+			 */
+			approved: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} declined your expense
+			 */
+			declined: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} asked for a receipt
+			 */
+			receiptRequested: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} added a receipt
+			 */
+			receiptAdded: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} withdrew an expense
+			 */
+			withdrawn: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} recorded a payment to you
+			 */
+			paid: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} marked an expense as reimbursed
+			 */
+			reimbursed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} confirmed your payment
+			 */
+			confirmed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} marked your payment as not received
+			 */
+			refused: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} made a payment void
+			 */
+			voided: (arg: { name: string }) => LocalizedString
+			/**
+			 * A payment was stopped
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * The bank completed a payment
+			 */
+			transferPaid: () => LocalizedString
+			/**
+			 * A payment did not go through
+			 */
+			transferFailed: () => LocalizedString
+			/**
+			 * The bank returned a payment
+			 */
+			transferReturned: () => LocalizedString
+		}
+		wishes: {
+			/**
+			 * Mails and quiet hours
+			 */
+			title: () => LocalizedString
+			/**
+			 * Notices
+			 */
+			back: () => LocalizedString
+			/**
+			 * In the app you are told of everything. A mail only says that something waits for you, never what, and you get at most one in ten minutes.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Loading what you chose
+			 */
+			loading: () => LocalizedString
+			/**
+			 * What you chose could not be loaded
+			 */
+			notLoaded: () => LocalizedString
+			/**
+			 * Mail me when
+			 */
+			mail: () => LocalizedString
+			group: {
+				asked: {
+					/**
+					 * Something is asked of me
+					 */
+					label: () => LocalizedString
+					/**
+					 * A new expense, a payment to confirm, a receipt asked for
+					 */
+					hint: () => LocalizedString
+				}
+				answers: {
+					/**
+					 * I am answered
+					 */
+					label: () => LocalizedString
+					/**
+					 * Approved, declined, a receipt added, a payment confirmed or not received
+					 */
+					hint: () => LocalizedString
+				}
+				changes: {
+					/**
+					 * Something changed
+					 */
+					label: () => LocalizedString
+					/**
+					 * Corrected, withdrawn, reimbursed, made void
+					 */
+					hint: () => LocalizedString
+				}
+				bank: {
+					/**
+					 * The bank has news
+					 */
+					label: () => LocalizedString
+					/**
+					 * A transfer completed, stopped, failed or returned
+					 */
+					hint: () => LocalizedString
+				}
+			}
+			/**
+			 * Quiet hours
+			 */
+			quiet: () => LocalizedString
+			/**
+			 * A mail that falls into them waits until they end.
+			 */
+			quietHint: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * In your time zone, {zone}.
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+			/**
+			 * The end must differ from the beginning.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Save changes
+			 */
+			save: () => LocalizedString
+			/**
+			 * Saved.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * Your choice was not saved. What you chose is still here.
+			 */
+			failed: () => LocalizedString
+		}
+	}
 	payments: {
 		label: {
 			/**
@@ -12444,6 +13006,14 @@ export type TranslationFunctions = {
 		 * History
 		 */
 		toHistory: () => LocalizedString
+		/**
+		 * Notices
+		 */
+		toNotices: () => LocalizedString
+		/**
+		 * {count} new
+		 */
+		newNotices: (arg: { count: number }) => LocalizedString
 		/**
 		 * Expenses
 		 */

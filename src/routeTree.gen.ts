@@ -19,6 +19,7 @@ import { Route as AuthedSplatRouteImport } from './routes/_authed/$.tsx'
 import { Route as AuthedExpensesRouteImport } from './routes/_authed/expenses.tsx'
 import { Route as AuthedHistoryRouteImport } from './routes/_authed/history.tsx'
 import { Route as AuthedHomeRouteImport } from './routes/_authed/home.tsx'
+import { Route as AuthedNoticesRouteImport } from './routes/_authed/notices.tsx'
 import { Route as OpenAboutRouteImport } from './routes/_open/about.tsx'
 import { Route as OpenContactRouteImport } from './routes/_open/contact.tsx'
 import { Route as OpenLegalRouteImport } from './routes/_open/legal.tsx'
@@ -26,6 +27,7 @@ import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
+import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
@@ -81,6 +83,11 @@ const AuthedHomeRoute = AuthedHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedNoticesRoute = AuthedNoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const OpenAboutRoute = OpenAboutRouteImport.update({
   id: '/about',
   path: '/about',
@@ -115,6 +122,11 @@ const DevUiRoute = DevUiRouteImport.update({
   id: '/dev_/ui',
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
+  id: '/account/notices',
+  path: '/account/notices',
+  getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedExpensesIndexRoute = AuthedExpensesIndexRouteImport.update({
   id: '/',
@@ -156,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/expenses': typeof AuthedExpensesRouteWithChildren
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
+  '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/legal': typeof OpenLegalRoute
@@ -163,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -178,6 +192,7 @@ export interface FileRoutesByTo {
   '/$': typeof AuthedSplatRoute
   '/history': typeof AuthedHistoryRoute
   '/home': typeof AuthedHomeRoute
+  '/notices': typeof AuthedNoticesRoute
   '/about': typeof OpenAboutRoute
   '/contact': typeof OpenContactRoute
   '/legal': typeof OpenLegalRoute
@@ -185,6 +200,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
@@ -203,6 +219,7 @@ export interface FileRoutesById {
   '/_authed/expenses': typeof AuthedExpensesRouteWithChildren
   '/_authed/history': typeof AuthedHistoryRoute
   '/_authed/home': typeof AuthedHomeRoute
+  '/_authed/notices': typeof AuthedNoticesRoute
   '/_open/about': typeof OpenAboutRoute
   '/_open/contact': typeof OpenContactRoute
   '/_open/legal': typeof OpenLegalRoute
@@ -211,6 +228,7 @@ export interface FileRoutesById {
   '/_open/terms': typeof OpenTermsRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
+  '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
@@ -229,6 +247,7 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/history'
     | '/home'
+    | '/notices'
     | '/about'
     | '/contact'
     | '/legal'
@@ -236,6 +255,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/notices'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -251,6 +271,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/history'
     | '/home'
+    | '/notices'
     | '/about'
     | '/contact'
     | '/legal'
@@ -258,6 +279,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/notices'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
@@ -275,6 +297,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses'
     | '/_authed/history'
     | '/_authed/home'
+    | '/_authed/notices'
     | '/_open/about'
     | '/_open/contact'
     | '/_open/legal'
@@ -283,6 +306,7 @@ export interface FileRouteTypes {
     | '/_open/terms'
     | '/dev_/ui'
     | '/_authed/'
+    | '/_authed/account/notices'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
@@ -374,6 +398,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedHomeRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/notices': {
+      id: '/_authed/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof AuthedNoticesRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_open/about': {
       id: '/_open/about'
       path: '/about'
@@ -422,6 +453,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dev/ui'
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_authed/account/notices': {
+      id: '/_authed/account/notices'
+      path: '/account/notices'
+      fullPath: '/account/notices'
+      preLoaderRoute: typeof AuthedAccountNoticesRouteImport
+      parentRoute: typeof AuthedRoute
     }
     '/_authed/expenses/': {
       id: '/_authed/expenses/'
@@ -491,7 +529,9 @@ interface AuthedRouteChildren {
   AuthedExpensesRoute: typeof AuthedExpensesRouteWithChildren
   AuthedHistoryRoute: typeof AuthedHistoryRoute
   AuthedHomeRoute: typeof AuthedHomeRoute
+  AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
+  AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -499,7 +539,9 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedExpensesRoute: AuthedExpensesRouteWithChildren,
   AuthedHistoryRoute: AuthedHistoryRoute,
   AuthedHomeRoute: AuthedHomeRoute,
+  AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
+  AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
 }
 
 const AuthedRouteWithChildren =
