@@ -14,6 +14,7 @@ test('an empty environment is a whole configuration', () => {
     host: '127.0.0.1',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    demo: 'full',
     smtpUrl: undefined,
     publicUrl: 'http://127.0.0.1:4300',
     production: false,
@@ -46,6 +47,7 @@ test.each([
   ['SMTP_URL', 'mail.example.org:hidden'],
   ['PUBLIC_URL', 'https://app.example.org/hidden'],
   ['NODE_ENV', 'live'],
+  ['DEMO', 'huge'],
   ['HISTORY_KEY', 'hidden'],
   ['HISTORY_KEY', rsa.toString()],
 ])('a wrong %s is named with what was expected, and not repeated', (name, value) => {
