@@ -17,6 +17,8 @@ export const limits = {
   /** Minor units. */
   amount: maxMinor,
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
+  /** What is checked in a browser is held in its memory: many times the largest record; and of a key's file, only its beginning is read. */
+  verify: { bytes: 250_000_000, keyBytes: 10_000 },
   page: { default: 50, max: 200 },
   /** The latest changes that home looks at to see whose turn it is, and how many of each list it shows. */
   home: { weighed: 1000, shown: 20 },

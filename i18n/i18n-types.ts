@@ -6630,6 +6630,11 @@ export type NamespaceVerifyTranslation = {
 		 * T​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​m​o​v​e​d​ ​o​r​ ​r​e​m​o​v​e​d​.​ ​C​h​o​o​s​e​ ​i​t​ ​a​g​a​i​n​.
 		 */
 		unreadable: string
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​m​e​g​a​b​y​t​e​s​}​ ​M​B​,​ ​w​h​i​c​h​ ​n​o​ ​r​e​c​o​r​d​ ​i​s​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​e​x​p​o​r​t​e​d​ ​r​e​c​o​r​d​ ​i​t​s​e​l​f​.
+		 * @param {number} megabytes
+		 */
+		tooLarge: RequiredParams<'megabytes'>
 	}
 	key: {
 		/**
@@ -13149,6 +13154,10 @@ export type TranslationFunctions = {
 			 * This file could not be read. It may have been moved or removed. Choose it again.
 			 */
 			unreadable: () => LocalizedString
+			/**
+			 * This file is larger than {megabytes} MB, which no record is. Choose the exported record itself.
+			 */
+			tooLarge: (arg: { megabytes: number }) => LocalizedString
 		}
 		key: {
 			/**

@@ -13,6 +13,7 @@ const verify = {
     remove: 'Remove {file:string}',
     missing: 'Choose the file to check.',
     unreadable: 'This file could not be read. It may have been moved or removed. Choose it again.',
+    tooLarge: 'This file is larger than {megabytes:number} MB, which no record is. Choose the exported record itself.',
   },
   key: {
     label: 'Public key',

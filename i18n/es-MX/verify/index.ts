@@ -12,6 +12,7 @@ const verify: NamespaceVerifyTranslation = {
     remove: 'Quitar {file}',
     missing: 'Elige el archivo que quieres comprobar.',
     unreadable: 'No se pudo leer este archivo. Tal vez se movió o se borró. Elígelo de nuevo.',
+    tooLarge: 'Este archivo pesa más de {megabytes} MB y ningún registro llega a tanto. Elige el registro exportado.',
   },
   key: {
     label: 'Clave pública',

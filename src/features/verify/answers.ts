@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import { isPublicKey } from '#contract/record/keys.ts'
 import { readShortCode } from '#contract/record/short-code.ts'
 
@@ -6,7 +7,7 @@ export type Answers = { readonly file: File | null; readonly key: string; readon
 export const noAnswers: Answers = { file: null, key: '', code: '' }
 
 export type Wrong = {
-  readonly file?: 'missing' | 'unreadable'
+  readonly file?: 'missing' | 'unreadable' | 'tooLarge'
   readonly key?: 'missing' | 'malformed' | 'private'
   readonly code?: 'malformed'
 }
@@ -22,6 +23,7 @@ export function wrongIn({ file, key, code }: Answers): Wrong | null {
   const ofKey = keyWrong(key)
   const wrong: Wrong = {
     ...(file === null && { file: 'missing' }),
+    ...(file && file.size > limits.verify.bytes && { file: 'tooLarge' }),
     ...(ofKey && { key: ofKey }),
     ...(code.trim() !== '' && readShortCode(code) === null && { code: 'malformed' }),
   }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -57,7 +58,7 @@ function FileField({ verify: { answers, wrong, change } }: { verify: Verify }) {
     <FileDrop
       label={text.label()}
       hint={text.hint()}
-      error={wrong.file && text[wrong.file]()}
+      error={wrong.file && text[wrong.file]({ megabytes: limits.verify.bytes / 1_000_000 })}
       browseLabel={text.browse()}
       dropLabel={text.drop()}
       accept=".pdf,.json,application/pdf,application/json"

@@ -4,13 +4,13 @@ import { historyRoutes } from '#contract/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { textOf } from './read-file.ts'
+import { keyIn } from './read-file.ts'
 import type { Verify } from './use-verify.ts'
 
 export function KeyField({ answers, wrong, change }: Pick<Verify, 'answers' | 'wrong' | 'change'>) {
   const { key: text } = useI18nContext().LL.verify
   const read = async ([file]: File[]) => {
-    if (file) change({ key: await textOf(file).catch(() => '') })
+    if (file) change({ key: await keyIn(file).catch(() => '') })
   }
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="flex-start" gap="u1">

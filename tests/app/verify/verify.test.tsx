@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
@@ -117,6 +117,7 @@ test('what is missing or cannot be right is said at once, and the first of it ge
 test('the key can come from its file; another record can follow, and the key stays', async () => {
   const user = await open()
   await user.upload(screen.getByLabelText('Choose the key’s file'), new File([pem], 'history.pub.pem'))
+  await waitFor(() => expect(screen.getByLabelText('Public key')).toHaveProperty('value', pem))
   await give(user, { file: text })
   await user.click(await screen.findByRole('button', { name: 'Check another file' }))
   expect(screen.getByLabelText('Public key')).toHaveProperty('value', pem)

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import type { ChosenFile } from '../support/pictures.ts'
+import type { Words } from '../support/words.ts'
+
+type Given = { readonly file?: ChosenFile | string; readonly key?: string; readonly code?: string }
+
+/** Where somebody without an account checks a record. */
+export const verifyScreen = (page: Page, { verify }: Words) => ({
+  heading: page.getByRole('heading', { name: verify.title(), level: 1 }),
+  goto: async () => {
+    await page.goto('/app/verify')
+    await page.getByRole('button', { name: verify.submit() }).waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+  check: async ({ file, key, code }: Given) => {
+    if (file !== undefined) await page.getByLabel(verify.file.browse(), { exact: true }).setInputFiles(file)
+    if (key !== undefined) await page.getByLabel(verify.key.label(), { exact: true }).fill(key)
+    if (code !== undefined) await page.getByLabel(verify.code.label()).fill(code)
+    await page.getByRole('button', { name: verify.submit() }).click()
+  },
+  again: () => page.getByRole('button', { name: verify.again() }).click(),
+  /** The one answer, at the top. */
+  answer: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
+  /** What was asked of the file and ended so. */
+  lines: (state: 'holds' | 'fails' | 'open') =>
+    page.getByRole('listitem').filter({ hasText: new RegExp(`^${verify.state[state]()}: `) }),
+})

@@ -1,0 +1,28 @@
+import { historyRoutes } from '#contract/history.ts'
+import { sha256 } from '#contract/record/keys.ts'
+import { embeddedIn } from '#contract/record/sealed-pdf.ts'
+import { shortCodeOf } from '#contract/record/short-code.ts'
+import type { ChosenFile } from './pictures.ts'
+import type { World } from './world.ts'
+
+/** Sam's record as it lands in the downloads, the code its print shows, and the key as whoever checks it got it before. */
+export const exportedBySam = async (world: World, format: 'json' | 'pdf') => {
+  const sam = await world.api('creator')
+  const answer = await sam.get(`${historyRoutes.export.path}?format=${format}`)
+  const buffer = await answer.body()
+  const inside = format === 'pdf' ? await embeddedIn(new Uint8Array(buffer)) : new Uint8Array(buffer)
+  if (!inside) throw new Error('the PDF has no record inside')
+  const mimeType = format === 'pdf' ? 'application/pdf' : 'application/json'
+  const file: ChosenFile = { name: `record.${format}`, mimeType, buffer }
+  return { file, code: shortCodeOf(await sha256(inside)), key: await (await sam.get(historyRoutes.key.path)).text() }
+}
+
+/** The same file with one byte of it changed, the last of `text` where it stands first. */
+export const withOneByteChanged = (file: ChosenFile, text: string): ChosenFile => {
+  const buffer = Buffer.from(file.buffer)
+  const begin = buffer.indexOf(text)
+  if (begin < 0) throw new Error(`${file.name} does not say ${text}`)
+  const at = begin + text.length - 1
+  buffer[at] = (buffer[at] ?? 0) ^ 1
+  return { ...file, buffer }
+}

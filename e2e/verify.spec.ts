@@ -1,0 +1,120 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import { limits } from '#contract/limits.ts'
+import { expect, test } from './fixtures.ts'
+import { verifyScreen } from './pages/verify.page.ts'
+import { axe } from './support/axe.ts'
+import { exportedBySam, withOneByteChanged } from './support/exported.ts'
+import { approved, paidByCheck, recorded } from './support/scene.ts'
+import type { World } from './support/world.ts'
+
+/** Somebody without an account, whose connection ends as soon as the page is there: nothing is asked of anybody after that. */
+const alone = async (world: World) => {
+  world.watch.expect(/status of 401/)
+  const { page, context } = await world.stranger()
+  const screen = verifyScreen(page, world.words)
+  await screen.goto()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.setOffline(true)
+  return { page, screen, asked }
+}
+
+const story = async (world: World) => {
+  const item = await recorded(world, { name: 'Orthodontist' })
+  await paidByCheck(world, await approved(world, item), 50_00)
+}
+
+for (const format of ['json', 'pdf'] as const)
+  test(`a record exported as ${format} is checked by a stranger without a connection`, async ({ world }) => {
+    await story(world)
+    const { file, key, code } = await exportedBySam(world, format)
+    const { page, screen, asked } = await alone(world)
+    await axe(page)
+    await screen.check({ file, key, code: code.toLowerCase().replaceAll('-', ' ') })
+    const { verify } = world.words
+    await expect(screen.answer(verify.verdict.holdsTitle())).toBeFocused()
+    await expect(screen.lines('holds')).toHaveCount(format === 'pdf' ? 7 : 6)
+    await expect(screen.lines('fails')).toHaveCount(0)
+    await expect(page.getByText(verify.limits())).toBeVisible()
+    await axe(page)
+    expect(asked).toEqual([])
+  })
+
+test('one byte changed: it is said that the record does not hold, and at which entry', async ({ world }) => {
+  await story(world)
+  const { verify, documents } = world.words
+  const json = await exportedBySam(world, 'json')
+  const { page, screen, asked } = await alone(world)
+  await screen.check({ ...json, file: withOneByteChanged(json.file, String.raw`\"name\":\"Orthodontist`) })
+  await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
+  const stream = documents.record.stream.shared()
+  await expect(page.getByText(verify.checks.chain.payloadChanged({ stream, seq: 1 }))).toBeVisible()
+  await expect(page.getByText(verify.checks.signature.fails())).toBeVisible()
+  await expect(page.getByText(verify.says.unproven())).toBeVisible()
+  await axe(page)
+  expect(asked).toEqual([])
+})
+
+test('a page of the PDF changed: the record inside holds and is told apart from its pages', async ({ world }) => {
+  await story(world)
+  const { verify } = world.words
+  const { file, key } = await exportedBySam(world, 'pdf')
+  const { page, screen } = await alone(world)
+  await screen.check({ key, file: withOneByteChanged(file, '/MediaBox') })
+  await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
+  await expect(page.getByText(verify.checks.pages.changed())).toBeVisible()
+  await expect(page.getByText(verify.checks.signature.holds())).toBeVisible()
+})
+
+test('another key, another code: neither is taken for proof', async ({ world }) => {
+  await story(world)
+  const { verify } = world.words
+  const { file, key, code } = await exportedBySam(world, 'json')
+  const { page, screen } = await alone(world)
+  const { publicKey } = generateKeyPairSync('ed25519')
+  await screen.check({ file, key: publicKey.export({ type: 'spki', format: 'pem' }).toString() })
+  await expect(screen.answer(verify.verdict.openTitle())).toBeFocused()
+  await axe(page)
+  await screen.again()
+  await screen.check({ file, key, code: code.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')) })
+  await expect(screen.answer(verify.verdict.failsTitle())).toBeFocused()
+  await expect(page.getByText(verify.checks.code.fails({ code }))).toBeVisible()
+})
+
+test('what is no record is refused in words: any other PDF, a file of any size, nothing at all', async ({ world }) => {
+  await story(world)
+  const { verify } = world.words
+  const { key } = await exportedBySam(world, 'json')
+  const { page, screen } = await alone(world)
+  await screen.check({})
+  await expect(page.getByText(verify.file.missing())).toBeVisible()
+  await expect(page.getByText(verify.key.missing())).toBeVisible()
+  await axe(page)
+  const film = test.info().outputPath('film.pdf')
+  const handle = await open(film, 'w')
+  await handle.truncate(limits.verify.bytes + 1)
+  await handle.close()
+  await screen.check({ file: film, key })
+  await expect(page.getByText(verify.file.tooLarge({ megabytes: limits.verify.bytes / 1_000_000 }))).toBeVisible()
+  const leaflet = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
+  await screen.check({ file: { name: 'leaflet.pdf', mimeType: 'application/pdf', buffer: leaflet } })
+  await expect(screen.answer(verify.verdict.fileTitle())).toBeFocused()
+  await expect(page.getByText(verify.checks.file.nothingInside())).toBeVisible()
+  await axe(page)
+})
+
+test('nobody scrolls sideways at 320 pixels, whatever the answer', async ({ world }) => {
+  await story(world)
+  const { verify } = world.words
+  const { file, key, code } = await exportedBySam(world, 'pdf')
+  const { page, screen } = await alone(world)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overflow()).toBe(0)
+  await screen.check({ file, key, code })
+  await expect(screen.answer(verify.verdict.holdsTitle())).toBeFocused()
+  expect(await overflow()).toBe(0)
+  await axe(page)
+})
