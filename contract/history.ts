@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, instant, minor, mode, party } from './common.ts'
 import { limits } from './limits.ts'
+import { familyKinds } from './record/family-kinds.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -19,13 +20,14 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-export const historyAreas = ['expenses', 'payments'] as const
+export const historyAreas = ['expenses', 'payments', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** The kinds of items that each area of the record is about. */
 export const entitiesOf: Record<HistoryArea, readonly string[]> = {
   expenses: ['expense', 'payment'],
   payments: ['payment'],
+  family: ['child', 'category'],
 }
 
 /** What somebody looks for, in the groups in which they would. */
@@ -38,6 +40,7 @@ export const historyTopics = [
   'paid',
   'confirmed',
   'undone',
+  'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
 /** Each kind that has a line of its own is in one of them. */
@@ -50,6 +53,7 @@ export const kindsOf: Record<HistoryTopic, readonly string[]> = {
   paid: ['payment.begin', 'payment.start', 'payment.processing', 'payment.paid'],
   confirmed: ['payment.confirm'],
   undone: ['payment.refuse', 'payment.void', 'payment.stop', 'payment.failed', 'payment.returned', 'payment.stopped'],
+  family: Object.keys(familyKinds),
 }
 
 /** Kinds that have no line of their own: a payment's entry of the same moment tells them. An export has them all. */
@@ -82,12 +86,17 @@ export type HistoryQuery = z.infer<typeof historyQuery>
 
 /** One line of the history page: what happened, in figures and names that are read without opening anything. */
 export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
-  /** What it is about: the expense, or those that a payment pays, as they are called now. `opens`: it can be opened. */
+  /**
+   * What it is about: the expense, or those that a payment pays, as they are called now; a child or a category as it was
+   * called then. `opens`: it has a page of its own.
+   */
   items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
   /** In minor units, where it is about one. */
   amount: z.nullable(minor),
   /** Of a payment that was begun. */
   method: z.nullable(z.enum(['check', 'bank', 'reimbursed'])),
+  /** What it was called before it got the name it has here. */
+  was: z.nullable(z.string()),
   /** What they wrote with it. */
   quote: z.nullable(z.string()),
   /** It stands in a chain of the caller's own: nobody else can read it. */

@@ -21,6 +21,7 @@ export type Translations = RootTranslation &
 	expenses: NamespaceExpensesTranslation,
 	historyPage: NamespaceHistoryPageTranslation,
 	home: NamespaceHomeTranslation,
+	household: NamespaceHouseholdTranslation,
 	legal: NamespaceLegalTranslation,
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
@@ -1563,6 +1564,10 @@ export type NamespaceDocumentsTranslation = {
 			 * P​a​y​m​e​n​t​s
 			 */
 			filterPayments: string
+			/**
+			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
+			 */
+			filterFamily: string
 			/**
 			 * O​n​l​y​ ​w​h​a​t​ ​{​n​a​m​e​}​ ​d​i​d
 			 * @param {string} name
@@ -4929,6 +4934,10 @@ export type NamespaceHistoryPageTranslation = {
 			 * P​a​y​m​e​n​t​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​,​ ​v​o​i​d​ ​o​r​ ​s​t​o​p​p​e​d
 			 */
 			undone: string
+			/**
+			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
+			 */
+			family: string
 		}
 		/**
 		 * A​r​e​a
@@ -4947,6 +4956,10 @@ export type NamespaceHistoryPageTranslation = {
 			 * P​a​y​m​e​n​t​s
 			 */
 			payments: string
+			/**
+			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
+			 */
+			family: string
 		}
 		/**
 		 * F​r​o​m
@@ -5183,6 +5196,140 @@ export type NamespaceHomeTranslation = {
 		 * Y​o​u​r​ ​p​a​r​e​n​t​s​ ​k​e​e​p​ ​t​r​a​c​k​ ​o​f​ ​w​h​a​t​ ​t​h​e​y​ ​s​h​a​r​e​ ​h​e​r​e​.​ ​T​h​a​t​ ​i​s​ ​t​h​e​i​r​s​ ​t​o​ ​s​e​t​t​l​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​a​s​k​e​d​ ​o​f​ ​y​o​u​.
 		 */
 		text: string
+	}
+}
+
+export type NamespaceHouseholdTranslation = {
+	/**
+	 * C​h​i​l​d​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	child: RequiredParams<'name'>
+	/**
+	 * C​a​t​e​g​o​r​y​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	category: RequiredParams<'name'>
+	history: {
+		childAdded: {
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		childRenamed: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​{​w​a​s​}​ ​t​o​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 * @param {string} was
+			 */
+			you: RequiredParams<'item' | 'was'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​{​w​a​s​}​ ​t​o​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 * @param {string} was
+			 */
+			name: RequiredParams<'actor' | 'item' | 'was'>
+		}
+		childChanged: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		childArchived: {
+			/**
+			 * Y​o​u​ ​t​o​o​k​ ​{​i​t​e​m​}​ ​o​f​f​ ​t​h​e​ ​l​i​s​t​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​t​o​o​k​ ​{​i​t​e​m​}​ ​o​f​f​ ​t​h​e​ ​l​i​s​t​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		childRestored: {
+			/**
+			 * Y​o​u​ ​p​u​t​ ​{​i​t​e​m​}​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​p​u​t​ ​{​i​t​e​m​}​ ​b​a​c​k​ ​o​n​ ​t​h​e​ ​l​i​s​t​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		childRemoved: {
+			/**
+			 * Y​o​u​ ​r​e​m​o​v​e​d​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		categoryAdded: {
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		categoryChanged: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		categoryRemoved: {
+			/**
+			 * Y​o​u​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
 	}
 }
 
@@ -6990,6 +7137,7 @@ export type Namespaces =
 	| 'expenses'
 	| 'historyPage'
 	| 'home'
+	| 'household'
 	| 'legal'
 	| 'login'
 	| 'mail'
@@ -7040,6 +7188,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./home/index.ts` file instead
 	 */
 	home?: "[typesafe-i18n] reserved for 'home'-namespace. You need to use the `./home/index.ts` file instead."
+
+	/**
+	 * reserved for 'household'-namespace\
+	 * you need to use the `./household/index.ts` file instead
+	 */
+	household?: "[typesafe-i18n] reserved for 'household'-namespace. You need to use the `./household/index.ts` file instead."
 
 	/**
 	 * reserved for 'legal'-namespace\
@@ -8558,6 +8712,10 @@ export type TranslationFunctions = {
 				 * Payments
 				 */
 				filterPayments: () => LocalizedString
+				/**
+				 * Children and categories
+				 */
+				filterFamily: () => LocalizedString
 				/**
 				 * Only what {name} did
 				 */
@@ -11610,6 +11768,10 @@ export type TranslationFunctions = {
 				 * Payments not received, void or stopped
 				 */
 				undone: () => LocalizedString
+				/**
+				 * Children and categories
+				 */
+				family: () => LocalizedString
 			}
 			/**
 			 * Area
@@ -11628,6 +11790,10 @@ export type TranslationFunctions = {
 				 * Payments
 				 */
 				payments: () => LocalizedString
+				/**
+				 * Children and categories
+				 */
+				family: () => LocalizedString
 			}
 			/**
 			 * From
@@ -11851,6 +12017,108 @@ export type TranslationFunctions = {
 			 * Your parents keep track of what they share here. That is theirs to settle, and nothing is asked of you.
 			 */
 			text: () => LocalizedString
+		}
+	}
+	household: {
+		/**
+		 * Child: {name}
+		 */
+		child: (arg: { name: string }) => LocalizedString
+		/**
+		 * Category: {name}
+		 */
+		category: (arg: { name: string }) => LocalizedString
+		history: {
+			childAdded: {
+				/**
+				 * You added the child {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} added the child {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			childRenamed: {
+				/**
+				 * You changed the first name {was} to {item}
+				 */
+				you: (arg: { item: string, was: string }) => LocalizedString
+				/**
+				 * {actor} changed the first name {was} to {item}
+				 */
+				name: (arg: { actor: string, item: string, was: string }) => LocalizedString
+			}
+			childChanged: {
+				/**
+				 * You changed the details of {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} changed the details of {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			childArchived: {
+				/**
+				 * You took {item} off the list for new expenses
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} took {item} off the list for new expenses
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			childRestored: {
+				/**
+				 * You put {item} back on the list for new expenses
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} put {item} back on the list for new expenses
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			childRemoved: {
+				/**
+				 * You removed {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} removed {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			categoryAdded: {
+				/**
+				 * You added the category {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} added the category {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			categoryChanged: {
+				/**
+				 * You changed the category {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} changed the category {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			categoryRemoved: {
+				/**
+				 * You removed the category {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} removed the category {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
 		}
 	}
 	legal: {

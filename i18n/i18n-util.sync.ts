@@ -16,6 +16,7 @@ import en_GB_errors from './en-GB/errors/index.ts'
 import en_GB_expenses from './en-GB/expenses/index.ts'
 import en_GB_historyPage from './en-GB/historyPage/index.ts'
 import en_GB_home from './en-GB/home/index.ts'
+import en_GB_household from './en-GB/household/index.ts'
 import en_GB_legal from './en-GB/legal/index.ts'
 import en_GB_login from './en-GB/login/index.ts'
 import en_GB_mail from './en-GB/mail/index.ts'
@@ -30,6 +31,7 @@ import en_US_errors from './en-US/errors/index.ts'
 import en_US_expenses from './en-US/expenses/index.ts'
 import en_US_historyPage from './en-US/historyPage/index.ts'
 import en_US_home from './en-US/home/index.ts'
+import en_US_household from './en-US/household/index.ts'
 import en_US_legal from './en-US/legal/index.ts'
 import en_US_login from './en-US/login/index.ts'
 import en_US_mail from './en-US/mail/index.ts'
@@ -44,6 +46,7 @@ import es_MX_errors from './es-MX/errors/index.ts'
 import es_MX_expenses from './es-MX/expenses/index.ts'
 import es_MX_historyPage from './es-MX/historyPage/index.ts'
 import es_MX_home from './es-MX/home/index.ts'
+import es_MX_household from './es-MX/household/index.ts'
 import es_MX_legal from './es-MX/legal/index.ts'
 import es_MX_login from './es-MX/login/index.ts'
 import es_MX_mail from './es-MX/mail/index.ts'
@@ -62,6 +65,7 @@ const localeTranslations = {
 		expenses: en_GB_expenses,
 		historyPage: en_GB_historyPage,
 		home: en_GB_home,
+		household: en_GB_household,
 		legal: en_GB_legal,
 		login: en_GB_login,
 		mail: en_GB_mail,
@@ -79,6 +83,7 @@ const localeTranslations = {
 		expenses: en_US_expenses,
 		historyPage: en_US_historyPage,
 		home: en_US_home,
+		household: en_US_household,
 		legal: en_US_legal,
 		login: en_US_login,
 		mail: en_US_mail,
@@ -96,6 +101,7 @@ const localeTranslations = {
 		expenses: es_MX_expenses,
 		historyPage: es_MX_historyPage,
 		home: es_MX_home,
+		household: es_MX_household,
 		legal: es_MX_legal,
 		login: es_MX_login,
 		mail: es_MX_mail,

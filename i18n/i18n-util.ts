@@ -24,6 +24,7 @@ export const namespaces: Namespaces[] = [
 	'expenses',
 	'historyPage',
 	'home',
+	'household',
 	'legal',
 	'login',
 	'mail',

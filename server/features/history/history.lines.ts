@@ -58,7 +58,7 @@ const methodOf = ({ columns }: Told): HistoryLine['method'] => {
 const isSystemFact = (told: Told, quote: string | null): boolean =>
   !isAuthored(told, quote) && !(told.entity === 'payment' && told.name === 'begin' && told.by.actor !== null)
 
-const untold = { amount: null, method: null, quote: null, systemFact: false }
+const untold = { amount: null, was: null, method: null, quote: null, systemFact: false }
 
 /** Nothing of what is not opened is told here: no name, no amount, no word. It can be opened from here. */
 const withoutContent = (items: readonly Item[]) => ({
@@ -66,6 +66,12 @@ const withoutContent = (items: readonly Item[]) => ({
   items: items.map((item) => ({ ...item, name: '' })),
   leftOut: 'notOpened' as const,
 })
+
+/** A child or a category as this entry calls it: no page leads to it. */
+const namedIn = ({ entityId, columns }: Told): Item[] => {
+  const name = textOf(columns ?? {}, 'first_name') ?? textOf(columns ?? {}, 'name')
+  return name === null ? [] : [{ id: entityId, name, opens: false }]
+}
 
 const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLine => {
   const { id, seq, at, kind, entity, entity_id: entityId } = row
@@ -77,9 +83,10 @@ const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<str
   return {
     ...known,
     ...told.by,
-    items: [...items],
+    items: items.length > 0 ? [...items] : namedIn(told),
     amount: amountOf(told),
     method: methodOf(told),
+    was: textOf(told.details, 'was'),
     quote,
     systemFact: isSystemFact(told, quote),
     leftOut: null,

@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { CheckLine } from './check-line.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { countOf } from './filters.ts'
+import { countOf, filtersIn } from './filters.ts'
 import type { Filters } from './history.queries.ts'
 import { HistoryList } from './history-list.tsx'
 import { useHistory } from './use-history.ts'
@@ -24,7 +24,8 @@ const Arrived = chakra('p', {
 
 /** All of the record. What is asked of it lives in the address, so that a link or Back restores it. */
 export function HistoryPage() {
-  const filters = useSearch({ from: '/_authed/history' })
+  // The router keeps what it does not know of an address; what is asked is only what the contract knows.
+  const filters = filtersIn(useSearch({ from: '/_authed/history' }))
   const navigate = useNavigate()
   const { historyPage: history } = useI18nContext().LL
   const mayRead = permissions['history.read'](useFamily())

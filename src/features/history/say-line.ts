@@ -1,4 +1,5 @@
 import type { HistoryLine } from '#contract/history.ts'
+import { type FamilyKey, familyKeyOf } from '#contract/record/family-kinds.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
 import type { Words } from './words.ts'
@@ -14,9 +15,19 @@ const actorOf = ({ actor }: HistoryLine, reader: Reader, words: Words): string =
   return reader.nameOf(actor) || words.historyPage.unknown()
 }
 
+/** Of a child or a category, which the entry itself names. */
+function sayFamily(line: HistoryLine, key: FamilyKey, reader: Reader, words: Words): Said {
+  const by = line.actor !== null && reader.isYou(line.actor) ? 'you' : 'name'
+  const params = { actor: actorOf(line, reader, words), was: line.was ?? '', item: place }
+  const [before = '', after = ''] = words.household.history[key][by](params).split(place)
+  return { before, after }
+}
+
 /** What happened, in one sentence as this reader is told it. */
 export function sayLine(line: HistoryLine, reader: Reader, words: Words): Said {
   if (line.leftOut === 'erased') return { before: words.historyPage.erased(), after: null }
+  const family = familyKeyOf(line.kind)
+  if (family) return sayFamily(line, family, reader, words)
   const text = textOf(line, line.method ?? undefined) ?? { area: 'expenses', key: 'other' }
   const sentences = sentencesOf(words, text)
   const params = { actor: actorOf(line, reader, words), amount: reader.money(line.amount ?? 0) }

@@ -4,6 +4,6 @@ import { LatestCard } from '#src/features/history/latest-card.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
 
 export const Route = createFileRoute('/_authed/home')({
-  loader: ({ context }) => context.dictionaries.need('home', 'historyPage', 'expenses', 'payments'),
+  loader: ({ context }) => context.dictionaries.need('home', 'historyPage', 'household', 'expenses', 'payments'),
   component: () => <HomePage waiting={<WaitingCards />} latest={<LatestCard />} />,
 })

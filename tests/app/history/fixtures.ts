@@ -19,6 +19,7 @@ export const line = (change: Partial<HistoryLine> = {}): HistoryLine => {
     items: [{ id: expenseId, name: 'Piano lessons', opens: true }],
     amount: null,
     method: null,
+    was: null,
     quote: null,
     restricted: false,
     systemFact: true,

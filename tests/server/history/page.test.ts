@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { categoryRoutes } from '#contract/categories.ts'
+import { childItem, childRoutes } from '#contract/children.ts'
 import { type HistoryLine, historyPage, historyRoutes as routes } from '#contract/history.ts'
 import { limits } from '#contract/limits.ts'
 import { epochOf } from '#contract/time.ts'
@@ -144,4 +146,19 @@ test('what cannot be asked is refused by its field', async () => {
   expect(await field({ after: 'elsewhere' })).toEqual([400, 'after malformed'])
   expect((await field({ topic: 'gossip' }))[0]).toBe(400)
   expect((await field({ limit: String(limits.page.max + 1) }))[0]).toBe(400)
+})
+
+test('children and categories are told by the name they had then', async () => {
+  const [dana, sam] = [await app.as(on.dana.personId), await app.as(on.sam.personId)]
+  const { body } = await dana.call(childRoutes.add, { body: { firstName: 'Nora' } })
+  const { id, version } = z.parse(childItem, body)
+  await dana.call(childRoutes.change, { params: { id }, body: { version, firstName: 'Norah' } })
+  await dana.call(categoryRoutes.add, { body: { name: 'Swimming', creatorPercent: 40, otherPercent: 60 } })
+  const { lines } = await ask(sam, { area: 'family' })
+  expect(lines.map(({ kind, items, was, systemFact }) => [kind, items[0]?.name, was, systemFact])).toEqual([
+    ['category.added', 'Swimming', null, false],
+    ['child.renamed', 'Norah', 'Nora', false],
+    ['child.added', 'Nora', null, false],
+  ])
+  expect((await ask(sam, { topic: 'family' })).lines).toEqual(lines)
 })

@@ -105,4 +105,6 @@ export const quoteOf = ({ name, entity, entityId, details, columns }: Told, item
 /** Whether somebody gave it contents of their own; what was only noted when it happened is the system's. */
 export const isAuthored = ({ name, entity, by }: Told, quote: string | null): boolean =>
   by.actor !== null &&
-  (quote !== null || (entity === 'expense' && ['begin', 'edit', 'addReceipt', 'pay'].includes(name)))
+  (quote !== null ||
+    ['child', 'category'].includes(entity) ||
+    (entity === 'expense' && ['begin', 'edit', 'addReceipt', 'pay'].includes(name)))

@@ -1,3 +1,4 @@
+import { familyKeyOf } from '#contract/record/family-kinds.ts'
 import { history as expenseWords } from '#i18n/en-US/expenses/history.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import type { Items } from './items.ts'
@@ -26,9 +27,15 @@ export const amountOf = ({ details, entityId, columns, entity }: Told, items: It
   return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
 }
 
+/** A child or a category as the entry calls it. */
+const nameOf = ({ columns }: Told): string => textOf(columns ?? {}, 'first_name') ?? textOf(columns ?? {}, 'name') ?? ''
+
 /** "Sam Keller recorded a payment of $40.00". A kind not known yet is still told. */
 export const sentenceOf = (told: Told, items: Items, { words, personOf, money }: Reader): string => {
   const actor = told.by.actor === null ? '' : personOf(told.by.actor)
+  const family = familyKeyOf(`${told.entity}.${told.name}`)
+  if (family)
+    return words.household.history[family].name({ actor, item: nameOf(told), was: textOf(told.details, 'was') ?? '' })
   const params = { actor, amount: money(amountOf(told, items) ?? 0) }
   const key = told.name === 'begin' ? (begins[textOf(told.columns ?? {}, 'method') ?? ''] ?? '') : told.name
   if (told.entity === 'payment' && isPaymentKey(key)) return words.payments.history[key].name(params)
@@ -42,6 +49,7 @@ export const sentenceOf = (told: Told, items: Items, { words, personOf, money }:
 export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
   const { expense, payment, paymentFor } = reader.words.documents.record
   const { entity, entityId, columns } = told
+  if (entity === 'child' || entity === 'category') return reader.words.household[entity]({ name: nameOf(told) })
   if (entity !== 'payment') {
     const name = textOf(columns ?? items.columnsOf(entityId), 'name') ?? reader.expenseOf(entityId) ?? ''
     return expense({ name })

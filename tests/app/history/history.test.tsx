@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { dana, now, sam } from '../expenses/fixtures.ts'
+import { openApp, refusal } from '../expenses/open-app.tsx'
+import { line } from './fixtures.ts'
+
+const list = 'GET /pub/v1/history'
+const check = 'GET /pub/v1/history-check'
+const page = (...lines: object[]) => ({ lines, next: null })
+
+const lines = async () => within(await screen.findByRole('list', { name: 'What happened, newest first' }))
+
+test('a line says who did what to which item, when and where that time holds, and what they wrote', async () => {
+  const declined = line({ kind: 'expense.decline', quote: 'We said no big toys', systemFact: false })
+  const own = line({ kind: 'expense.begin', actor: dana, amount: 74_90, restricted: true, systemFact: false })
+  await openApp('/app/history', { [list]: () => page(declined, own, line({ kind: 'expense.firstViewed' })) })
+  const [first, second, third] = (await lines()).getAllByRole('listitem')
+  if (!first || !second || !third) throw new Error('three lines')
+  expect(first.textContent).toContain('Sam declined Piano lessons')
+  expect(within(first).getByText('Fri, Nov 20, 8:14 AM EST')).toBeTruthy()
+  expect(within(first).getByText('We said no big toys')).toBeTruthy()
+  expect(within(first).getByRole('link', { name: 'Piano lessons' }).getAttribute('href')).toMatch(/^\/app\/expenses\//)
+  expect(second.textContent).toContain('You added Piano lessons')
+  expect(second.textContent).toContain('Only you can see this')
+  expect(within(second).getByText('$74.90')).toBeTruthy()
+  expect(third.textContent).toContain('System fact')
+})
+
+test('what is not opened is named by nothing, and can be opened from its line', async () => {
+  const hidden = line({ kind: 'expense.begin', leftOut: 'notOpened', systemFact: false })
+  await openApp('/app/history', { [list]: () => page({ ...hidden, items: [{ ...hidden.items[0], name: '' }] }) })
+  expect((await lines()).getByRole('link', { name: 'an expense you have not opened yet' })).toBeTruthy()
+})
+
+test('a filter stands in the address and is asked of the server; clearing it asks for all', async () => {
+  const asked: string[] = []
+  const { user } = await openApp('/app/history?area=payments', {
+    [list]: (_, url) => {
+      asked.push(url.search)
+      return page(line())
+    },
+  })
+  await lines()
+  expect(asked).toEqual(['?area=payments'])
+  await user.selectOptions(screen.getByLabelText('Who'), 'Sam')
+  await lines()
+  expect(new URLSearchParams(location.search).get('who')).toBe(sam)
+  expect(asked.at(-1)).toContain(`who=${sam}`)
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await lines()
+  expect(location.search).toBe('')
+})
+
+test('what an address asks that cannot be asked is left out', async () => {
+  const { sent } = await openApp('/app/history?topic=gossip&from=2026-02-30&who=1&limit=9999', {
+    [list]: () => page(line()),
+  })
+  await lines()
+  expect(sent.some(({ what }) => what === list)).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('an end before the start is said at its field, and nothing is asked', async () => {
+  const { sent } = await openApp('/app/history?from=2026-11-02&to=2026-11-01', { [list]: () => page(line()) })
+  expect(await screen.findByText('The end cannot be before the start.')).toBeTruthy()
+  expect(sent.filter(({ what }) => what === list)).toEqual([])
+})
+
+test('"verified" is said when every chain was walked, with how much and when', async () => {
+  await openApp('/app/history', { [check]: () => ({ entries: 1204, checkedAt: now, broken: [] }) })
+  expect(await screen.findByText('Record verified')).toBeTruthy()
+  expect(screen.getByText('1204 entries, checked Fri, Nov 20, 12:00 PM EST')).toBeTruthy()
+})
+
+test('a record that does not hold says what is wrong and where, and never that it was verified', async () => {
+  const broken = [
+    { restricted: false, seq: 7, why: 'payloadChanged' },
+    { restricted: true, seq: 2, why: 'entryMissing' },
+  ]
+  await openApp('/app/history', { [check]: () => ({ entries: 9, checkedAt: now, broken }) })
+  const said = within(await screen.findByRole('alert'))
+  expect(said.getByText('Record not verified')).toBeTruthy()
+  expect(said.getByText('In what both parents share, entry 7 was changed.')).toBeTruthy()
+  expect(said.getByText('In what only you can see, entry 2 is missing.')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+})
+
+test('a check that fails says so and can be made again', async () => {
+  let well = false
+  const { user } = await openApp('/app/history', {
+    [check]: () => (well ? { entries: 3, checkedAt: now, broken: [] } : refusal(403, 'notAllowed')),
+  })
+  expect(await screen.findByText('The record could not be checked.')).toBeTruthy()
+  expect(screen.queryByText('Record verified')).toBeNull()
+  well = true
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText('Record verified')).toBeTruthy()
+})
+
+test('more is asked for where the last page ended', async () => {
+  const { user } = await openApp('/app/history', {
+    [list]: (_, { searchParams }) =>
+      searchParams.get('after') === 'cursor'
+        ? page(line({ kind: 'expense.share' }))
+        : { lines: [line()], next: 'cursor' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText(/Sam shared/)).toBeTruthy()
+  expect((await lines()).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('a history that cannot be loaded says so, and is loaded by a press', async () => {
+  let well = false
+  const { user } = await openApp('/app/history', { [list]: () => (well ? page(line()) : refusal(403, 'notAllowed')) })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  well = true
+  await user.click(retry)
+  expect(await lines()).toBeTruthy()
+})
+
+test('an empty record says what will stand here; an empty filter leads back', async () => {
+  const { user } = await openApp('/app/history?topic=undone', {})
+  expect(await screen.findByText('No entry matches these filters.')).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body)
+  expect(await screen.findByText('Nothing is on the record yet')).toBeTruthy()
+})
+
+test('a child is told kindly, and the record is not asked for', async () => {
+  const { sent } = await openApp('/app/history', {}, { change: { standing: 'child' } })
+  expect(await screen.findByText('The history belongs to the parents')).toBeTruthy()
+  expect(sent.map(({ what }) => what)).not.toContain(list)
+})
+
+test('an export begins as the filters say, and a filter it does not know is said', async () => {
+  const { user } = await openApp(`/app/history?who=${sam}&topic=viewed&from=2026-11-01`, { [list]: () => page(line()) })
+  await user.click(await screen.findByRole('button', { name: 'Export' }))
+  const dialog = within(screen.getByRole('dialog'))
+  const address = () =>
+    new URL(dialog.getByRole('link', { name: 'Download' }).getAttribute('href') ?? '', location.href)
+  expect(address().pathname).toBe('/pub/v1/history-export')
+  expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'pdf', from: '2026-11-01', who: sam })
+  expect(dialog.getByText(/your filter “First viewed” is not part of it/)).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Signed data (JSON)' }))
+  await user.selectOptions(dialog.getByLabelText('Who'), 'Everyone')
+  expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'json', from: '2026-11-01' })
+})
