@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
 import { measureHttp } from './http.bench.ts'
+import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { openStand } from './stand.ts'
@@ -24,6 +25,7 @@ try {
   const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 3 })
   all.push(await measureAdvance(stand), await measureVerify(stand))
   await stand.app.close()
+  all.push(await measureLog(owner, dataDir))
   all.push(await measureSizes())
 } finally {
   await cluster.stop()

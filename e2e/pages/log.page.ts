@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: Words) => {
+  const drawer = page.getByRole('dialog', { name: log.filters.title() })
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
   return {
     goto: () => page.goto('/app/expenses'),
@@ -12,6 +14,21 @@ export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: 
     /** The chip of a line, when it is the reader's turn. */
     yourTurn: (name: string, what: keyof typeof task) => row(name).getByText(chip.yourTurnTo({ what: task[what]() })),
     paid: (name: string) => row(name).getByText(share.paid(), { exact: true }),
+    search: page.getByRole('searchbox', { name: log.search() }),
+    /** The names of all lines, in their order. */
+    links: page.getByRole('row').getByRole('link'),
+    drawer,
+    filters: {
+      open: () => button(new RegExp(`^${log.filters.open()}`)).click(),
+      choose: (filter: 'show' | 'child' | 'category' | 'by', label: string) =>
+        drawer.getByLabel(log.filters[filter](), { exact: true }).selectOption({ label }),
+    },
+    clear: () => button(log.filters.clear()).first().click(),
+    takeAway: {
+      open: () => button(log.take.open()).click(),
+      csv: page.getByRole('link', { name: log.take.csv() }),
+      print: page.getByRole('link', { name: log.take.print() }),
+    },
     add: () => page.getByRole('link', { name: log.add() }).first().click(),
     open: (name: string) => page.getByRole('link', { name, exact: true }).click(),
   }

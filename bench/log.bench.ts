@@ -1,0 +1,103 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import type { Connection } from '#server/db/embedded/cluster.ts'
+import { cookieNameOf } from '#server/features/session/session.cookie.ts'
+import { beginSession } from '#server/features/session/session.store.ts'
+import { findBrowser } from '../scripts/browser.mjs'
+import { fillLog } from './fill-log.ts'
+import { pressesOn, watch } from './log/presses.ts'
+import { inTurns, type Measure, type Measured, median } from './measure.ts'
+import { openStand, type Stand, type Subject } from './stand.ts'
+
+const length = 10_000
+const few = 50
+const rounds = 5
+/** As slow a processor as a cheap phone's beside this one. */
+const slowdown = 4
+const signedIn = async (browser: Browser, url: string, { deps }: Stand, { a }: Subject): Promise<BrowserContext> => {
+  const value = await deps.doors.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 900 } })
+  await context.addCookies([{ name: cookieNameOf(deps.config), value, url }])
+  await context.addInitScript(watch)
+  return context
+}
+
+const openLog = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto('/app/expenses')
+  await page.locator('tbody a').first().waitFor()
+  return page
+}
+
+/** From the address to the first line, nothing cached by the page before it but what the browser keeps. */
+const timeToLog = async (context: BrowserContext): Promise<number> => {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto('/app/expenses')
+  await page.locator('tbody a').first().waitFor()
+  const at = await page.evaluate(() => window.firstLine ?? Number.NaN)
+  await page.close()
+  return at
+}
+
+/** Down to the last line: after that all of them are in the page's memory. */
+const readToTheEnd = async (page: Page, count: number): Promise<void> => {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.locator(`tr[aria-rowindex="${count + 1}"] a`).waitFor({ timeout: 120_000 })
+}
+
+/**
+ * A log of ten thousand lines in a real browser: how soon it is there on a slow processor, and how soon a press on it is
+ * answered. Beside it a log of fifty, which shows what of it is the length and what the machine.
+ */
+export const measureLog = async (connection: Connection, dataDir: string): Promise<Measured> => {
+  const stand = await openStand(connection, dataDir, { families: 2, expensesEach: 0 })
+  const executablePath = await findBrowser({ install: false })
+  const browser = await chromium.launch(executablePath ? { executablePath } : {})
+  const url = await stand.app.listen({ host: '127.0.0.1', port: 0 })
+  const [long, short] = await Promise.all(
+    [length, few].map(async (count, at) => {
+      const subject = stand.subjects[at]
+      if (!subject) throw new Error('two families are needed')
+      await fillLog(stand.deps.doors, subject, count, stand.deps.clock.now())
+      return { count, context: await signedIn(browser, url, stand, subject) }
+    }),
+  )
+  if (!long || !short) throw new Error('two logs are needed')
+  const measures = [await visible(long, short), ...(await pressed(long, short))]
+  await browser.close()
+  await stand.app.close()
+  return { measures, layers: [] }
+}
+
+type Log = { readonly count: number; readonly context: BrowserContext }
+
+const visible = async (long: Log, short: Log): Promise<Measure> => {
+  await timeToLog(long.context)
+  const ways = [long, short].map(
+    ({ context }) =>
+      () =>
+        timeToLog(context),
+  )
+  const [ours, plain] = await inTurns(rounds, ways)
+  return against(`the log of ${length} visible, processor ${slowdown} times slower`, ours, plain)
+}
+
+const pressed = async (long: Log, short: Log): Promise<Measure[]> => {
+  const taken: Map<string, number[]>[] = []
+  for (const { count, context } of [long, short]) {
+    const page = await openLog(context)
+    await readToTheEnd(page, count)
+    taken.push(await pressesOn(page, count, rounds))
+    await page.close()
+  }
+  const [ours, plain] = taken
+  return [...(ours?.keys() ?? [])].map((name) =>
+    against(`press to paint on it: ${name}`, ours?.get(name), plain?.get(name)),
+  )
+}
+
+const against = (name: string, long: readonly number[] = [], short: readonly number[] = []): Measure => {
+  const [ours, plain] = [median(long), median(short)]
+  return { name, ours, plain, unit: `ms; plain: a log of ${few}`, ratio: plain / ours }
+}
