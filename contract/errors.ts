@@ -52,6 +52,16 @@ export const fieldProblems = [
   'notAChoice',
   'unknownField',
   'malformed',
+  'passwordTooShort',
+  'passwordTooLong',
+  'needsLetter',
+  'needsNumber',
+  'needsSymbol',
+  'sameAsUsername',
+  'sameAsEmail',
+  'sameAsBefore',
+  'tooCommon',
+  'wrongPassword',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

@@ -6,6 +6,8 @@ export const limits = {
   password: { current: { min: 12, max: 25 }, legacy: { min: 6, max: 30 } },
   expenseName: { min: 1, max: 50 },
   note: 250,
+  email: 254,
+  messageBody: 10_000,
   checkNumber: 15,
   childName: { min: 1, max: 50 },
   /** In one family, archived ones included. */
@@ -30,5 +32,8 @@ export const limits = {
   bearerLife: 10 * 60_000,
   sessionLife: 30 * 24 * 3_600_000,
   idempotencyLife: 24 * 3_600_000,
+  /** Messages to us, and wrong passwords given where a new one is chosen. */
+  contact: { tries: 5, window: 60 * 60_000 },
+  passwordChange: { tries: 5, window: 15 * 60_000 },
   signIn: { tries: 5, window: 15 * 60_000 },
 } as const

@@ -2,9 +2,10 @@ import type { $ZodType, input, output } from 'zod/v4/core'
 
 /**
  * How a route knows its caller. `bearer`: the short token, a must for whatever changes something. `cookie`: the session
- * cookie alone suffices (a page, a download, the live stream, the refresh). `none`: before sign-in.
+ * cookie alone suffices (a page, a download, the live stream, the refresh). `optional`: the cookie if there is one; open to
+ * anybody. `none`: before sign-in.
  */
-export type Access = 'bearer' | 'cookie' | 'none'
+export type Access = 'bearer' | 'cookie' | 'optional' | 'none'
 
 /** One call the product makes: what the server binds and what the browser calls are this same object. */
 export type Route = {

@@ -23,6 +23,16 @@ export const addMs = (instant: Instant, ms: number): Instant => fromEpoch(epochO
 export const compareInstants = (a: Instant, b: Instant): number => epochOf(a) - epochOf(b)
 export const isBefore = (a: Instant, b: Instant): boolean => compareInstants(a, b) < 0
 
+/** Whether the text names a zone of the IANA database, which alone knows when its clocks change; an offset does not. */
+export function isTimeZone(text: string): boolean {
+  if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(text)) return false
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: text }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
 const wallAt = (epoch: number, zone: string): WallTime =>
   fromEpoch(epoch + tzOffset(zone, new Date(epoch)) * minute).slice(0, 16)
 

@@ -10,6 +10,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
+  /** Who gets what people write to us; undefined: the address named to them in their language. */
+  readonly contactTo: string | undefined
   /** Origin people type, without a slash at the end. */
   readonly publicUrl: string
   /** No demo family, no internal pages. */
@@ -44,6 +46,7 @@ const variables = {
     expected: 'an address such as postgresql://user:password@host:5432/database',
   },
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
+  CONTACT_TO: { schema: z.email(), expected: 'an email address' },
   PUBLIC_URL: {
     schema: z.string().check(z.refine(isOrigin)),
     expected: 'an http or https origin without a path, such as https://app.example.org',
@@ -76,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
+    contactTo: read('CONTACT_TO'),
     publicUrl: new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
     production: read('NODE_ENV') === 'production',
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { Deps } from './deps.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { childRoutes } from './features/children/children.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
 import { devRoutes } from './features/dev/dev.routes.ts'
 import { expenseRoutes } from './features/expenses/expenses.routes.ts'
 import { familyRoutes } from './features/families/families.routes.ts'
@@ -39,6 +41,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   const { deps, pool, storage, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })
   sessionRoutes(bind, deps, pool)
+  accountRoutes(bind, deps, pool)
   familyRoutes(bind, deps)
   childRoutes(bind)
   categoryRoutes(bind)
@@ -49,6 +52,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   homeRoutes(bind, deps)
   fileRoutes(bind, deps, storage)
   uploadRoutes(bind, deps, storage)
+  contactRoutes(bind, deps, pool)
   if (!deps.config.production) devRoutes(bind, deps)
   signOutPage(app, deps)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))

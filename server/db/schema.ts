@@ -1,3 +1,4 @@
+import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
@@ -15,4 +16,5 @@ export type Schema = PeopleTables &
   FileTables &
   NoticeTables &
   OutboxTables &
+  ContactTables &
   UseTables

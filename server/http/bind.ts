@@ -19,7 +19,7 @@ export type Changing = Reading & { readonly change: Change }
 /** What a handler that concerns the caller's own account gets; `tx` sees no family. */
 export type Own = { readonly caller: Caller; readonly tx: Tx; readonly locale: Locale; readonly now: string }
 
-/** No door, no transaction: sign-in, downloads, internal pages. `caller` is null only where the route's access is none. */
+/** No door, no transaction: sign-in, downloads, internal pages. `caller` is null only where the route's access is none or optional. */
 export type Plain = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -12,6 +12,6 @@ export const identify = (app: FastifyInstance, callers: Callers, cookieName: str
     if (access === 'none') return
     const token = tokenOf(request, access, cookieName)
     request.caller = token ? await callers.find(token) : null
-    if (!request.caller) throw new Refusal('unauthenticated')
+    if (!request.caller && access !== 'optional') throw new Refusal('unauthenticated')
   })
 }

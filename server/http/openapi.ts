@@ -11,6 +11,11 @@ const nothing = z.null()
 
 const area = (path: string) => /^\/pub\/v1\/([\w-]+)/.exec(path)?.[1] ?? 'session'
 
+const securityOf = ({ access }: Route): Record<string, string[]>[] => {
+  if (access === 'none') return []
+  return access === 'optional' ? [{}, { cookie: [] }] : [{ [access]: [] }]
+}
+
 /** What Fastify parses a request by, and what the OpenAPI document says of the route. */
 export const schemaOf = (route: Route): RouteSchema => {
   const output = route.ok === 204 ? nothing : route.output
@@ -22,6 +27,6 @@ export const schemaOf = (route: Route): RouteSchema => {
     response,
     tags: [area(route.path)],
     summary: route.summary,
-    security: route.access === 'none' ? [] : [{ [route.access]: [] }],
+    security: securityOf(route),
   }
 }

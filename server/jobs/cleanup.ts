@@ -7,12 +7,16 @@ import type { Jobs } from './jobs.ts'
 
 const hour = 3_600_000
 
-/** What has had its time: answers kept for repeated requests, short tokens, sessions, uploads nobody completed, counted tries. */
+/**
+ * What has had its time: answers kept for repeated requests, short tokens, sessions, uploads nobody completed, what is
+ * left of messages, counted tries.
+ */
 export const sweepExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_jobs`.execute(tx)
     await sql`delete from idempotency where created_at < ${addMs(now, -limits.idempotencyLife)}`.execute(tx)
+    await sql`delete from contact_message where sent_at < ${addMs(now, -limits.idempotencyLife)}`.execute(tx)
     await sql`delete from bearer where expires_at <= ${now}`.execute(tx)
     await sql`delete from session where expires_at <= ${now}`.execute(tx)
     await sql`delete from upload where begun_at < ${addMs(now, -limits.uploads.life)}`.execute(tx)

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { contactJobs } from '../features/contact/contact.mail.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Transport } from '../mail/transport.ts'
 import { mailJobs } from '../mail/waiting.ts'
@@ -15,6 +16,7 @@ export const registerJobs = (
 ): void => {
   cleanupJobs(jobs, deps, storage)
   mailJobs(jobs, deps, transport)
+  contactJobs(jobs, deps, transport)
   checkpointJob(jobs, deps)
   reweighJob(jobs, deps)
 }

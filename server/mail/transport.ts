@@ -3,7 +3,15 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/tenancy.ts'
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** Whom an answer goes to, where that is not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+  /** The same for every attempt, so that who gets it twice sees it once. */
+  readonly messageId?: string
+}
 
 export type Transport = {
   /** With SMTP_URL over the net; without it into the outbox, in the caller's transaction. */
@@ -18,10 +26,14 @@ const intoOutbox: Transport = {
   close: () => undefined,
 }
 
-export const transportOf = ({ smtpUrl, publicUrl }: Config): Transport => {
+/** How long a mail server may take to answer: a job holds its transaction open meanwhile. Milliseconds. */
+const usualPatience = 10_000
+
+export const transportOf = ({ smtpUrl, publicUrl }: Config, patience = usualPatience): Transport => {
   if (smtpUrl === undefined) return intoOutbox
   const from = { name: 'Evenhand', address: `no-reply@${new URL(publicUrl).hostname}` }
-  const smtp = createTransport(smtpUrl)
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const smtp = createTransport({ url: smtpUrl, ...timeouts })
   return {
     send: async (_, mail) => {
       await smtp.sendMail({ from, ...mail })

@@ -32,7 +32,7 @@ export function createCall(send: Send, texts: () => FailureTexts) {
       method: route.method,
       path: fillPath(route.path, fieldsOf(params)),
       query: queryOf(query),
-      bound: route.access !== 'none',
+      bound: route.access === 'bearer' || route.access === 'cookie',
       ...(route.body && { body: { json: body } }),
       ...options,
     })

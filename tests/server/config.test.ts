@@ -16,6 +16,7 @@ test('an empty environment is a whole configuration', () => {
     databaseUrl: undefined,
     demo: 'full',
     smtpUrl: undefined,
+    contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
     production: false,
     historyKey: undefined,

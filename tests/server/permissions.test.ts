@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { accountRoutes } from '#contract/account.ts'
 import { categoryItem, categoryRoutes } from '#contract/categories.ts'
 import { childRoutes } from '#contract/children.ts'
+import { contactRoutes } from '#contract/contact.ts'
 import { devRoutes } from '#contract/dev.ts'
 import { expenseRoutes } from '#contract/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
@@ -37,8 +39,10 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const { signIn: _, ...ownSession } = sessionRoutes
+// The two left out would end the sessions of everybody asked.
+const { endOtherSessions: __, changePassword: ___, ...ownAccount } = accountRoutes
 const areas = {
-  ...{ ownSession, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
+  ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
   ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes },
 }
 
@@ -46,6 +50,8 @@ const areas = {
 const bodies = (): Record<string, object> => {
   const { private: isPrivate, ...expense } = on.expense()
   return {
+    'PATCH /pub/v1/me/time-zone': { timeZone: 'America/New_York' },
+    'POST /pub/v1/contact': { reason: 'billing', message: 'Where is the invoice?', email: 'somebody@example.net' },
     'PATCH /pub/v1/me/locale': { locale: 'en-US' },
     'POST /pub/v1/children': { firstName: 'Nora' },
     'PATCH /pub/v1/children/:id': { version: 1, firstName: 'Noor' },
@@ -107,6 +113,9 @@ test('who may call what', async () => {
     "                                         nobody dana sam professional admin child neighbour
     GET /ofw/appv2/localstorage.json         401 200 200 200 200 200 200
     PATCH /pub/v1/me/locale                  401 204 204 204 204 204 204
+    GET /pub/v1/me                           401 200 200 200 200 200 200
+    PATCH /pub/v1/me/time-zone               401 204 204 204 204 204 204
+    POST /pub/v1/contact                     204 204 204 204 204 204 204
     GET /pub/v1/family                       401 200 200 200 200 200 200
     GET /pub/v1/children                     401 200 200 200 200 403 200
     POST /pub/v1/children                    401 201 201 403 403 403 201

@@ -49,6 +49,16 @@ const errors = {
   notAChoice: 'Choose one of the options.',
   unknownField: 'This field is not expected here.',
   malformed: 'This is not in the right form.',
+  passwordTooShort: 'A password needs at least 12 characters.',
+  passwordTooLong: 'A password may have at most 25 characters.',
+  needsLetter: 'Add at least one letter.',
+  needsNumber: 'Add at least one number.',
+  needsSymbol: 'Add at least one symbol, such as - or !.',
+  sameAsUsername: 'A password cannot be your username.',
+  sameAsEmail: 'A password cannot be your email address.',
+  sameAsBefore: 'This is the password you have now. Choose another one.',
+  tooCommon: 'This is one of the first that anybody would try. Choose words that only you would put together.',
+  wrongPassword: 'This is not your present password.',
   atMost: 'Use at most {max:number} characters.',
 
   // What a screen says of what did not work: contract/catalogue.ts.

@@ -5,6 +5,13 @@ const mail: NamespaceMailTranslation = {
   subject: 'Tienes algo pendiente en {product}',
   waiting: 'Tienes algo pendiente en {product}. Inicia sesión para ver de qué se trata:',
   reason: 'Recibes este correo porque tienes una cuenta en {product}.',
+  toUs: {
+    subject: '{product}: {reason}',
+    from: 'De',
+    stranger: 'alguien sin sesión iniciada',
+    answerTo: 'Responder a',
+    at: 'Enviado (UTC)',
+  },
 }
 
 export default mail

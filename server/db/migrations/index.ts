@@ -9,6 +9,7 @@ import * as outbox from './007-outbox.ts'
 import * as childrenAndCategories from './008-children-and-categories.ts'
 import * as notices from './009-notices.ts'
 import * as expenseLog from './010-expense-log.ts'
+import * as accountAndContact from './011-account-and-contact.ts'
 import * as uploads from './012-uploads.ts'
 import * as historyPage from './013-history-page.ts'
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '008-children-and-categories': childrenAndCategories,
   '009-notices': notices,
   '010-expense-log': expenseLog,
+  '011-account-and-contact': accountAndContact,
   '012-uploads': uploads,
   '013-history-page': historyPage,
 }

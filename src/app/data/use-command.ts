@@ -7,7 +7,7 @@ import { useApp } from '../app-context.ts'
 type Options<R extends Route, OnMutate> = Omit<
   UseMutationOptions<RouteOutput<R>, Error, RouteInput<R>, OnMutate>,
   'mutationFn'
->
+> & { readonly attempts?: number }
 
 /**
  * A mutation through a contract route. Trying the same again after no answer repeats the same press: the server, which may
@@ -15,7 +15,7 @@ type Options<R extends Route, OnMutate> = Omit<
  */
 export function useCommand<R extends Route, OnMutate = unknown>(
   route: R,
-  options: Options<R, OnMutate> = {},
+  { attempts, ...options }: Options<R, OnMutate> = {},
 ): UseMutationResult<RouteOutput<R>, Error, RouteInput<R>, OnMutate> {
   const { client } = useApp()
   const [press] = useState(createPressKey)
@@ -23,7 +23,10 @@ export function useCommand<R extends Route, OnMutate = unknown>(
     ...options,
     mutationFn: async (input: RouteInput<R>) => {
       try {
-        const output = await client.call(route, input, { idempotencyKey: press.take(input) })
+        const output = await client.call(route, input, {
+          idempotencyKey: press.take(input),
+          ...(attempts !== undefined && { attempts }),
+        })
         press.settle()
         return output
       } catch (failure) {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { LinkElement } from '#src/ui/link-element.ts'
 import type { FooterItem } from '#src/ui/site-footer.tsx'
 
 /** `contact`: a page of its own where there is no dialog for it. */
-export function useFooterItems(contact: ReactElement<object> = <Link to="/contact" />): FooterItem[] {
+export function useFooterItems(contact: LinkElement = <Link to="/contact" />): FooterItem[] {
   const { footer } = useI18nContext().LL
   return [
     { key: 'terms', label: footer.terms(), link: <Link to="/terms" /> },

@@ -1,20 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ContactDetails } from '#src/app/frame/contact-details.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { useContact } from './use-contact.ts'
 
+/** The same form by an address of its own, beside the other ways to reach us. */
 export function ContactPage() {
-  const { contact } = useI18nContext().LL
+  const { contact: words } = useI18nContext().LL
   return (
     <>
-      <PageHeader title={contact.title()} subtitle={contact.lead()} />
-      <Card bleed>
-        <CardHeader title={contact.details.title()} />
-        <CardBody>
-          <ContactDetails />
-        </CardBody>
-      </Card>
+      <PageHeader title={words.title()} subtitle={words.lead()} />
+      <chakra.div display="flex" flexDirection="column" gap="u2" maxW="760px">
+        <WriteCard />
+        <Card bleed>
+          <CardHeader title={words.details.title()} />
+          <CardBody>
+            <ContactDetails />
+          </CardBody>
+        </Card>
+      </chakra.div>
     </>
+  )
+}
+
+function WriteCard() {
+  const { contact: words } = useI18nContext().LL
+  const contact = useContact()
+  const { id, command, again } = contact
+  if (command.isSuccess) return <Thanks onAgain={again} />
+  return (
+    <Card bleed>
+      <CardHeader title={words.formTitle()} />
+      <CardBody>
+        <ContactFields contact={contact} />
+        <chakra.div mt="u2.5" display={{ base: 'grid', sm: 'block' }}>
+          <Button type="submit" form={id} loading={command.isPending}>
+            {words.submit()}
+          </Button>
+        </chakra.div>
+      </CardBody>
+    </Card>
+  )
+}
+
+function Thanks({ onAgain }: { onAgain: () => void }) {
+  const { contact: words } = useI18nContext().LL
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Banner
+      tone="done"
+      announce="none"
+      title={
+        <chakra.h2 ref={title} tabIndex={-1} textStyle="strong">
+          {words.thanksTitle()}
+        </chakra.h2>
+      }
+      action={
+        <Button variant="secondary" onClick={onAgain}>
+          {words.another()}
+        </Button>
+      }
+    >
+      {words.thanks()}
+    </Banner>
   )
 }

@@ -6,6 +6,7 @@ import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import type { NavItem } from '#src/ui/nav-item.tsx'
+import { useContactLink } from './contact-link.tsx'
 
 /** What is about the person and the product rather than about the family. */
 export function useSecondaryItems(): NavItem[] {
@@ -20,7 +21,7 @@ export function useSecondaryItems(): NavItem[] {
       key: 'contact',
       label: shell.toContact(),
       icon: IconMessage2,
-      link: <Link to="/contact" />,
+      link: useContactLink(),
       current: at('/contact'),
     },
     { key: 'legal', label: shell.toLegal(), icon: IconScale, link: <Link to="/legal" />, current: at('/legal') },

@@ -9,6 +9,7 @@ import { AppFrame } from '#src/ui/app-frame.tsx'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { SiteFooter } from '#src/ui/site-footer.tsx'
 import { ToastProvider } from '#src/ui/toast-provider.tsx'
+import { useContactLink } from './contact-link.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import { useNavItems } from './nav-items.tsx'
 import { useSecondaryItems } from './secondary-items.tsx'
@@ -61,7 +62,7 @@ function Header() {
 function Footer() {
   const { footer } = useI18nContext().LL
   return (
-    <SiteFooter label={footer.label()} items={useFooterItems()}>
+    <SiteFooter label={footer.label()} items={useFooterItems(useContactLink())}>
       <LanguageSelect />
     </SiteFooter>
   )

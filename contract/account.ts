@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { instant, localeCode } from './common.ts'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+import { isTimeZone } from './time.ts'
+
+const account = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['parent', 'child', 'thirdParty', 'professional', 'admin']),
+  locale: localeCode,
+  timeZone: z.string(),
+  /** Null for whoever has none. */
+  passwordChangedAt: z.nullable(instant),
+  /** The present one first. Neither device nor address is kept of any. */
+  sessions: z.array(z.object({ since: instant, current: z.boolean() })),
+})
+export type Account = z.infer<typeof account>
+
+export const timeZone = z.string('required').check(z.refine(isTimeZone, 'notAChoice'))
+
+const given = z.string('required').check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong'))
+
+export const accountRoutes = {
+  current: route({
+    method: 'GET',
+    path: '/pub/v1/me',
+    access: 'bearer',
+    summary: "The caller's own account, also while they look on as somebody else.",
+    output: account,
+  }),
+  setTimeZone: route({
+    method: 'PATCH',
+    path: '/pub/v1/me/time-zone',
+    access: 'bearer',
+    summary: 'Keeps the time zone a person chose.',
+    body: z.strictObject({ timeZone }),
+    ok: 204,
+    output: z.void(),
+  }),
+  endOtherSessions: route({
+    method: 'POST',
+    path: '/pub/v1/me/sessions/end-others',
+    access: 'bearer',
+    summary: 'Signs out every other device.',
+    body: z.strictObject({}),
+    output: z.object({ ended: z.int() }),
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/pub/v1/me/password',
+    access: 'bearer',
+    summary: `A new password, by the rules for new ones (${limits.password.current.min} to ${limits.password.current.max} characters). Signs out every other device.`,
+    body: z.strictObject({ current: given, next: given }),
+    output: z.object({ ended: z.int() }),
+  }),
+} as const

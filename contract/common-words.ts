@@ -1,0 +1,20 @@
+/**
+ * Words that head every published list of leaked passwords (those of the UK's NCSC of 2019 and of NordPass since 2019 agree
+ * on most), written down by hand in English and Spanish, as far as a password of twelve signs and more can be made of them.
+ * It is no copy of a breach list: it refuses what anybody tries first, and nothing else.
+ */
+const text = `
+password passwort contrasena contraseña contrasenia clave pass passw secret secreto admin administrator administrador root user usuario
+guest test testing login welcome bienvenido letmein changeme default master hello hola iloveyou teamo tequiero loveyou love amor
+qwerty qwertyuiop qwert asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc qwe asd zxc wsx edc abc abcd abcdef abcdefgh
+dragon monkey football futbol baseball basketball soccer hockey sunshine princess princesa superman batman pokemon starwars
+trustno shadow michael jordan charlie ashley jessica daniel thomas maria jose juan carlos alejandro america mexico london
+chelsea liverpool arsenal manchester newyork yankees cowboys chivas cruzazul pumas computer internet google facebook samsung
+whatever freedom flower chocolate cookie summer winter spring autumn verano invierno january february march april june july
+august september october november december enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
+diciembre monday tuesday wednesday thursday friday saturday sunday family familia mother father mommy daddy mama papa baby
+angel jesus dios god lucky buster tigger summer hunter ranger harley mustang ferrari mercedes evenhand one two three
+uno dos tres the my is mi es and
+`
+
+export const commonWords: readonly string[] = [...new Set(text.split(/\s+/).filter(Boolean))]

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { orRequired, text } from './common.ts'
+import { limits } from './limits.ts'
+import { route } from './route.ts'
+
+export const contactReasons = ['billing', 'inquiry', 'technical', 'suggestions'] as const
+export type ContactReason = (typeof contactReasons)[number]
+
+const email = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(limits.email, 'tooLong'), z.email('malformed'))
+
+/** What somebody with a session writes; they are answered at their account's address. */
+export const ownMessage = z.strictObject({
+  reason: z.enum(contactReasons, orRequired('notAChoice')),
+  message: text(limits.messageBody),
+})
+/** Whoever has none says where the answer goes. */
+export const strangersMessage = z.strictObject({ ...ownMessage.shape, email })
+
+export const contactRoutes = {
+  send: route({
+    method: 'POST',
+    path: '/pub/v1/contact',
+    access: 'optional',
+    summary: 'A message to us: kept before it is answered, and mailed until it has arrived.',
+    body: z.strictObject({ ...ownMessage.shape, email: z.optional(email) }),
+    ok: 204,
+    output: z.void(),
+  }),
+} as const

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Account } from '#contract/account.ts'
+import { uiLocale } from '#contract/locale.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Caller } from '../../http/caller.ts'
+import { liveChannel } from '../../lifecycle/change.ts'
+import { personById } from '../session/session.people.ts'
+
+export const credentialOf = (tx: Tx, personId: string) =>
+  tx.selectFrom('credential').selectAll().where('person_id', '=', personId).executeTakeFirst()
+
+export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: string): Promise<Account> => {
+  const person = await personById(tx, personId)
+  const credential = await credentialOf(tx, personId)
+  const sessions = await tx
+    .selectFrom('session')
+    .select(['id', 'created_at'])
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const all = sessions.map(({ id, created_at }) => ({ since: created_at, current: id === sessionId }))
+  return {
+    firstName: person.first_name,
+    lastName: person.last_name,
+    username: person.username,
+    email: person.email,
+    role: person.user_type,
+    locale: uiLocale(person.locale),
+    timeZone: person.time_zone,
+    passwordChangedAt: credential?.changed_at ?? null,
+    sessions: [...all.filter(({ current }) => current), ...all.filter(({ current }) => !current)],
+  }
+}
+
+/** Ends every session of a person but this one, short tokens included, and tells their tabs. How many there were. */
+export const endOtherSessions = async (tx: Tx, { personId, sessionId }: Caller): Promise<number> => {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('person_id', '=', personId)
+    .where('id', '<>', sessionId)
+    .returning('id')
+    .execute()
+  for (const { id } of ended) await sql`select pg_notify(${liveChannel}, ${JSON.stringify({ ended: id })})`.execute(tx)
+  return ended.length
+}
+
+export const keepPassword = async (tx: Tx, personId: string, password_hash: string, now: string): Promise<void> => {
+  await tx.updateTable('credential').set({ password_hash, changed_at: now }).where('person_id', '=', personId).execute()
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import { addMs } from '#contract/time.ts'
+import L from '#i18n/i18n-node.ts'
+import { productName } from '#i18n/product.ts'
+import type { Config } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Mail, Transport } from '../../mail/transport.ts'
+import { fullNameOf } from '../session/session.people.ts'
+import { markSent, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
+
+type Needs = Pick<Deps, 'doors' | 'clock' | 'config'>
+
+const writerOf = ({ first_name, last_name, username, email, account_email }: UnsentMessage) => {
+  if (first_name === null || last_name === null) return { name: '', address: email ?? '', username }
+  return { name: fullNameOf({ first_name, last_name }), address: account_email ?? '', username }
+}
+
+/** What reaches us: who writes, why, when, and their own words as they typed them. */
+const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
+  const { contact, mail } = L[row.locale]
+  const { name, address, username } = writerOf(row)
+  const reason = contact.reasons[row.reason]()
+  const head = [
+    `${contact.reason()}: ${reason}`,
+    `${mail.toUs.from()}: ${username === null ? mail.toUs.stranger() : `${name} (${username})`}`,
+    `${mail.toUs.answerTo()}: ${address}`,
+    `${mail.toUs.at()}: ${row.created_at}`,
+  ]
+  return {
+    to: contactTo ?? contact.details.email(),
+    subject: mail.toUs.subject({ product: productName, reason }),
+    text: `${head.join('\n')}\n\n${row.message}`,
+    replyTo: { name, address },
+    messageId: `<contact-${row.id}@${new URL(publicUrl).hostname}>`,
+  }
+}
+
+/** Mails it unless that has been done. Whatever fails leaves it as it was, to be tried again. */
+export const mailMessage = ({ doors, clock, config }: Needs, transport: Transport, messageId: string): Promise<void> =>
+  doors.beforeSignIn(async (tx) => {
+    const row = await unsentMessage(tx, messageId)
+    if (!row) return
+    const now = clock.now()
+    await markSent(tx, row.id, now)
+    await transport.send(tx, mailOf(row, config), now)
+  })
+
+/** The first attempts come one after another; after those, every ten minutes for as long as it takes. */
+const firstAttempts = 5 * 60_000
+
+export const mailUnsent = async (deps: Needs & Pick<Deps, 'log'>, transport: Transport): Promise<void> => {
+  const before = addMs(deps.clock.now(), -firstAttempts)
+  for (const messageId of await deps.doors.beforeSignIn((tx) => unsentBefore(tx, before)))
+    await mailMessage(deps, transport, messageId).catch((error: unknown) =>
+      deps.log.error({ err: error }, 'a message to us could not be mailed yet'),
+    )
+}
+
+const message = z.object({ id })
+
+export const contactJobs = (jobs: Jobs, deps: Needs & Pick<Deps, 'log'>, transport: Transport): void => {
+  jobs.on('mail.contact', (data) => mailMessage(deps, transport, message.parse(data).id))
+  jobs.every('contact', '*/10 * * * *', () => mailUnsent(deps, transport))
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import { contactRoutes as routes } from '#contract/contact.ts'
+import { limits } from '#contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { bodyHashOf, keyOf } from '../../http/idempotency.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { networkOf, triesOn } from '../../http/tries.ts'
+import { keepMessage } from './contact.store.ts'
+
+export const contactRoutes = (bind: Bind, { doors, enqueue }: Deps, pool: Pool): void => {
+  const tries = triesOn(pool, { name: 'contact', ...limits.contact })
+
+  bind.plain(routes.send, async ({ body: { reason, message, email } }, { request, caller, locale, now }) => {
+    const press_key = keyOf(request)
+    if (!caller && email === undefined)
+      throw new Refusal('invalid', { validationErrors: [{ field: 'email', code: 'required' }] })
+    await tries.count(caller ? caller.personId : networkOf(request.ip))
+    const writer = caller ? { person_id: caller.personId, email: null } : { person_id: null, email: email ?? null }
+    const press = { press_key, body_hash: bodyHashOf(request), created_at: now }
+    await doors.beforeSignIn(async (tx) => {
+      const id = await keepMessage(tx, { ...press, ...writer, locale, reason, message })
+      if (id !== null) await enqueue(tx, { queue: 'mail.contact', data: { id } })
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { ContactTables } from '../../db/schema/contact.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+
+type Row = ContactTables['contact_message']
+export type NewMessage = Omit<Insertable<Row>, 'id' | 'sent_at'>
+
+/**
+ * Keeps a message, once per press: who writes may have no account, so the press is kept with it.
+ * @returns its id; null where this same press was kept before
+ * @throws {Refusal} idempotencyKeyReused
+ */
+export const keepMessage = async (tx: Tx, message: NewMessage): Promise<string | null> => {
+  const id = randomUUID()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('contact_message')
+    .values({ id, sent_at: null, ...message })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 1n) return id
+  const { body_hash } = await tx
+    .selectFrom('contact_message')
+    .select('body_hash')
+    .where('press_key', '=', message.press_key)
+    .executeTakeFirstOrThrow()
+  if (!body_hash.equals(message.body_hash)) throw new Refusal('idempotencyKeyReused')
+  return null
+}
+
+/** Locked for whoever mails it; undefined where another does so now, or it has been mailed. */
+export const unsentMessage = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('contact_message as c')
+    .leftJoin('person as p', 'p.id', 'c.person_id')
+    .select(['c.id', 'c.locale', 'c.reason', 'c.message', 'c.email', 'c.created_at'])
+    .select(['p.first_name', 'p.last_name', 'p.username', 'p.email as account_email'])
+    .where('c.id', '=', id)
+    .where('c.sent_at', 'is', null)
+    .forUpdate('c')
+    .skipLocked()
+    .executeTakeFirst()
+export type UnsentMessage = NonNullable<Awaited<ReturnType<typeof unsentMessage>>>
+
+/** From now on only that there was one is known. */
+export const markSent = async (tx: Tx, id: string, now: string): Promise<void> => {
+  await tx
+    .updateTable('contact_message')
+    .set({ sent_at: now, message: null, email: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Those that the first attempts did not get through with, oldest first. */
+export const unsentBefore = async (tx: Tx, before: string): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('contact_message')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  return rows.map(({ id }) => id)
+}

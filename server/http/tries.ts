@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from './refusal.ts'
+
+/** The first 64 bits of an IPv6 address: whoever has one has them all. */
+export const networkOf = (address: string): string => {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const gap = address.includes('::') ? Array<string>(8 - left.length - right.length).fill('0') : []
+  return [...left, ...gap, ...right].slice(0, 4).join(':')
+}
+
+/** Neither names nor addresses stand in the table. */
+const keyOf = (text: string) => hash('sha256', text, 'base64url')
+
+export type Tries = {
+  /** @throws {Refusal} rateLimited, with the wait */
+  count(who: string): Promise<void>
+  /** One try less. */
+  reward(who: string): Promise<void>
+  forget(who: string): Promise<void>
+}
+
+type Limit = { readonly name: string; readonly tries: number; readonly window: number }
+
+/** Tries counted in the database, so that every process counts together. `window` in milliseconds. */
+export const triesOn = (pool: Pool, { name, tries, window }: Limit): Tries => {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'attempt',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: tries,
+    duration: window / 1000,
+    inMemoryBlockOnConsumed: tries + 1,
+  })
+  return {
+    count: async (who) => {
+      try {
+        await limiter.consume(keyOf(who))
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error
+        throw new Refusal('rateLimited', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) })
+      }
+    },
+    reward: async (who) => {
+      await limiter.reward(keyOf(who))
+    },
+    forget: async (who) => {
+      await limiter.delete(keyOf(who))
+    },
+  }
+}

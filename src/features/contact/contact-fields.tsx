@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { contactReasons } from '#contract/contact.ts'
+import { limits } from '#contract/limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { ContactFailure } from './contact-failure.tsx'
+import type { Contact } from './use-contact.ts'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+type Wrong = { readonly message?: string | undefined; readonly type?: unknown } | undefined
+
+export function ContactFields({ contact }: { contact: Contact }) {
+  const { LL } = useI18nContext()
+  const { contact: words } = LL
+  const { id, form, stranger, submit } = contact
+  const { register, formState } = form
+  const { reason, message, email } = formState.errors
+  const said = (wrong: Wrong, missing: string, max: number) =>
+    wrong?.message === 'required' ? missing : problemText(wrong, LL, max)
+  return (
+    <Form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <ContactFailure contact={contact} />
+      <Select
+        label={words.reason()}
+        placeholder={words.reasonPlaceholder()}
+        options={contactReasons.map((value) => ({ value, label: words.reasons[value]() }))}
+        required
+        error={reason && words.reasonMissing()}
+        {...register('reason')}
+      />
+      <TextArea
+        label={words.message()}
+        hint={words.messageHint()}
+        rows={6}
+        required
+        error={said(message, words.messageMissing(), limits.messageBody)}
+        {...register('message')}
+      />
+      {stranger ? (
+        <TextField
+          label={words.email()}
+          hint={words.emailHint()}
+          type="email"
+          autoComplete="email"
+          required
+          error={
+            email?.message === 'malformed' ? words.emailMalformed() : said(email, words.emailMissing(), limits.email)
+          }
+          {...register('email')}
+        />
+      ) : (
+        <chakra.p textStyle="secondary" color="fg.3">
+          {words.answerTo()}
+        </chakra.p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { useContext, useEffect, useId, useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { contactRoutes } from '#contract/contact.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { type ContactTyped, type ContactValues, emptyContact, fieldOrder } from './contact.schema.ts'
+import { contactResolver } from './contact-resolver.ts'
+import { ContactDraft } from './draft.ts'
+
+const lacksAddress = (failure: unknown): boolean =>
+  isRequestFailure(failure) && failure.validationErrors.some(({ field }) => field === 'email')
+
+/**
+ * Writing to us. Whoever has no session says where to answer; a session may have ended unnoticed, and then the server
+ * asks for that. A refusal keeps what was typed; a wait is told and not waited for.
+ */
+export function useContact() {
+  const { session } = useApp()
+  const draft = useContext(ContactDraft)
+  const somebody = useSelector(session, ({ context }) => context.values !== null)
+  const [asked, setAsked] = useState(false)
+  const stranger = !somebody || asked
+  const resolver = useMemo(() => contactResolver(stranger), [stranger])
+  const form = useForm<ContactValues, unknown, ContactTyped>({
+    resolver,
+    defaultValues: draft.current ?? emptyContact,
+    mode: 'onTouched',
+  })
+  const { control, setError, setFocus } = form
+  const values = useWatch({ control, compute: (all: ContactValues) => all })
+  const command = useCommand(contactRoutes.send, { attempts: 1 })
+  const { isSuccess } = command
+  useEffect(() => {
+    draft.current = isSuccess ? null : values
+  }, [draft, values, isSuccess])
+  useEffect(() => {
+    if (asked) setFocus('email')
+  }, [asked, setFocus])
+  const send = async (body: ContactTyped) => {
+    try {
+      await command.mutateAsync({ body })
+    } catch (failure) {
+      if (!stranger && lacksAddress(failure)) setAsked(true)
+      else placeServerErrors(failure, fieldOrder, { setError, setFocus })
+    }
+  }
+  const again = () => {
+    command.reset()
+    form.reset(emptyContact)
+  }
+  return { id: useId(), form, command, stranger, signedOut: asked, submit: form.handleSubmit(send), again }
+}
+export type Contact = ReturnType<typeof useContact>

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { useApp } from '#src/app/app-context.ts'
+import { ContactDoor } from '#src/app/frame/contact-door.ts'
+import type { ContactValues } from './contact.schema.ts'
+import { ContactDraft } from './draft.ts'
+
+type DialogType = ComponentType<{ onClose: () => void }>
+
+/** Lets whatever is inside open the form over the page. Its code and words come when it is first asked for. */
+export function WithContact({ children }: { children: ReactNode }) {
+  const { dictionaries } = useApp()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<DialogType | null>(null)
+  const show = async () => {
+    try {
+      const [{ ContactDialog }] = await Promise.all([import('./contact-dialog.tsx'), dictionaries.need('contact')])
+      setOpen(() => ContactDialog)
+    } catch {
+      // Without a connection its page says so, and tries again.
+      await navigate({ to: '/contact' })
+    }
+  }
+  const draft = useRef<ContactValues>(null)
+  const Opened = open
+  return (
+    <ContactDraft.Provider value={draft}>
+      <ContactDoor.Provider value={() => void show()}>
+        {children}
+        {Opened && <Opened onClose={() => setOpen(null)} />}
+      </ContactDoor.Provider>
+    </ContactDraft.Provider>
+  )
+}

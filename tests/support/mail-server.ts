@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = {
+  readonly url: string
+  /** What has arrived, as a mail program reads it. */
+  readonly arrived: readonly Email[]
+  stop(): Promise<void>
+}
+
+const portOf = (address: unknown): number =>
+  typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0
+
+/** A real mail server on a free port. `refuses`: it says no to every mail, for now. */
+export const mailServer = async ({ refuses = false } = {}): Promise<MailServer> => {
+  const arrived: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refuses) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+        PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          arrived.push(mail)
+          done()
+        }, done)
+      })
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${portOf(listening.address())}`,
+    arrived,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
+
+/** Takes the call and never says a word. */
+export const silentMailServer = async (): Promise<Pick<MailServer, 'url' | 'stop'>> => {
+  const open = new Set<import('node:net').Socket>()
+  const server = createServer((socket) => void open.add(socket)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${portOf(server.address())}`,
+    stop: async () => {
+      for (const socket of open) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Where nobody listens: a port that was free a moment ago. */
+export const noMailServer = async (): Promise<string> => {
+  const { url, stop } = await silentMailServer()
+  await stop()
+  return url
+}
