@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	'en-GB': {
+		children: () => import('./en-GB/children/index.ts'),
 		contact: () => import('./en-GB/contact/index.ts'),
 		dev: () => import('./en-GB/dev/index.ts'),
 		documents: () => import('./en-GB/documents/index.ts'),
@@ -30,6 +31,7 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
+		children: () => import('./en-US/children/index.ts'),
 		contact: () => import('./en-US/contact/index.ts'),
 		dev: () => import('./en-US/dev/index.ts'),
 		documents: () => import('./en-US/documents/index.ts'),
@@ -47,6 +49,7 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
+		children: () => import('./es-MX/children/index.ts'),
 		contact: () => import('./es-MX/contact/index.ts'),
 		dev: () => import('./es-MX/dev/index.ts'),
 		documents: () => import('./es-MX/documents/index.ts'),

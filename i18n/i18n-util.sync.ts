@@ -9,6 +9,7 @@ import en_GB from './en-GB/index.ts'
 import en_US from './en-US/index.ts'
 import es_MX from './es-MX/index.ts'
 
+import en_GB_children from './en-GB/children/index.ts'
 import en_GB_contact from './en-GB/contact/index.ts'
 import en_GB_dev from './en-GB/dev/index.ts'
 import en_GB_documents from './en-GB/documents/index.ts'
@@ -24,6 +25,7 @@ import en_GB_notices from './en-GB/notices/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
+import en_US_children from './en-US/children/index.ts'
 import en_US_contact from './en-US/contact/index.ts'
 import en_US_dev from './en-US/dev/index.ts'
 import en_US_documents from './en-US/documents/index.ts'
@@ -39,6 +41,7 @@ import en_US_notices from './en-US/notices/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
+import es_MX_children from './es-MX/children/index.ts'
 import es_MX_contact from './es-MX/contact/index.ts'
 import es_MX_dev from './es-MX/dev/index.ts'
 import es_MX_documents from './es-MX/documents/index.ts'
@@ -58,6 +61,7 @@ import es_MX_verify from './es-MX/verify/index.ts'
 const localeTranslations = {
 	'en-GB': {
 		...en_GB,
+		children: en_GB_children,
 		contact: en_GB_contact,
 		dev: en_GB_dev,
 		documents: en_GB_documents,
@@ -76,6 +80,7 @@ const localeTranslations = {
 	},
 	'en-US': {
 		...en_US,
+		children: en_US_children,
 		contact: en_US_contact,
 		dev: en_US_dev,
 		documents: en_US_documents,
@@ -94,6 +99,7 @@ const localeTranslations = {
 	},
 	'es-MX': {
 		...es_MX,
+		children: es_MX_children,
 		contact: es_MX_contact,
 		dev: es_MX_dev,
 		documents: es_MX_documents,

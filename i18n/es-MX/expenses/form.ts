@@ -16,10 +16,13 @@ export const form: NamespaceExpensesTranslation['form'] = {
   childrenHint: 'Elige a todos para quienes fue.',
   noChild:
     'Esta familia aún no tiene hijas ni hijos registrados. Cada gasto es para al menos uno, así que agrégalo primero.',
+  addChild: 'Agregar una hija o un hijo',
+  childArchived: '{name} (en archivo)',
   category: 'Categoría',
   categoryHint: 'La categoría decide cómo se reparte el importe.',
   categoryPlaceholder: 'Elige una categoría',
   categoryOption: '{category}, {split}',
+  categoryOptionOld: '{category}, {split} (ya no se ofrece)',
   note: 'Nota',
   optional: '(opcional)',
   noteHint: '{name} puede leerla.',

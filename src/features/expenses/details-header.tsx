@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { sayCategory } from '#src/app/say-category.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -8,7 +9,7 @@ import { chartOf } from './expense.chart.ts'
 import { labelKeyOf } from './labels.ts'
 import { categoryOf, childNames } from './parties.ts'
 import { type Share, shareOf } from './row.model.ts'
-import { sayCategory, sayPlainChip, sayShare, type Words } from './say.ts'
+import { sayPlainChip, sayShare, type Words } from './say.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
 type DetailsHeaderProps = { item: ExpenseItem; turn: TurnModel; reader: Reader; words: Words }

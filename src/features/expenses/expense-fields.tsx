@@ -1,27 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#contract/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { CheckboxField } from '#src/ui/checkbox-field.tsx'
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
+import { sayCategory } from '#src/app/say-category.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { ChildChoices } from './child-choices.tsx'
 import { currencySign } from './currency-sign.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 import { splitText } from './parties.ts'
-import { sayCategory } from './say.ts'
+
+/** Whether the form names it already: then it stands among the choices though it is no longer offered. */
+type IsNamed = (id: string) => boolean
 
 export type FieldsProps = {
   register: UseFormRegister<ExpenseValues>
   control: Control<ExpenseValues, unknown, ExpenseTyped>
   errors: FieldErrors<ExpenseValues>
   reader: Reader
+  isNamed: IsNamed
   LL: TranslationFunctions
 }
 
@@ -31,7 +34,7 @@ const Pair = chakra('div', {
 
 /** What a person says of an expense, in the order they think of it. */
 export function ExpenseFields(props: FieldsProps) {
-  const { register, errors, reader, LL } = props
+  const { register, errors, reader, isNamed, LL } = props
   const { form } = LL.expenses
   const name = otherParentOf(reader)
   return (
@@ -59,13 +62,13 @@ export function ExpenseFields(props: FieldsProps) {
           {...register('purchaseDate')}
         />
       </Pair>
-      <Children {...props} />
+      <ChildChoices {...props} />
       <Select
         label={form.category()}
         hint={form.categoryHint()}
         error={problemText(errors.categoryId, LL)}
         placeholder={form.categoryPlaceholder()}
-        options={categoryOptions(reader, LL)}
+        options={categoryOptions(reader, isNamed, LL)}
         {...register('categoryId')}
       />
       <TextArea
@@ -80,38 +83,13 @@ export function ExpenseFields(props: FieldsProps) {
 }
 
 /** Each with its split, the reader's own part first: it decides what the other parent owes. */
-const categoryOptions = (reader: Reader, LL: TranslationFunctions) =>
-  reader.family.categories.map((category) => ({
-    value: category.id,
-    label: LL.expenses.form.categoryOption({
-      category: sayCategory(LL, category),
-      split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
-    }),
-  }))
-
-function Children({ control, errors, reader, LL }: FieldsProps) {
-  const { form } = LL.expenses
-  const { children } = reader.family
-  return (
-    <Controller
-      control={control}
-      name="childIds"
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <CheckboxGroup label={form.children()} hint={form.childrenHint()} error={problemText(errors.childIds, LL)}>
-          {children.map(({ id, firstName }, index) => (
-            <CheckboxField
-              key={id}
-              label={firstName}
-              checked={value.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...value, id] : value.filter((known) => known !== id))
-              }
-              onBlur={onBlur}
-              {...(index === 0 && { ref })}
-            />
-          ))}
-        </CheckboxGroup>
-      )}
-    />
-  )
-}
+const categoryOptions = (reader: Reader, isNamed: IsNamed, LL: TranslationFunctions) =>
+  reader.family.categories
+    .filter(({ id, offered }) => offered || isNamed(id))
+    .map((category) => ({
+      value: category.id,
+      label: LL.expenses.form[category.offered ? 'categoryOption' : 'categoryOptionOld']({
+        category: sayCategory(LL, category),
+        split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
+      }),
+    }))

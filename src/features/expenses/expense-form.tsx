@@ -70,6 +70,8 @@ export function ExpenseForm(props: ExpenseFormProps) {
       setFailure(showServerErrors(error, { setError, setFocus, LL }))
     }
   }
+  const isNamed = (id: string) =>
+    [initial, values].some(({ categoryId, childIds }) => categoryId === id || childIds.includes(id))
   const stand = (wrong: FieldErrors<ExpenseValues>) => {
     const first = fieldOrder.find((name) => wrong[name])
     if (first) setFocus(first)
@@ -79,7 +81,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
       <Card>
         <CardBody>
           <Fields>
-            <ExpenseFields {...{ register, control, errors, reader, LL }} />
+            <ExpenseFields {...{ register, control, errors, reader, isNamed, LL }} />
             {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
             <FormEnd
               {...{ failure, failedTitle, LL }}

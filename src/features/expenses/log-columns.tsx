@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseRow } from '#contract/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { sayCategory } from '#src/app/say-category.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'
 import { chartOf } from './expense.chart.ts'
 import { categoryOf, childNames, partiesOf, splitText } from './parties.ts'
 import { chipOf, labelUnder, shareOf } from './row.model.ts'
-import { sayCategory, sayChip, sayShare, type Words } from './say.ts'
+import { sayChip, sayShare, type Words } from './say.ts'
 
 const Label = chakra('span', { base: { display: 'block', textStyle: 'secondary', color: 'fg.3', mt: 'u0.25' } })
 

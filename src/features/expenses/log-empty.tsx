@@ -6,28 +6,34 @@ import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { sayFilters } from './log-options.ts'
+import { hasChild } from './parties.ts'
 import type { Words } from './say.ts'
 
 function firstStep({ family, addressed }: Reader, { expenses }: Words, name: string): string {
   const { empty } = expenses.log
   if (!addressed) return empty.lookingOn()
-  if (family.children.length === 0) return empty.noChild()
+  if (!hasChild(family)) return empty.noChild()
   return name ? empty.text({ name }) : empty.alone()
 }
 
 /** The log before its first expense: what to do, or, for someone looking on, what will appear. */
 export function LogEmpty({ reader, words }: { reader: Reader; words: Words }) {
   const { log } = words.expenses
-  const mayAdd = reader.addressed && reader.family.children.length > 0
   return (
     <EmptyState
       icon={IconReceipt}
       title={log.empty.title()}
-      action={mayAdd && <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>}
+      action={reader.addressed && <FirstStep reader={reader} words={words} />}
     >
       {firstStep(reader, words, otherParentOf(reader))}
     </EmptyState>
   )
+}
+
+function FirstStep({ reader, words }: { reader: Reader; words: Words }) {
+  const { log, form } = words.expenses
+  if (hasChild(reader.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
+  return <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
 }
 
 type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Reader; words: Words }

@@ -9,11 +9,12 @@ import {
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { sayCategory } from '#src/app/say-category.ts'
 import type { Sort } from '#src/ui/data-table.tsx'
 import { labelKeyOf } from './labels.ts'
 import { activeIn, type Narrowing } from './log-selection.ts'
 import { categoryOf } from './parties.ts'
-import { sayCategory, type Words } from './say.ts'
+import type { Words } from './say.ts'
 
 export type Option = { readonly value: string; readonly label: string }
 type Show = NonNullable<ExpenseSelection['show']>

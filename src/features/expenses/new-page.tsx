@@ -20,6 +20,7 @@ import { expenseQuery, keepExpense } from './expense.queries.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
+import { hasChild } from './parties.ts'
 import { keptOf } from './upload.model.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -52,8 +53,16 @@ export function NewExpense({ again }: { again?: string }) {
       {refused ? (
         <Card>
           <EmptyState
-            title={refused}
-            action={<ButtonLink link={<Link to="/expenses" />}>{details.back()}</ButtonLink>}
+            title={refused.title}
+            action={
+              refused.way === 'children' ? (
+                <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>
+                  {form.addChild()}
+                </ButtonLink>
+              ) : (
+                <ButtonLink link={<Link to="/expenses" />}>{details.back()}</ButtonLink>
+              )
+            }
           />
         </Card>
       ) : again && previous.isPending ? (
@@ -67,15 +76,24 @@ export function NewExpense({ again }: { again?: string }) {
 
 type FormWords = TranslationFunctions['expenses']['form']
 
-/** Why nothing can be added here at all. */
-function refusalOf({ addressed, family, nameOf, viewpoint }: Reader, form: FormWords): string | null {
-  if (!addressed) return form.lookingOn({ name: nameOf(viewpoint) })
-  return family.children.length === 0 ? form.noChild() : null
+/** Why nothing can be added here at all, and the way on. */
+type Refused = { readonly title: string; readonly way: 'back' | 'children' }
+
+function refusalOf({ addressed, family, nameOf, viewpoint }: Reader, form: FormWords): Refused | null {
+  if (!addressed) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
+  return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
 }
 
+/** What an earlier expense named and a new one may no longer name is left to be chosen. */
+const offeredOf = (values: ExpenseValues, { categories, children }: Reader['family']): ExpenseValues => ({
+  ...values,
+  categoryId: categories.find(({ id, offered }) => offered && id === values.categoryId)?.id ?? '',
+  childIds: values.childIds.filter((childId) => children.some(({ id, offered }) => offered && id === childId)),
+})
+
 function firstValues({ family, today, locale }: Reader, previous: ExpenseItem | null): ExpenseValues {
-  if (previous) return valuesOf(previous, locale)
-  const [only, ...others] = family.children
+  if (previous) return offeredOf(valuesOf(previous, locale), family)
+  const [only, ...others] = family.children.filter(({ offered }) => offered)
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 

@@ -19,3 +19,6 @@ export const childNames = (childIds: readonly string[], { family }: Reader): str
 
 export const categoryOf = (categoryId: string, { family }: Reader): Category | undefined =>
   family.categories.find(({ id }) => id === categoryId)
+
+/** Whether there is a child to record an expense for. */
+export const hasChild = ({ children }: Reader['family']): boolean => children.some(({ offered }) => offered)

@@ -1,7 +1,7 @@
-import type { Category } from '#contract/categories.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf } from '#src/app/record/history-kinds.ts'
+import { sayCategory } from '#src/app/say-category.ts'
 import { categoryOf, splitText } from './parties.ts'
 import type { Change, RefusedModel } from './refused.model.ts'
 import type { Chip, Share } from './row.model.ts'
@@ -20,11 +20,6 @@ export const sayPlainChip = (words: Words, chip: Chip): string =>
 
 export const sayShare = ({ expenses }: Words, { key, name, of }: Share, { money }: Reader): string =>
   expenses.share[key]({ name, owed: money(of) })
-
-export function sayCategory({ expenses }: Words, category: Category | undefined): string {
-  if (category?.preset) return expenses.category[category.preset]()
-  return category?.name ?? ''
-}
 
 /** Everything the sentences of a turn may speak of, as this reader writes it. */
 function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Reader) {

@@ -1,11 +1,11 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
+import { barPart } from '#src/app/bar-part.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { type Definition, DefinitionList } from '#src/ui/definition-list.tsx'
 import { SplitBar } from '#src/ui/split-bar.tsx'
-import { barPart } from './bar-part.ts'
 import { shareOf } from './row.model.ts'
 import type { Words } from './say.ts'
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { parseMoney, splitTotal } from '#contract/money.ts'
+import { barPart } from '#src/app/bar-part.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { DefinitionList } from '#src/ui/definition-list.tsx'
 import { SplitBar } from '#src/ui/split-bar.tsx'
-import { barPart } from './bar-part.ts'
 import { categoryOf } from './parties.ts'
 import type { Words } from './say.ts'
 

@@ -149,3 +149,24 @@ test('an earlier expense sent again is a new one that names it', async () => {
     }),
   )
 })
+
+test('what is no longer offered is not among the choices, and an earlier expense that names it leaves it to be chosen', async () => {
+  const earlier = item('declined', 'creator')
+  const gone = {
+    children: [
+      { id: children.mia, firstName: 'Mia', offered: false },
+      { id: children.leo, firstName: 'Leo', offered: true },
+    ],
+    categories: [{ id: medical, preset: null, name: 'Braces', description: null, creatorPercent: 60, offered: false }],
+  }
+  await openApp(
+    `/app/expenses/new?again=${expenseId}`,
+    { [`POST /pub/v1/expenses/${expenseId}/open`]: () => earlier },
+    { person: 'creator', change: gone },
+  )
+  await add()
+  expect(screen.queryByLabelText(/Mia/)).toBeNull()
+  expect(input('Leo').checked).toBe(false)
+  expect(screen.queryByRole('option', { name: /Braces/ })).toBeNull()
+  expect(input('Category').value).toBe('')
+})

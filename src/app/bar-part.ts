@@ -1,9 +1,14 @@
-import type { Reader } from '#src/app/reader.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { SplitPart } from '#src/ui/split-bar.tsx'
-import type { Words } from './say.ts'
+import type { Reader } from './reader.ts'
 
 /** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */
-export function barPart(personId: string, percent: number, reader: Reader, { expenses }: Words): SplitPart {
+export function barPart(
+  personId: string,
+  percent: number,
+  reader: Reader,
+  { expenses }: Pick<TranslationFunctions, 'expenses'>,
+): SplitPart {
   const { split } = expenses.details
   const name = reader.isYou(personId) ? split.you() : reader.nameOf(personId)
   const member = reader.family.members.find(({ id }) => id === personId)

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { type ChildItem, type NewChild, newChild } from '#contract/children.ts'
+import { pastDateField } from '#contract/past-date.ts'
+import type { PlainDate } from '#contract/time.ts'
+
+/** The contract's schema, with the date as a field holds it: empty where there is none. */
+export const childFormSchema = (today: PlainDate) => z.extend(newChild, { dateOfBirth: pastDateField(today, null) })
+
+export type ChildValues = z.input<ReturnType<typeof childFormSchema>>
+export type ChildTyped = z.output<ReturnType<typeof childFormSchema>>
+
+export const valuesOf = (item: ChildItem | null): ChildValues => ({
+  firstName: item?.firstName ?? '',
+  lastName: item?.lastName ?? '',
+  dateOfBirth: item?.dateOfBirth ?? '',
+})
+
+export const fieldsOf = ({ firstName, lastName, dateOfBirth }: ChildTyped): NewChild => ({
+  firstName,
+  lastName: lastName || null,
+  dateOfBirth: dateOfBirth || null,
+})
+
+export const childFieldNames = ['firstName', 'lastName', 'dateOfBirth'] as const

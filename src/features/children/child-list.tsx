@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ChildItem } from '#contract/children.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { List, ListItem } from '#src/ui/list-item.tsx'
+import { fullName, sayBorn } from './say-child.ts'
+import { useArchive } from './use-archive.ts'
+
+type ChildListProps = {
+  items: readonly ChildItem[]
+  label: string
+  reader: Reader
+  onEdit: (item: ChildItem) => void
+  onRemove: (item: ChildItem) => void
+}
+
+export function ChildList({ items, label, reader, ...presses }: ChildListProps) {
+  const { LL } = useI18nContext()
+  const archiving = useArchive()
+  const mayKeep = permissions['child.keep'](reader.family)
+  return (
+    <List aria-label={label}>
+      {items.map((item) => (
+        <ListItem
+          key={item.id}
+          lead={<Avatar initials={item.firstName.slice(0, 1).toUpperCase()} who="other" />}
+          title={fullName(item)}
+          chip={
+            item.hasAccount && (
+              <Chip tone="bank" dot={false}>
+                {LL.children.account()}
+              </Chip>
+            )
+          }
+          actions={mayKeep && <Presses {...{ item, archiving, LL }} {...presses} />}
+        >
+          <Details {...{ item, reader, LL }} />
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+type DetailsProps = { item: ChildItem; reader: Reader; LL: TranslationFunctions }
+
+function Details({ item, reader, LL }: DetailsProps) {
+  const { inUse, inUseText } = LL.children
+  const time = item.inUseSince && reader.instant(item.inUseSince)
+  const used = time && (item.archivedAt === null ? inUseText({ time }) : inUse({ time }))
+  return [sayBorn(LL, item, reader), used].map(
+    (line) =>
+      line && (
+        <chakra.p key={line} textStyle="secondary" color="fg.3">
+          {line}
+        </chakra.p>
+      ),
+  )
+}
+
+type PressesProps = Pick<ChildListProps, 'onEdit' | 'onRemove'> & {
+  item: ChildItem
+  archiving: ReturnType<typeof useArchive>
+  LL: TranslationFunctions
+}
+
+/** What may be done with a child; one that something names, or that signs in by itself, cannot be removed. */
+function Presses({ item, archiving, onEdit, onRemove, LL }: PressesProps) {
+  const { children } = LL
+  const { firstName: name } = item
+  const mayRemove = item.inUseSince === null && !item.hasAccount
+  const look = { variant: 'tertiary', size: 'small' } as const
+  const loading = archiving.isBusy(item)
+  return (
+    <>
+      <Button {...look} aria-label={children.editOf({ name })} onClick={() => onEdit(item)}>
+        {children.edit()}
+      </Button>
+      {item.archivedAt === null ? (
+        <Button
+          {...look}
+          {...{ loading }}
+          aria-label={children.archiveOf({ name })}
+          onClick={() => archiving.archive(item)}
+        >
+          {children.archive()}
+        </Button>
+      ) : (
+        <Button
+          {...look}
+          {...{ loading }}
+          aria-label={children.restoreOf({ name })}
+          onClick={() => archiving.restore(item)}
+        >
+          {children.restore()}
+        </Button>
+      )}
+      {mayRemove && (
+        <Button {...look} aria-label={children.removeOf({ name })} onClick={() => onRemove(item)}>
+          {children.remove()}
+        </Button>
+      )}
+    </>
+  )
+}

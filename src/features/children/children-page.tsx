@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { ChildItem } from '#contract/children.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { otherParentOf } from '#src/app/reader.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { ChildForm } from './child-form.tsx'
+import { childrenQuery } from './children.queries.ts'
+import { Children } from './children-sections.tsx'
+import { RemoveChild } from './remove-child.tsx'
+
+type Asked =
+  | { readonly what: 'keep'; readonly item: ChildItem | null }
+  | { readonly what: 'remove'; readonly item: ChildItem }
+
+/** The family's children, kept by both parents. `next`: what the person was about to do when a child was missing. */
+export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const maySee = permissions['child.see'](reader.family)
+  const mayKeep = permissions['child.keep'](reader.family)
+  const query = useQuery({ ...childrenQuery(client), enabled: maySee })
+  const { children } = LL
+  const parent = otherParentOf(reader)
+  const add = () => setAsked({ what: 'keep', item: null })
+  const addButton = (
+    <Button icon={IconPlus} onClick={add}>
+      {children.add()}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={children.title()}
+        subtitle={maySee && (parent && reader.addressed ? children.text({ parent }) : children.textAlone())}
+        aside={mayKeep && query.data && query.data.items.length > 0 && addButton}
+      />
+      {maySee ? (
+        <chakra.div display="flex" flexDirection="column" gap="u2">
+          {next && reader.family.children.some(({ offered }) => offered) && <Ready />}
+          <Awaited query={query} words={children}>
+            {({ items }) => (
+              <Children
+                items={items}
+                reader={reader}
+                add={mayKeep && addButton}
+                onEdit={(item) => setAsked({ what: 'keep', item })}
+                onRemove={(item) => setAsked({ what: 'remove', item })}
+              />
+            )}
+          </Awaited>
+        </chakra.div>
+      ) : (
+        <Card>
+          <EmptyState title={children.refusedTitle()}>{children.refusedText()}</EmptyState>
+        </Card>
+      )}
+      {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+/** Back to what a missing child had stopped. */
+function Ready() {
+  const { ready } = useI18nContext().LL.children
+  return (
+    <Banner
+      tone="done"
+      title={ready.title()}
+      action={<ButtonLink link={<Link to="/expenses/new" />}>{ready.action()}</ButtonLink>}
+    />
+  )
+}
+
+function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { done } = useI18nContext().LL.children
+  const toast = useToast()
+  const finish = (text: string) => {
+    toast({ tone: 'done', text })
+    onClose()
+  }
+  if (asked.what === 'remove') {
+    const { item } = asked
+    return <RemoveChild {...{ item, onClose }} onDone={() => finish(done.removed({ name: item.firstName }))} />
+  }
+  const { item } = asked
+  const say = item ? done.changed : done.added
+  return <ChildForm {...{ item, onClose }} onDone={({ firstName }) => finish(say({ name: firstName }))} />
+}

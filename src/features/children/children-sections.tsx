@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs'
+import type { ReactNode } from 'react'
+import type { ChildItem } from '#contract/children.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ChildList } from './child-list.tsx'
+
+type ChildrenProps = {
+  items: readonly ChildItem[]
+  reader: Reader
+  /** For who may keep the list. */
+  add: ReactNode
+  onEdit: (item: ChildItem) => void
+  onRemove: (item: ChildItem) => void
+}
+
+/** Those that are offered, then those that were archived; or what to do first. */
+export function Children({ items, add, ...list }: ChildrenProps) {
+  const { children } = useI18nContext().LL
+  if (items.length === 0)
+    return (
+      <Card>
+        <EmptyState icon={IconMoodKid} title={children.empty.title()} action={add}>
+          {add ? children.empty.text() : children.empty.lookingOn()}
+        </EmptyState>
+      </Card>
+    )
+  const offered = items.filter(({ archivedAt }) => archivedAt === null)
+  const archived = items.filter(({ archivedAt }) => archivedAt !== null)
+  return (
+    <>
+      {offered.length > 0 && (
+        <Card>
+          <ChildList items={offered} label={children.list()} {...list} />
+        </Card>
+      )}
+      {archived.length > 0 && (
+        <Card>
+          <CardHeader title={children.archived()} />
+          <chakra.p px={{ base: 'u2', sm: 'u2.5' }} pt="u1.5" textStyle="secondary" color="fg.3">
+            {children.archivedText()}
+          </chakra.p>
+          <ChildList items={archived} label={children.archived()} {...list} />
+        </Card>
+      )}
+    </>
+  )
+}

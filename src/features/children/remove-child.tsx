@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChildItem, childRoutes } from '#contract/children.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { askAgain } from './children.queries.ts'
+
+type RemoveChildProps = { item: ChildItem; onClose: () => void; onDone: () => void }
+
+/** Asked before a child that nothing names is removed. */
+export function RemoveChild({ item, onClose, onDone }: RemoveChildProps) {
+  const { LL } = useI18nContext()
+  const queries = useQueryClient()
+  const remove = useCommand(childRoutes.remove, { onSettled: () => askAgain(queries), onSuccess: onDone })
+  const { removing, form } = LL.children
+  const { id, version, firstName: name } = item
+  return (
+    <FormDialog
+      title={removing.title({ name })}
+      text={removing.text({ name })}
+      notice={removing.notice()}
+      labels={{ close: form.close(), cancel: form.cancel(), submit: removing.action() }}
+      grave
+      pending={remove.isPending}
+      failure={remove.error && { title: removing.failed({ name }), text: failureText(remove.error, LL) }}
+      onSubmit={() => remove.mutate({ params: { id }, query: { version } })}
+      onClose={onClose}
+    />
+  )
+}

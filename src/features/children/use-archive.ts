@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChildItem, childRoutes } from '#contract/children.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { askAgain } from './children.queries.ts'
+
+/** Takes a child out of what is offered, and back: nothing is lost by either, so neither is asked twice. */
+export function useArchive() {
+  const { LL } = useI18nContext()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { done, notDone } = LL.children
+  const options = {
+    onSettled: () => askAgain(queries),
+    onError: (error: Error) => toast({ tone: 'problem', text: notDone({ why: failureText(error, LL) }) }),
+  } as const
+  const archive = useCommand(childRoutes.archive, {
+    ...options,
+    onSuccess: ({ firstName }) => toast({ tone: 'done', text: done.archived({ name: firstName }) }),
+  })
+  const restore = useCommand(childRoutes.restore, {
+    ...options,
+    onSuccess: ({ firstName }) => toast({ tone: 'done', text: done.restored({ name: firstName }) }),
+  })
+  const inputOf = ({ id, version }: ChildItem) => ({ params: { id }, body: { version } })
+  const busy = [archive, restore].flatMap(({ isPending, variables }) =>
+    isPending && variables ? variables.params.id : [],
+  )
+  return {
+    isBusy: ({ id }: ChildItem) => busy.includes(id),
+    archive: (item: ChildItem) => archive.mutate(inputOf(item)),
+    restore: (item: ChildItem) => restore.mutate(inputOf(item)),
+  }
+}

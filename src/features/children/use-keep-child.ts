@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type ChildItem, childItem, childRoutes } from '#contract/children.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { isGone, keptText, presentItem } from '#src/app/forms/refused.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { type ChildTyped, fieldsOf } from './child-form.schema.ts'
+import { askAgain } from './children.queries.ts'
+import { sayChild } from './say-child.ts'
+
+/**
+ * Adds the child, or changes the one that was seen. When somebody else has changed it meanwhile it says to what, and a
+ * second press answers to that.
+ */
+export function useKeepChild(item: ChildItem | null) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const queries = useQueryClient()
+  const [seen, setSeen] = useState(item)
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
+  const options = { onSuccess: () => askAgain(queries) }
+  const add = useCommand(childRoutes.add, options)
+  const change = useCommand(childRoutes.change, options)
+  const { form } = LL.children
+
+  const fail = (error: unknown) => {
+    const now = presentItem(error, childItem)
+    if (now) {
+      setSeen(now)
+      void askAgain(queries)
+      return setFailure({ title: form.changedTitle(), text: form.changed({ now: sayChild(LL, now, reader) }) })
+    }
+    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : keptText(error, LL) })
+  }
+  const send = (typed: ChildTyped): Promise<ChildItem> => {
+    setFailure(null)
+    const fields = fieldsOf(typed)
+    if (!seen) return add.mutateAsync({ body: fields })
+    return change.mutateAsync({ params: { id: seen.id }, body: { version: seen.version, ...fields } })
+  }
+  return { send, fail, failure, pending: add.isPending || change.isPending }
+}

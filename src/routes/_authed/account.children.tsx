@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ChildrenPage } from '#src/features/children/children-page.tsx'
+
+/** `next`: what comes after, for whom a missing child had stopped. */
+type Search = { next?: 'expense' }
+
+export const Route = createFileRoute('/_authed/account/children')({
+  validateSearch: ({ next }: Record<string, unknown>): Search => (next === 'expense' ? { next } : {}),
+  loader: ({ context }) => context.dictionaries.need('children'),
+  component: Page,
+})
+
+function Page() {
+  return <ChildrenPage next={Route.useSearch().next} />
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+const Base = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { base: 'stretch', sm: 'flex-start' },
+    gap: 'u2',
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u2',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+const Title = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'u1', rowGap: 'u0.5', minH: 'u4' },
+})
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: 'u1', flexShrink: 0, justifyContent: { sm: 'flex-end' } },
+})
+
+/** A plain list inside a card. */
+export const List = chakra('ul', { base: { listStyleType: 'none', m: '0', p: '0' } })
+
+type ListItemProps = {
+  title: ReactNode
+  lead?: ReactNode
+  chip?: ReactNode
+  /** What may be done with it: at the end on a desk, under it on a phone. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** Something that is kept in a list and changed there. */
+export function ListItem({ title, lead, chip, actions, children }: ListItemProps) {
+  return (
+    <Base>
+      <chakra.div display="flex" gap="u2" flex="1 1 0" minW="0">
+        {lead}
+        <chakra.div flex="1 1 0" minW="0">
+          <Title>
+            <chakra.h3 textStyle="strong" overflowWrap="anywhere">
+              {title}
+            </chakra.h3>
+            {chip}
+          </Title>
+          {children}
+        </chakra.div>
+      </chakra.div>
+      {actions && <Buttons>{actions}</Buttons>}
+    </Base>
+  )
+}
