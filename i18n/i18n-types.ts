@@ -14,6 +14,8 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
+	children: NamespaceChildrenTranslation,
 	contact: NamespaceContactTranslation,
 	dev: NamespaceDevTranslation,
 	documents: NamespaceDocumentsTranslation,
@@ -68,6 +70,521 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceAccountTranslation = {
+	/**
+	 * M​y​ ​A​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * S​a​v​e​d​.
+	 */
+	saved: string
+	who: {
+		/**
+		 * W​h​o​ ​y​o​u​ ​a​r​e
+		 */
+		title: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+		/**
+		 * U​s​e​r​n​a​m​e
+		 */
+		username: string
+		/**
+		 * E​m​a​i​l
+		 */
+		email: string
+		/**
+		 * Y​o​u​ ​a​r​e
+		 */
+		role: string
+		/**
+		 * F​a​m​i​l​y
+		 */
+		family: string
+		/**
+		 * T​o​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​n​a​m​e​,​ ​u​s​e​r​n​a​m​e​ ​o​r​ ​e​m​a​i​l​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
+		 */
+		fixed: string
+		/**
+		 * Y​o​u​ ​l​o​o​k​ ​o​n​ ​a​s​ ​{​n​a​m​e​}​.​ ​T​h​i​s​ ​p​a​g​e​ ​i​s​ ​a​b​o​u​t​ ​y​o​u​r​ ​o​w​n​ ​a​c​c​o​u​n​t​.
+		 * @param {string} name
+		 */
+		lookingOn: RequiredParams<'name'>
+	}
+	roles: {
+		/**
+		 * A​ ​p​a​r​e​n​t
+		 */
+		parent: string
+		/**
+		 * A​ ​c​h​i​l​d​ ​o​f​ ​t​h​e​ ​f​a​m​i​l​y
+		 */
+		child: string
+		/**
+		 * S​o​m​e​b​o​d​y​ ​c​l​o​s​e​ ​t​o​ ​t​h​e​ ​f​a​m​i​l​y
+		 */
+		thirdParty: string
+		/**
+		 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​l​o​o​k​s​ ​o​n
+		 */
+		professional: string
+		/**
+		 * A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r
+		 */
+		admin: string
+	}
+	settings: {
+		/**
+		 * L​a​n​g​u​a​g​e​ ​a​n​d​ ​d​i​s​p​l​a​y
+		 */
+		title: string
+		/**
+		 * L​a​n​g​u​a​g​e
+		 */
+		language: string
+		/**
+		 * Y​o​u​r​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		timeZone: string
+		/**
+		 * F​o​r​ ​w​h​a​t​ ​c​o​n​c​e​r​n​s​ ​y​o​u​ ​a​l​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​q​u​i​e​t​ ​h​o​u​r​s​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​s​h​o​w​s​ ​e​v​e​r​y​ ​t​i​m​e​ ​w​h​e​r​e​ ​t​h​e​ ​f​a​m​i​l​y​ ​l​i​v​e​s​,​ ​s​o​ ​t​h​a​t​ ​b​o​t​h​ ​p​a​r​e​n​t​s​ ​r​e​a​d​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		timeZoneHint: string
+		/**
+		 * N​o​ ​s​u​c​h​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		timeZoneEmpty: string
+		/**
+		 * {​c​o​u​n​t​}​ ​t​o​ ​c​h​o​o​s​e​ ​f​r​o​m
+		 * @param {number} count
+		 */
+		timeZoneCount: RequiredParams<'count'>
+		/**
+		 * C​o​l​o​r​s
+		 */
+		scheme: string
+		schemes: {
+			/**
+			 * A​s​ ​t​h​e​ ​d​e​v​i​c​e
+			 */
+			auto: string
+			/**
+			 * L​i​g​h​t
+			 */
+			light: string
+			/**
+			 * D​a​r​k
+			 */
+			dark: string
+		}
+		/**
+		 * O​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+		 */
+		schemeHint: string
+	}
+	password: {
+		/**
+		 * P​a​s​s​w​o​r​d
+		 */
+		title: string
+		/**
+		 * L​a​s​t​ ​c​h​a​n​g​e​d​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		changedAt: RequiredParams<'at'>
+		/**
+		 * P​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d
+		 */
+		current: string
+		/**
+		 * N​e​w​ ​p​a​s​s​w​o​r​d
+		 */
+		next: string
+		/**
+		 * 1​2​ ​t​o​ ​2​5​ ​c​h​a​r​a​c​t​e​r​s​,​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​,​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​s​y​m​b​o​l​.​ ​S​e​v​e​r​a​l​ ​w​o​r​d​s​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​ ​w​o​u​l​d​ ​p​u​t​ ​t​o​g​e​t​h​e​r​ ​a​r​e​ ​e​a​s​y​ ​t​o​ ​k​e​e​p​ ​i​n​ ​m​i​n​d​.
+		 */
+		hint: string
+		/**
+		 * S​h​o​w​ ​p​a​s​s​w​o​r​d
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​p​a​s​s​w​o​r​d
+		 */
+		hide: string
+		/**
+		 * C​h​a​n​g​e​ ​p​a​s​s​w​o​r​d
+		 */
+		submit: string
+		/**
+		 * E​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​i​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		signsOut: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 */
+		changed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​o​t​h​e​r​ ​d​e​v​i​c​e​{​{​s​}​}​ ​{​{​w​a​s​|​w​e​r​e​}​}​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 * @param {number} count
+		 */
+		ended: RequiredParams<'count'>
+	}
+	sessions: {
+		/**
+		 * S​i​g​n​e​d​ ​i​n
+		 */
+		title: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e
+		 */
+		here: string
+		/**
+		 * A​n​o​t​h​e​r​ ​d​e​v​i​c​e
+		 */
+		elsewhere: string
+		/**
+		 * s​i​n​c​e​ ​{​a​t​}
+		 * @param {string} at
+		 */
+		since: RequiredParams<'at'>
+		/**
+		 * W​h​i​c​h​ ​d​e​v​i​c​e​s​ ​t​h​e​s​e​ ​a​r​e​ ​i​s​ ​n​o​t​ ​k​e​p​t​.
+		 */
+		noTrace: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e
+		 */
+		end: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+		 */
+		alone: string
+		/**
+		 * S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​?
+		 */
+		ask: string
+		/**
+		 * W​h​o​e​v​e​r​ ​u​s​e​s​ ​t​h​o​s​e​ ​d​e​v​i​c​e​s​ ​h​a​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​g​a​i​n​.​ ​W​h​a​t​ ​w​a​s​ ​t​y​p​e​d​ ​t​h​e​r​e​ ​a​n​d​ ​n​o​t​ ​s​a​v​e​d​ ​m​a​y​ ​b​e​ ​l​o​s​t​.
+		 */
+		askText: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * E​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​a​s​ ​s​i​g​n​e​d​ ​o​u​t​.
+		 */
+		ended: string
+	}
+}
+
+export type NamespaceChildrenTranslation = {
+	/**
+	 * C​h​i​l​d​r​e​n
+	 */
+	title: string
+	/**
+	 * Y​o​u​ ​a​n​d​ ​{​p​a​r​e​n​t​}​ ​k​e​e​p​ ​t​h​i​s​ ​l​i​s​t​ ​t​o​g​e​t​h​e​r​.​ ​E​v​e​r​y​ ​e​x​p​e​n​s​e​ ​n​a​m​e​s​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​ ​o​n​ ​i​t​.
+	 * @param {string} parent
+	 */
+	text: RequiredParams<'parent'>
+	/**
+	 * B​o​t​h​ ​p​a​r​e​n​t​s​ ​k​e​e​p​ ​t​h​i​s​ ​l​i​s​t​ ​t​o​g​e​t​h​e​r​.​ ​E​v​e​r​y​ ​e​x​p​e​n​s​e​ ​n​a​m​e​s​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​ ​o​n​ ​i​t​.
+	 */
+	textAlone: string
+	/**
+	 * A​d​d​ ​c​h​i​l​d
+	 */
+	add: string
+	/**
+	 * C​h​i​l​d​r​e​n
+	 */
+	list: string
+	/**
+	 * A​r​c​h​i​v​e​d
+	 */
+	archived: string
+	/**
+	 * N​o​t​ ​o​f​f​e​r​e​d​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s​.​ ​W​h​a​t​ ​n​a​m​e​s​ ​t​h​e​m​ ​k​e​e​p​s​ ​t​h​e​ ​n​a​m​e​.
+	 */
+	archivedText: string
+	/**
+	 * B​o​r​n​ ​{​d​a​t​e​}
+	 * @param {string} date
+	 */
+	born: RequiredParams<'date'>
+	/**
+	 * N​a​m​e​d​ ​b​y​ ​a​n​ ​e​x​p​e​n​s​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	inUse: RequiredParams<'time'>
+	/**
+	 * N​a​m​e​d​ ​b​y​ ​a​n​ ​e​x​p​e​n​s​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}​,​ ​s​o​ ​i​t​ ​c​a​n​ ​b​e​ ​a​r​c​h​i​v​e​d​ ​b​u​t​ ​n​o​t​ ​r​e​m​o​v​e​d​.
+	 * @param {string} time
+	 */
+	inUseText: RequiredParams<'time'>
+	/**
+	 * H​a​s​ ​a​n​ ​a​c​c​o​u​n​t
+	 */
+	hasAccount: string
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * E​d​i​t​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	editOf: RequiredParams<'name'>
+	/**
+	 * A​r​c​h​i​v​e
+	 */
+	archive: string
+	/**
+	 * A​r​c​h​i​v​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	archiveOf: RequiredParams<'name'>
+	/**
+	 * O​f​f​e​r​ ​a​g​a​i​n
+	 */
+	restore: string
+	/**
+	 * O​f​f​e​r​ ​a​g​a​i​n​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	restoreOf: RequiredParams<'name'>
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	removeOf: RequiredParams<'name'>
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​c​h​i​l​d​r​e​n
+	 */
+	loading: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * T​h​e​ ​c​h​i​l​d​r​e​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * T​h​e​ ​c​h​i​l​d​r​e​n​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+	 */
+	offlineText: string
+	/**
+	 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​f​o​r​ ​t​h​e​ ​p​a​r​e​n​t​s
+	 */
+	refusedTitle: string
+	/**
+	 * O​n​l​y​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​o​f​ ​a​ ​f​a​m​i​l​y​ ​k​e​e​p​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​i​t​s​ ​c​h​i​l​d​r​e​n​.
+	 */
+	refusedText: string
+	empty: {
+		/**
+		 * N​o​ ​c​h​i​l​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​t​h​e​ ​f​i​r​s​t​ ​o​n​e​.​ ​A​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​a​l​w​a​y​s​ ​r​e​c​o​r​d​e​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​.
+		 */
+		text: string
+		/**
+		 * N​e​i​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​a​d​d​e​d​ ​a​ ​c​h​i​l​d​.​ ​W​h​e​n​ ​o​n​e​ ​d​o​e​s​,​ ​i​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+		 */
+		lookingOn: string
+	}
+	ready: {
+		/**
+		 * N​o​w​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​c​a​n​ ​b​e​ ​r​e​c​o​r​d​e​d
+		 */
+		title: string
+		/**
+		 * G​o​ ​o​n​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e
+		 */
+		action: string
+	}
+	done: {
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​a​d​d​e​d
+		 * @param {string} name
+		 */
+		added: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 * @param {string} name
+		 */
+		changed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​a​r​c​h​i​v​e​d
+		 * @param {string} name
+		 */
+		archived: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​o​f​f​e​r​e​d​ ​a​g​a​i​n
+		 * @param {string} name
+		 */
+		restored: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'name'>
+	}
+	form: {
+		/**
+		 * A​d​d​ ​a​ ​c​h​i​l​d
+		 */
+		add: string
+		/**
+		 * E​d​i​t​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		edit: RequiredParams<'name'>
+		/**
+		 * F​i​r​s​t​ ​n​a​m​e
+		 */
+		firstName: string
+		/**
+		 * L​a​s​t​ ​n​a​m​e
+		 */
+		lastName: string
+		/**
+		 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+		 */
+		dateOfBirth: string
+		/**
+		 * O​n​l​y​ ​t​h​e​ ​t​w​o​ ​o​f​ ​y​o​u​,​ ​a​n​d​ ​p​r​o​f​e​s​s​i​o​n​a​l​s​ ​y​o​u​ ​l​e​t​ ​i​n​,​ ​c​a​n​ ​s​e​e​ ​i​t​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​p​r​i​n​t​e​d​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​.
+		 */
+		dateOfBirthHint: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​t​y​p​i​n​g
+		 */
+		changedTitle: string
+		/**
+		 * I​t​ ​n​o​w​ ​s​a​y​s​:​ ​{​n​o​w​}​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * @param {string} now
+		 */
+		changed: RequiredParams<'now'>
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​C​l​o​s​e​ ​t​h​i​s​ ​a​n​d​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​ ​i​f​ ​i​t​ ​w​a​s​ ​a​ ​m​i​s​t​a​k​e​.
+		 */
+		gone: string
+	}
+	removing: {
+		/**
+		 * R​e​m​o​v​e​ ​{​n​a​m​e​}​?
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * N​o​t​h​i​n​g​ ​n​a​m​e​s​ ​{​n​a​m​e​}​ ​y​e​t​.​ ​T​h​e​ ​l​a​s​t​ ​n​a​m​e​ ​a​n​d​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h​ ​a​r​e​ ​e​r​a​s​e​d​;​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​w​a​s​ ​a​d​d​e​d​ ​a​n​d​ ​r​e​m​o​v​e​d​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name' | 'name'>
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		notice: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		action: string
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​r​e​m​o​v​e​d
+		 * @param {string} name
+		 */
+		failed: RequiredParams<'name'>
+	}
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​.​ ​{​w​h​y​}
+	 * @param {string} why
+	 */
+	notDone: RequiredParams<'why'>
+	history: {
+		/**
+		 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
+		 * @param {string} actor
+		 * @param {string} name
+		 */
+		added: RequiredParams<'actor' | 'name'>
+		/**
+		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​ ​{​w​a​s​}​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {string} actor
+		 * @param {string} name
+		 * @param {string} was
+		 */
+		renamed: RequiredParams<'actor' | 'name' | 'was'>
+		/**
+		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
+		 * @param {string} actor
+		 * @param {string} name
+		 */
+		changed: RequiredParams<'actor' | 'name'>
+		/**
+		 * {​a​c​t​o​r​}​ ​a​r​c​h​i​v​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
+		 * @param {string} actor
+		 * @param {string} name
+		 */
+		archived: RequiredParams<'actor' | 'name'>
+		/**
+		 * {​a​c​t​o​r​}​ ​o​f​f​e​r​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}​ ​a​g​a​i​n
+		 * @param {string} actor
+		 * @param {string} name
+		 */
+		restored: RequiredParams<'actor' | 'name'>
+		/**
+		 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
+		 * @param {string} actor
+		 * @param {string} name
+		 */
+		removed: RequiredParams<'actor' | 'name'>
+	}
+}
+
 export type NamespaceContactTranslation = {
 	/**
 	 * C​o​n​t​a​c​t​ ​U​s
@@ -77,6 +594,100 @@ export type NamespaceContactTranslation = {
 	 * W​r​i​t​e​ ​t​o​ ​u​s​,​ ​c​a​l​l​,​ ​o​r​ ​s​e​n​d​ ​a​ ​l​e​t​t​e​r​.
 	 */
 	lead: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 */
+	formTitle: string
+	/**
+	 * R​e​a​s​o​n
+	 */
+	reason: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​r​e​a​s​o​n
+	 */
+	reasonPlaceholder: string
+	reasons: {
+		/**
+		 * B​i​l​l​i​n​g
+		 */
+		billing: string
+		/**
+		 * I​n​q​u​i​r​y
+		 */
+		inquiry: string
+		/**
+		 * T​e​c​h​n​i​c​a​l​ ​Q​u​e​s​t​i​o​n​s
+		 */
+		technical: string
+		/**
+		 * S​u​g​g​e​s​t​i​o​n​s​/​C​o​m​m​e​n​t​s
+		 */
+		suggestions: string
+	}
+	/**
+	 * P​l​e​a​s​e​ ​s​e​l​e​c​t​ ​f​r​o​m​ ​t​h​e​ ​l​i​s​t​ ​a​b​o​v​e
+	 */
+	reasonMissing: string
+	/**
+	 * M​e​s​s​a​g​e
+	 */
+	message: string
+	/**
+	 * D​o​ ​n​o​t​ ​w​r​i​t​e​ ​p​a​s​s​w​o​r​d​s​ ​o​r​ ​c​a​r​d​ ​n​u​m​b​e​r​s​.​ ​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​t​h​i​s​.
+	 */
+	messageHint: string
+	/**
+	 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​a​ ​m​e​s​s​a​g​e
+	 */
+	messageMissing: string
+	/**
+	 * Y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	email: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.
+	 */
+	emailHint: string
+	/**
+	 * P​l​e​a​s​e​ ​p​r​o​v​i​d​e​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
+	 */
+	emailMissing: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 */
+	emailMalformed: string
+	/**
+	 * W​e​ ​a​n​s​w​e​r​ ​t​o​ ​t​h​e​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+	 */
+	answerTo: string
+	/**
+	 * S​e​n​d
+	 */
+	submit: string
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	/**
+	 * T​h​a​n​k​ ​y​o​u​ ​f​o​r​ ​c​o​n​t​a​c​t​i​n​g​ ​u​s
+	 */
+	thanksTitle: string
+	/**
+	 * Y​o​u​r​ ​m​e​s​s​a​g​e​ ​h​a​s​ ​b​e​e​n​ ​r​e​c​e​i​v​e​d​.​ ​W​e​ ​a​n​s​w​e​r​ ​b​y​ ​e​m​a​i​l​,​ ​u​s​u​a​l​l​y​ ​w​i​t​h​i​n​ ​t​w​o​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.
+	 */
+	thanks: string
+	/**
+	 * W​r​i​t​e​ ​a​n​o​t​h​e​r​ ​m​e​s​s​a​g​e
+	 */
+	another: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n​ ​a​n​y​ ​m​o​r​e​.​ ​S​a​y​ ​w​h​e​r​e​ ​w​e​ ​c​a​n​ ​a​n​s​w​e​r​,​ ​t​h​e​n​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​.
+	 */
+	signedOut: string
 	details: {
 		/**
 		 * H​o​w​ ​t​o​ ​r​e​a​c​h​ ​u​s
@@ -2054,6 +2665,46 @@ export type NamespaceErrorsTranslation = {
 	 */
 	malformed: string
 	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​1​2​ ​c​h​a​r​a​c​t​e​r​s​.
+	 */
+	passwordTooShort: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​m​a​y​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​2​5​ ​c​h​a​r​a​c​t​e​r​s​.
+	 */
+	passwordTooLong: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​l​e​t​t​e​r​.
+	 */
+	needsLetter: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​n​u​m​b​e​r​.
+	 */
+	needsNumber: string
+	/**
+	 * A​d​d​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​s​y​m​b​o​l​,​ ​s​u​c​h​ ​a​s​ ​-​ ​o​r​ ​!​.
+	 */
+	needsSymbol: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e​.
+	 */
+	sameAsUsername: string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​c​a​n​n​o​t​ ​b​e​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​.
+	 */
+	sameAsEmail: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​t​h​e​ ​p​a​s​s​w​o​r​d​ ​y​o​u​ ​h​a​v​e​ ​n​o​w​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+	 */
+	sameAsBefore: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​o​n​e​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​t​h​a​t​ ​a​n​y​b​o​d​y​ ​w​o​u​l​d​ ​t​r​y​.​ ​C​h​o​o​s​e​ ​w​o​r​d​s​ ​t​h​a​t​ ​o​n​l​y​ ​y​o​u​ ​w​o​u​l​d​ ​p​u​t​ ​t​o​g​e​t​h​e​r​.
+	 */
+	tooCommon: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d​.
+	 */
+	wrongPassword: string
+	/**
 	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.
 	 * @param {number} max
 	 */
@@ -3068,6 +3719,15 @@ export type NamespaceExpensesTranslation = {
 		 */
 		noChild: string
 		/**
+		 * A​d​d​ ​a​ ​c​h​i​l​d
+		 */
+		addChild: string
+		/**
+		 * {​n​a​m​e​}​ ​(​a​r​c​h​i​v​e​d​)
+		 * @param {string} name
+		 */
+		childArchived: RequiredParams<'name'>
+		/**
 		 * C​a​t​e​g​o​r​y
 		 */
 		category: string
@@ -3085,6 +3745,12 @@ export type NamespaceExpensesTranslation = {
 		 * @param {string} split
 		 */
 		categoryOption: RequiredParams<'category' | 'split'>
+		/**
+		 * {​c​a​t​e​g​o​r​y​}​,​ ​{​s​p​l​i​t​}​ ​(​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​)
+		 * @param {string} category
+		 * @param {string} split
+		 */
+		categoryOptionOld: RequiredParams<'category' | 'split'>
 		/**
 		 * N​o​t​e
 		 */
@@ -5781,6 +6447,30 @@ export type NamespaceMailTranslation = {
 	 * @param {string} product
 	 */
 	reason: RequiredParams<'product'>
+	toUs: {
+		/**
+		 * {​p​r​o​d​u​c​t​}​:​ ​{​r​e​a​s​o​n​}
+		 * @param {string} product
+		 * @param {string} reason
+		 */
+		subject: RequiredParams<'product' | 'reason'>
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * s​o​m​e​b​o​d​y​ ​w​h​o​ ​w​a​s​ ​n​o​t​ ​s​i​g​n​e​d​ ​i​n
+		 */
+		stranger: string
+		/**
+		 * A​n​s​w​e​r​ ​t​o
+		 */
+		answerTo: string
+		/**
+		 * S​e​n​t​ ​(​U​T​C​)
+		 */
+		at: string
+	}
 }
 
 export type NamespaceNoticesTranslation = {
@@ -7130,6 +7820,8 @@ export type NamespaceVerifyTranslation = {
 }
 
 export type Namespaces =
+	| 'account'
+	| 'children'
 	| 'contact'
 	| 'dev'
 	| 'documents'
@@ -7147,6 +7839,18 @@ export type Namespaces =
 	| 'verify'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'children'-namespace\
+	 * you need to use the `./children/index.ts` file instead
+	 */
+	children?: "[typesafe-i18n] reserved for 'children'-namespace. You need to use the `./children/index.ts` file instead."
+
 	/**
 	 * reserved for 'contact'-namespace\
 	 * you need to use the `./contact/index.ts` file instead
@@ -7273,6 +7977,482 @@ export type TranslationFunctions = {
 		 */
 		contact: () => LocalizedString
 	}
+	account: {
+		/**
+		 * My Account
+		 */
+		title: () => LocalizedString
+		/**
+		 * Saved.
+		 */
+		saved: () => LocalizedString
+		who: {
+			/**
+			 * Who you are
+			 */
+			title: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+			/**
+			 * Username
+			 */
+			username: () => LocalizedString
+			/**
+			 * Email
+			 */
+			email: () => LocalizedString
+			/**
+			 * You are
+			 */
+			role: () => LocalizedString
+			/**
+			 * Family
+			 */
+			family: () => LocalizedString
+			/**
+			 * To change your name, username or email, write to us.
+			 */
+			fixed: () => LocalizedString
+			/**
+			 * You look on as {name}. This page is about your own account.
+			 */
+			lookingOn: (arg: { name: string }) => LocalizedString
+		}
+		roles: {
+			/**
+			 * A parent
+			 */
+			parent: () => LocalizedString
+			/**
+			 * A child of the family
+			 */
+			child: () => LocalizedString
+			/**
+			 * Somebody close to the family
+			 */
+			thirdParty: () => LocalizedString
+			/**
+			 * A professional who looks on
+			 */
+			professional: () => LocalizedString
+			/**
+			 * An administrator
+			 */
+			admin: () => LocalizedString
+		}
+		settings: {
+			/**
+			 * Language and display
+			 */
+			title: () => LocalizedString
+			/**
+			 * Language
+			 */
+			language: () => LocalizedString
+			/**
+			 * Your time zone
+			 */
+			timeZone: () => LocalizedString
+			/**
+			 * For what concerns you alone, such as quiet hours. The record shows every time where the family lives, so that both parents read the same.
+			 */
+			timeZoneHint: () => LocalizedString
+			/**
+			 * No such time zone
+			 */
+			timeZoneEmpty: () => LocalizedString
+			/**
+			 * {count} to choose from
+			 */
+			timeZoneCount: (arg: { count: number }) => LocalizedString
+			/**
+			 * Colors
+			 */
+			scheme: () => LocalizedString
+			schemes: {
+				/**
+				 * As the device
+				 */
+				auto: () => LocalizedString
+				/**
+				 * Light
+				 */
+				light: () => LocalizedString
+				/**
+				 * Dark
+				 */
+				dark: () => LocalizedString
+			}
+			/**
+			 * On this device only.
+			 */
+			schemeHint: () => LocalizedString
+		}
+		password: {
+			/**
+			 * Password
+			 */
+			title: () => LocalizedString
+			/**
+			 * Last changed {at}
+			 */
+			changedAt: (arg: { at: string }) => LocalizedString
+			/**
+			 * Present password
+			 */
+			current: () => LocalizedString
+			/**
+			 * New password
+			 */
+			next: () => LocalizedString
+			/**
+			 * 12 to 25 characters, with a letter, a number and a symbol. Several words that only you would put together are easy to keep in mind.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Show password
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide password
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Change password
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Every other device is signed out.
+			 */
+			signsOut: () => LocalizedString
+			/**
+			 * Your password was not changed
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your password was changed
+			 */
+			changed: () => LocalizedString
+			/**
+			 * {count} other device{{s}} {{was|were}} signed out.
+			 */
+			ended: (arg: { count: number }) => LocalizedString
+		}
+		sessions: {
+			/**
+			 * Signed in
+			 */
+			title: () => LocalizedString
+			/**
+			 * This device
+			 */
+			here: () => LocalizedString
+			/**
+			 * Another device
+			 */
+			elsewhere: () => LocalizedString
+			/**
+			 * since {at}
+			 */
+			since: (arg: { at: string }) => LocalizedString
+			/**
+			 * Which devices these are is not kept.
+			 */
+			noTrace: () => LocalizedString
+			/**
+			 * Sign out everywhere else
+			 */
+			end: () => LocalizedString
+			/**
+			 * You are signed in on this device only.
+			 */
+			alone: () => LocalizedString
+			/**
+			 * Sign out everywhere else?
+			 */
+			ask: () => LocalizedString
+			/**
+			 * Whoever uses those devices has to sign in again. What was typed there and not saved may be lost.
+			 */
+			askText: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Every other device was signed out.
+			 */
+			ended: () => LocalizedString
+		}
+	}
+	children: {
+		/**
+		 * Children
+		 */
+		title: () => LocalizedString
+		/**
+		 * You and {parent} keep this list together. Every expense names at least one child on it.
+		 */
+		text: (arg: { parent: string }) => LocalizedString
+		/**
+		 * Both parents keep this list together. Every expense names at least one child on it.
+		 */
+		textAlone: () => LocalizedString
+		/**
+		 * Add child
+		 */
+		add: () => LocalizedString
+		/**
+		 * Children
+		 */
+		list: () => LocalizedString
+		/**
+		 * Archived
+		 */
+		archived: () => LocalizedString
+		/**
+		 * Not offered for new expenses. What names them keeps the name.
+		 */
+		archivedText: () => LocalizedString
+		/**
+		 * Born {date}
+		 */
+		born: (arg: { date: string }) => LocalizedString
+		/**
+		 * Named by an expense since {time}
+		 */
+		inUse: (arg: { time: string }) => LocalizedString
+		/**
+		 * Named by an expense since {time}, so it can be archived but not removed.
+		 */
+		inUseText: (arg: { time: string }) => LocalizedString
+		/**
+		 * Has an account
+		 */
+		hasAccount: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Edit {name}
+		 */
+		editOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Archive
+		 */
+		archive: () => LocalizedString
+		/**
+		 * Archive {name}
+		 */
+		archiveOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Offer again
+		 */
+		restore: () => LocalizedString
+		/**
+		 * Offer again: {name}
+		 */
+		restoreOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove {name}
+		 */
+		removeOf: (arg: { name: string }) => LocalizedString
+		/**
+		 * Loading the children
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * The children could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing is lost. Check your connection, then try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * The children appear here when you are connected again.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * This list is for the parents
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * Only the parents of a family keep the list of its children.
+		 */
+		refusedText: () => LocalizedString
+		empty: {
+			/**
+			 * No child yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add the first one. An expense is always recorded for at least one child.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Neither parent has added a child. When one does, it appears here.
+			 */
+			lookingOn: () => LocalizedString
+		}
+		ready: {
+			/**
+			 * Now the expense can be recorded
+			 */
+			title: () => LocalizedString
+			/**
+			 * Go on to the expense
+			 */
+			action: () => LocalizedString
+		}
+		done: {
+			/**
+			 * {name} was added
+			 */
+			added: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was changed
+			 */
+			changed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was archived
+			 */
+			archived: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is offered again
+			 */
+			restored: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} was removed
+			 */
+			removed: (arg: { name: string }) => LocalizedString
+		}
+		form: {
+			/**
+			 * Add a child
+			 */
+			add: () => LocalizedString
+			/**
+			 * Edit {name}
+			 */
+			edit: (arg: { name: string }) => LocalizedString
+			/**
+			 * First name
+			 */
+			firstName: () => LocalizedString
+			/**
+			 * Last name
+			 */
+			lastName: () => LocalizedString
+			/**
+			 * Date of birth
+			 */
+			dateOfBirth: () => LocalizedString
+			/**
+			 * Only the two of you, and professionals you let in, can see it. It is never printed in the record.
+			 */
+			dateOfBirthHint: () => LocalizedString
+			/**
+			 * (optional)
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Nothing was saved. What you typed is still here.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This was changed while you were typing
+			 */
+			changedTitle: () => LocalizedString
+			/**
+			 * It now says: {now}. What you typed is still here. Look again, then save.
+			 */
+			changed: (arg: { now: string }) => LocalizedString
+			/**
+			 * It was removed meanwhile. Close this and add it again if it was a mistake.
+			 */
+			gone: () => LocalizedString
+		}
+		removing: {
+			/**
+			 * Remove {name}?
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Nothing names {name} yet. The last name and date of birth are erased; the record keeps that {name} was added and removed.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * This cannot be undone.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			action: () => LocalizedString
+			/**
+			 * {name} was not removed
+			 */
+			failed: (arg: { name: string }) => LocalizedString
+		}
+		/**
+		 * Nothing was changed. {why}
+		 */
+		notDone: (arg: { why: string }) => LocalizedString
+		history: {
+			/**
+			 * {actor} added the child {name}
+			 */
+			added: (arg: { actor: string, name: string }) => LocalizedString
+			/**
+			 * {actor} changed the name of the child {was} to {name}
+			 */
+			renamed: (arg: { actor: string, name: string, was: string }) => LocalizedString
+			/**
+			 * {actor} changed the details of the child {name}
+			 */
+			changed: (arg: { actor: string, name: string }) => LocalizedString
+			/**
+			 * {actor} archived the child {name}
+			 */
+			archived: (arg: { actor: string, name: string }) => LocalizedString
+			/**
+			 * {actor} offered the child {name} again
+			 */
+			restored: (arg: { actor: string, name: string }) => LocalizedString
+			/**
+			 * {actor} removed the child {name}
+			 */
+			removed: (arg: { actor: string, name: string }) => LocalizedString
+		}
+	}
 	contact: {
 		/**
 		 * Contact Us
@@ -7282,6 +8462,100 @@ export type TranslationFunctions = {
 		 * Write to us, call, or send a letter.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * Write to us
+		 */
+		formTitle: () => LocalizedString
+		/**
+		 * Reason
+		 */
+		reason: () => LocalizedString
+		/**
+		 * Choose a reason
+		 */
+		reasonPlaceholder: () => LocalizedString
+		reasons: {
+			/**
+			 * Billing
+			 */
+			billing: () => LocalizedString
+			/**
+			 * Inquiry
+			 */
+			inquiry: () => LocalizedString
+			/**
+			 * Technical Questions
+			 */
+			technical: () => LocalizedString
+			/**
+			 * Suggestions/Comments
+			 */
+			suggestions: () => LocalizedString
+		}
+		/**
+		 * Please select from the list above
+		 */
+		reasonMissing: () => LocalizedString
+		/**
+		 * Message
+		 */
+		message: () => LocalizedString
+		/**
+		 * Do not write passwords or card numbers. The other parent does not see this.
+		 */
+		messageHint: () => LocalizedString
+		/**
+		 * Please provide a message
+		 */
+		messageMissing: () => LocalizedString
+		/**
+		 * Your email address
+		 */
+		email: () => LocalizedString
+		/**
+		 * We answer to this address.
+		 */
+		emailHint: () => LocalizedString
+		/**
+		 * Please provide an email address
+		 */
+		emailMissing: () => LocalizedString
+		/**
+		 * This is not an email address.
+		 */
+		emailMalformed: () => LocalizedString
+		/**
+		 * We answer to the email address of your account.
+		 */
+		answerTo: () => LocalizedString
+		/**
+		 * Send
+		 */
+		submit: () => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		/**
+		 * Thank you for contacting us
+		 */
+		thanksTitle: () => LocalizedString
+		/**
+		 * Your message has been received. We answer by email, usually within two business days.
+		 */
+		thanks: () => LocalizedString
+		/**
+		 * Write another message
+		 */
+		another: () => LocalizedString
+		/**
+		 * You are not signed in any more. Say where we can answer, then send it again.
+		 */
+		signedOut: () => LocalizedString
 		details: {
 			/**
 			 * How to reach us
@@ -9161,6 +10435,46 @@ export type TranslationFunctions = {
 		 */
 		malformed: () => LocalizedString
 		/**
+		 * A password needs at least 12 characters.
+		 */
+		passwordTooShort: () => LocalizedString
+		/**
+		 * A password may have at most 25 characters.
+		 */
+		passwordTooLong: () => LocalizedString
+		/**
+		 * Add at least one letter.
+		 */
+		needsLetter: () => LocalizedString
+		/**
+		 * Add at least one number.
+		 */
+		needsNumber: () => LocalizedString
+		/**
+		 * Add at least one symbol, such as - or !.
+		 */
+		needsSymbol: () => LocalizedString
+		/**
+		 * A password cannot be your username.
+		 */
+		sameAsUsername: () => LocalizedString
+		/**
+		 * A password cannot be your email address.
+		 */
+		sameAsEmail: () => LocalizedString
+		/**
+		 * This is the password you have now. Choose another one.
+		 */
+		sameAsBefore: () => LocalizedString
+		/**
+		 * This is one of the first that anybody would try. Choose words that only you would put together.
+		 */
+		tooCommon: () => LocalizedString
+		/**
+		 * This is not your present password.
+		 */
+		wrongPassword: () => LocalizedString
+		/**
 		 * Use at most {max} characters.
 		 */
 		atMost: (arg: { max: number }) => LocalizedString
@@ -10124,6 +11438,14 @@ export type TranslationFunctions = {
 			 */
 			noChild: () => LocalizedString
 			/**
+			 * Add a child
+			 */
+			addChild: () => LocalizedString
+			/**
+			 * {name} (archived)
+			 */
+			childArchived: (arg: { name: string }) => LocalizedString
+			/**
 			 * Category
 			 */
 			category: () => LocalizedString
@@ -10139,6 +11461,10 @@ export type TranslationFunctions = {
 			 * {category}, {split}
 			 */
 			categoryOption: (arg: { category: string, split: string }) => LocalizedString
+			/**
+			 * {category}, {split} (no longer offered)
+			 */
+			categoryOptionOld: (arg: { category: string, split: string }) => LocalizedString
 			/**
 			 * Note
 			 */
@@ -12561,6 +13887,28 @@ export type TranslationFunctions = {
 		 * You receive this because you have an account with {product}.
 		 */
 		reason: (arg: { product: string }) => LocalizedString
+		toUs: {
+			/**
+			 * {product}: {reason}
+			 */
+			subject: (arg: { product: string, reason: string }) => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * somebody who was not signed in
+			 */
+			stranger: () => LocalizedString
+			/**
+			 * Answer to
+			 */
+			answerTo: () => LocalizedString
+			/**
+			 * Sent (UTC)
+			 */
+			at: () => LocalizedString
+		}
 	}
 	notices: {
 		/**

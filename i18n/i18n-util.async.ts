@@ -13,6 +13,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	'en-GB': {
+		account: () => import('./en-GB/account/index.ts'),
 		children: () => import('./en-GB/children/index.ts'),
 		contact: () => import('./en-GB/contact/index.ts'),
 		dev: () => import('./en-GB/dev/index.ts'),
@@ -31,6 +32,7 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
+		account: () => import('./en-US/account/index.ts'),
 		children: () => import('./en-US/children/index.ts'),
 		contact: () => import('./en-US/contact/index.ts'),
 		dev: () => import('./en-US/dev/index.ts'),
@@ -49,6 +51,7 @@ const localeNamespaceLoaders = {
 		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
+		account: () => import('./es-MX/account/index.ts'),
 		children: () => import('./es-MX/children/index.ts'),
 		contact: () => import('./es-MX/contact/index.ts'),
 		dev: () => import('./es-MX/dev/index.ts'),

@@ -9,6 +9,7 @@ import en_GB from './en-GB/index.ts'
 import en_US from './en-US/index.ts'
 import es_MX from './es-MX/index.ts'
 
+import en_GB_account from './en-GB/account/index.ts'
 import en_GB_children from './en-GB/children/index.ts'
 import en_GB_contact from './en-GB/contact/index.ts'
 import en_GB_dev from './en-GB/dev/index.ts'
@@ -25,6 +26,7 @@ import en_GB_notices from './en-GB/notices/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
+import en_US_account from './en-US/account/index.ts'
 import en_US_children from './en-US/children/index.ts'
 import en_US_contact from './en-US/contact/index.ts'
 import en_US_dev from './en-US/dev/index.ts'
@@ -41,6 +43,7 @@ import en_US_notices from './en-US/notices/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
+import es_MX_account from './es-MX/account/index.ts'
 import es_MX_children from './es-MX/children/index.ts'
 import es_MX_contact from './es-MX/contact/index.ts'
 import es_MX_dev from './es-MX/dev/index.ts'
@@ -61,6 +64,7 @@ import es_MX_verify from './es-MX/verify/index.ts'
 const localeTranslations = {
 	'en-GB': {
 		...en_GB,
+		account: en_GB_account,
 		children: en_GB_children,
 		contact: en_GB_contact,
 		dev: en_GB_dev,
@@ -80,6 +84,7 @@ const localeTranslations = {
 	},
 	'en-US': {
 		...en_US,
+		account: en_US_account,
 		children: en_US_children,
 		contact: en_US_contact,
 		dev: en_US_dev,
@@ -99,6 +104,7 @@ const localeTranslations = {
 	},
 	'es-MX': {
 		...es_MX,
+		account: es_MX_account,
 		children: es_MX_children,
 		contact: es_MX_contact,
 		dev: es_MX_dev,

@@ -27,6 +27,8 @@ import { Route as OpenNotfoundRouteImport } from './routes/_open/notfound.tsx'
 import { Route as OpenPrivacyRouteImport } from './routes/_open/privacy.tsx'
 import { Route as OpenTermsRouteImport } from './routes/_open/terms.tsx'
 import { Route as DevUiRouteImport } from './routes/dev_.ui.tsx'
+import { Route as AuthedAccountIndexRouteImport } from './routes/_authed/account.index.tsx'
+import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/account.children.tsx'
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
@@ -123,6 +125,16 @@ const DevUiRoute = DevUiRouteImport.update({
   path: '/dev/ui',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedAccountIndexRoute = AuthedAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedAccountChildrenRoute = AuthedAccountChildrenRouteImport.update({
+  id: '/account/children',
+  path: '/account/children',
+  getParentRoute: () => AuthedRoute,
+} as any)
 const AuthedAccountNoticesRoute = AuthedAccountNoticesRouteImport.update({
   id: '/account/notices',
   path: '/account/notices',
@@ -176,11 +188,13 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
+  '/account/': typeof AuthedAccountIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
 }
@@ -200,11 +214,13 @@ export interface FileRoutesByTo {
   '/privacy': typeof OpenPrivacyRoute
   '/terms': typeof OpenTermsRoute
   '/dev/ui': typeof DevUiRoute
+  '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
+  '/account': typeof AuthedAccountIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
 }
@@ -228,11 +244,13 @@ export interface FileRoutesById {
   '/_open/terms': typeof OpenTermsRoute
   '/dev_/ui': typeof DevUiRoute
   '/_authed/': typeof AuthedIndexRoute
+  '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
+  '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
 }
@@ -255,11 +273,13 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/children'
     | '/account/notices'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
     | '/dev/machines/$chart'
+    | '/account/'
     | '/expenses/'
     | '/dev/machines/'
   fileRoutesByTo: FileRoutesByTo
@@ -279,11 +299,13 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/dev/ui'
+    | '/account/children'
     | '/account/notices'
     | '/expenses/$id'
     | '/expenses/new'
     | '/expenses/print'
     | '/dev/machines/$chart'
+    | '/account'
     | '/expenses'
     | '/dev/machines'
   id:
@@ -306,11 +328,13 @@ export interface FileRouteTypes {
     | '/_open/terms'
     | '/dev_/ui'
     | '/_authed/'
+    | '/_authed/account/children'
     | '/_authed/account/notices'
     | '/_authed/expenses/$id'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
     | '/dev_/machines/$chart'
+    | '/_authed/account/'
     | '/_authed/expenses/'
     | '/dev_/machines/'
   fileRoutesById: FileRoutesById
@@ -454,6 +478,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/account/': {
+      id: '/_authed/account/'
+      path: '/account'
+      fullPath: '/account/'
+      preLoaderRoute: typeof AuthedAccountIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/account/children': {
+      id: '/_authed/account/children'
+      path: '/account/children'
+      fullPath: '/account/children'
+      preLoaderRoute: typeof AuthedAccountChildrenRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/account/notices': {
       id: '/_authed/account/notices'
       path: '/account/notices'
@@ -531,7 +569,9 @@ interface AuthedRouteChildren {
   AuthedHomeRoute: typeof AuthedHomeRoute
   AuthedNoticesRoute: typeof AuthedNoticesRoute
   AuthedIndexRoute: typeof AuthedIndexRoute
+  AuthedAccountChildrenRoute: typeof AuthedAccountChildrenRoute
   AuthedAccountNoticesRoute: typeof AuthedAccountNoticesRoute
+  AuthedAccountIndexRoute: typeof AuthedAccountIndexRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -541,7 +581,9 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedHomeRoute: AuthedHomeRoute,
   AuthedNoticesRoute: AuthedNoticesRoute,
   AuthedIndexRoute: AuthedIndexRoute,
+  AuthedAccountChildrenRoute: AuthedAccountChildrenRoute,
   AuthedAccountNoticesRoute: AuthedAccountNoticesRoute,
+  AuthedAccountIndexRoute: AuthedAccountIndexRoute,
 }
 
 const AuthedRouteWithChildren =

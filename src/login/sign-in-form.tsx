@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { sessionRoutes } from '#contract/session.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { credentialsResolver } from './credentials-resolver.ts'
 import type { Credentials, SignIn } from './use-sign-in.ts'
+
+const resolver = flatResolver<Credentials, Credentials>(sessionRoutes.signIn.body)
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
@@ -14,7 +17,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
-    resolver: credentialsResolver,
+    resolver,
     mode: 'onTouched',
     defaultValues: { username: '', password: '' },
   })

@@ -12,7 +12,7 @@ const children = {
   born: 'Born {date:string}',
   inUse: 'Named by an expense since {time:string}',
   inUseText: 'Named by an expense since {time:string}, so it can be archived but not removed.',
-  account: 'Has an account',
+  hasAccount: 'Has an account',
   edit: 'Edit',
   editOf: 'Edit {name:string}',
   archive: 'Archive',

@@ -11,7 +11,7 @@ const children: NamespaceChildrenTranslation = {
   born: 'Nació el {date}',
   inUse: 'Un gasto la o lo nombra desde el {time}',
   inUseText: 'Un gasto la o lo nombra desde el {time}; se puede archivar, pero no quitar.',
-  account: 'Tiene cuenta propia',
+  hasAccount: 'Tiene cuenta propia',
   edit: 'Editar',
   editOf: 'Editar a {name}',
   archive: 'Archivar',

@@ -33,7 +33,7 @@ export function ChildList({ items, label, reader, ...presses }: ChildListProps) 
           chip={
             item.hasAccount && (
               <Chip tone="bank" dot={false}>
-                {LL.children.account()}
+                {LL.children.hasAccount()}
               </Chip>
             )
           }

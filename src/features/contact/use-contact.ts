@@ -5,9 +5,9 @@ import { contactRoutes } from '#contract/contact.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { type ContactTyped, type ContactValues, emptyContact, fieldOrder } from './contact.schema.ts'
-import { contactResolver } from './contact-resolver.ts'
+import { type ContactTyped, type ContactValues, emptyContact, fieldOrder, schemaFor } from './contact.schema.ts'
 import { ContactDraft } from './draft.ts'
 
 const lacksAddress = (failure: unknown): boolean =>
@@ -23,7 +23,7 @@ export function useContact() {
   const somebody = useSelector(session, ({ context }) => context.values !== null)
   const [asked, setAsked] = useState(false)
   const stranger = !somebody || asked
-  const resolver = useMemo(() => contactResolver(stranger), [stranger])
+  const resolver = useMemo(() => flatResolver<ContactValues, ContactTyped>(schemaFor(stranger)), [stranger])
   const form = useForm<ContactValues, unknown, ContactTyped>({
     resolver,
     defaultValues: draft.current ?? emptyContact,

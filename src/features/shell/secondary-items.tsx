@@ -2,6 +2,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs'
 import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -13,10 +14,17 @@ export function useSecondaryItems(): NavItem[] {
   const { session } = useApp()
   const { shell } = useI18nContext().LL
   const matches = useMatchRoute()
-  const at = (to: '/about' | '/contact' | '/legal') => Boolean(matches({ to, fuzzy: true }))
+  const at = (to: '/about' | '/account' | '/contact' | '/legal') => Boolean(matches({ to, fuzzy: true }))
   const leave = () => session.send({ type: 'session.signOut' })
   return [
     { key: 'about', label: shell.toAbout(), icon: IconInfoCircle, link: <Link to="/about" />, current: at('/about') },
+    {
+      key: 'account',
+      label: shell.toAccount(),
+      icon: IconUserCircle,
+      link: <Link to="/account" />,
+      current: at('/account'),
+    },
     {
       key: 'contact',
       label: shell.toContact(),

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+import { SettingsCard } from './settings-card.tsx'
+import { WhoCard } from './who-card.tsx'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', lg: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+})
+const Column = chakra('div', { base: { display: 'grid', gap: { base: 'u2', lg: 'u3' } } })
+
+/** A person's own account, whoever they look as. */
+export function AccountPage() {
+  const { account } = useI18nContext().LL
+  return (
+    <>
+      <PageHeader title={account.title()} />
+      <Columns>
+        <Column>
+          <WhoCard />
+          <SettingsCard />
+        </Column>
+        <Column>
+          <PasswordCard />
+          <SessionsCard />
+        </Column>
+      </Columns>
+    </>
+  )
+}

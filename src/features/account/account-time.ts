@@ -1,0 +1,13 @@
+import type { Instant } from '#contract/time.ts'
+import { formatInstant } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { useAccount } from './account.queries.ts'
+
+/** Times of one's own account are those of one's own zone, which is named with each. */
+export function useAccountTime(): (at: Instant) => string {
+  const { locale } = useI18nContext()
+  const { serverClock } = useApp()
+  const { timeZone } = useAccount()
+  return (at) => formatInstant(at, timeZone, locale, 'short', serverClock.now())
+}

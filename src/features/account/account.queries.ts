@@ -1,0 +1,18 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type Account, accountRoutes } from '#contract/account.ts'
+import type { Client } from '#src/api/client.ts'
+import { useApp } from '#src/app/app-context.ts'
+
+export const accountKey = ['account']
+
+export const accountQuery = ({ call }: Pick<Client, 'call'>) =>
+  queryOptions({
+    queryKey: accountKey,
+    queryFn: ({ signal }) => call(accountRoutes.current, {}, { signal }),
+  })
+
+/** Loaded by the route, so it is there. */
+export function useAccount(): Account {
+  const { client } = useApp()
+  return useSuspenseQuery(accountQuery(client)).data
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { PasswordField } from '#src/ui/password-field.tsx'
+import { useAccount } from './account.queries.ts'
+import { useAccountTime } from './account-time.ts'
+import { PasswordOutcome } from './password-outcome.tsx'
+import { usePassword } from './use-password.ts'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+export function PasswordCard() {
+  const { LL } = useI18nContext()
+  const { password: words } = LL.account
+  const { username, passwordChangedAt } = useAccount()
+  const time = useAccountTime()
+  const password = usePassword()
+  const { form, command, submit } = password
+  const { register, formState } = form
+  const shared = { showLabel: words.show(), hideLabelText: words.hide(), required: true }
+  return (
+    <Card bleed>
+      <CardHeader title={words.title()} aside={passwordChangedAt && words.changedAt({ at: time(passwordChangedAt) })} />
+      <CardBody>
+        <Form noValidate onSubmit={(event) => void submit(event)}>
+          <PasswordOutcome command={command} />
+          {/* For the browser's own keeper of passwords, which asks for whom this is. */}
+          <input type="text" autoComplete="username" value={username} readOnly hidden />
+          <PasswordField
+            {...shared}
+            label={words.current()}
+            autoComplete="current-password"
+            error={problemText(formState.errors.current, LL)}
+            {...register('current')}
+          />
+          <PasswordField
+            {...shared}
+            label={words.next()}
+            hint={words.hint()}
+            autoComplete="new-password"
+            error={problemText(formState.errors.next, LL)}
+            {...register('next')}
+          />
+          <chakra.p textStyle="secondary" color="fg.2">
+            {words.signsOut()}
+          </chakra.p>
+          <chakra.div display={{ base: 'grid', sm: 'block' }}>
+            <Button type="submit" loading={command.isPending}>
+              {words.submit()}
+            </Button>
+          </chakra.div>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

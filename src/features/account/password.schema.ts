@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import type { Account } from '#contract/account.ts'
+import { passwordProblem } from '#contract/password.ts'
+
+export type Passwords = { current: string; next: string }
+export const noPasswords: Passwords = { current: '', next: '' }
+
+/** As the fields stand on the screen. */
+export const fieldOrder = ['current', 'next'] as const
+
+/** The server's rules, asked of what is typed. */
+export const passwordSchema = (owner: Pick<Account, 'username' | 'email'>) =>
+  z.object({ current: z.string().check(z.minLength(1, 'required')), next: z.string() }).check((context) => {
+    const { current, next } = context.value
+    const problem = next !== '' && next === current ? 'sameAsBefore' : passwordProblem(next, owner)
+    if (problem) context.issues.push({ code: 'custom', message: problem, path: ['next'], input: next })
+  })

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accountRoutes } from '#contract/account.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { accountKey, useAccount } from './account.queries.ts'
+import { useAccountTime } from './account-time.ts'
+
+const Line = chakra('li', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: 'u1', py: 'u0.5' },
+})
+
+export function SessionsCard() {
+  const { sessions: words } = useI18nContext().LL.account
+  const { sessions } = useAccount()
+  const time = useAccountTime()
+  const [asking, setAsking] = useState(false)
+  const others = sessions.filter(({ current }) => !current)
+  return (
+    <Card bleed>
+      <CardHeader title={words.title()} />
+      <CardBody>
+        <ul>
+          {sessions.map(({ since, current }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a session is known here by nothing but its place and its time
+            <Line key={`${since} ${index}`}>
+              <chakra.span textStyle="strong">{current ? words.here() : words.elsewhere()}</chakra.span>
+              <chakra.span color="fg.2">{words.since({ at: time(since) })}</chakra.span>
+            </Line>
+          ))}
+        </ul>
+        <chakra.p textStyle="secondary" color="fg.3" mt="u1">
+          {others.length > 0 ? words.noTrace() : words.alone()}
+        </chakra.p>
+        {others.length > 0 && (
+          <chakra.div mt="u2" display={{ base: 'grid', sm: 'block' }}>
+            <Button variant="secondary" onClick={() => setAsking(true)}>
+              {words.end()}
+            </Button>
+          </chakra.div>
+        )}
+      </CardBody>
+      {asking && <EndOthers onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+function EndOthers({ onClose }: { onClose: () => void }) {
+  const { LL } = useI18nContext()
+  const { sessions: words } = LL.account
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending, error } = useCommand(accountRoutes.endOtherSessions, {
+    onSuccess: async () => {
+      toast({ tone: 'done', text: words.ended() })
+      onClose()
+      await queries.invalidateQueries({ queryKey: accountKey })
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={words.ask()}
+      closeLabel={words.cancel()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel()}
+          </Button>
+          <Button loading={isPending} onClick={() => mutate({ body: {} })}>
+            {words.end()}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.askText()}</p>
+      {error && (
+        <chakra.div mt="u2">
+          <Banner tone="problem" announce="alert" title={failureText(error, LL)} />
+        </chakra.div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Account, accountRoutes } from '#contract/account.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { Combobox } from '#src/ui/combobox.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { accountKey, useAccount } from './account.queries.ts'
+
+/** Every zone by its place; the one that is kept is among them even where this browser knows it by another name. */
+function zonesWith(kept: string) {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])
+  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
+}
+
+export function TimeZoneField() {
+  const { LL } = useI18nContext()
+  const { settings, saved } = LL.account
+  const { session } = useApp()
+  const { timeZone } = useAccount()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [problem, setProblem] = useState<string>()
+  const options = useMemo(() => zonesWith(timeZone), [timeZone])
+  const { mutate } = useCommand(accountRoutes.setTimeZone, {
+    onSuccess: (_, { body }) => {
+      queries.setQueryData<Account>(accountKey, (known) => known && { ...known, timeZone: body.timeZone })
+      // The zone is one of the session's values too.
+      session.send({ type: 'session.refresh' })
+      toast({ tone: 'done', text: saved() })
+    },
+    onError: (failure) => setProblem(failureText(failure, LL)),
+  })
+  const choose = (next: string | null) => {
+    setProblem(undefined)
+    if (next !== null && next !== timeZone) mutate({ body: { timeZone: next } })
+  }
+  return (
+    <Combobox
+      label={settings.timeZone()}
+      hint={settings.timeZoneHint()}
+      error={problem}
+      options={options}
+      value={timeZone}
+      onChange={choose}
+      emptyText={settings.timeZoneEmpty()}
+      countText={(count) => settings.timeZoneCount({ count })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { accountRoutes } from '#contract/account.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { accountKey, useAccount } from './account.queries.ts'
+import { fieldOrder, noPasswords, type Passwords, passwordSchema } from './password.schema.ts'
+
+/** Changing the password: what was typed stays while it failed, and is gone once it holds. A wait is told and not waited for. */
+export function usePassword() {
+  const account = useAccount()
+  const queries = useQueryClient()
+  const resolver = useMemo(() => flatResolver<Passwords, Passwords>(passwordSchema(account)), [account])
+  const form = useForm<Passwords, unknown, Passwords>({ resolver, defaultValues: noPasswords, mode: 'onTouched' })
+  const { setError, setFocus, reset } = form
+  const command = useCommand(accountRoutes.changePassword, { attempts: 2 })
+  const send = async (body: Passwords) => {
+    try {
+      await command.mutateAsync({ body })
+      reset(noPasswords)
+      await queries.invalidateQueries({ queryKey: accountKey })
+    } catch (failure) {
+      placeServerErrors(failure, fieldOrder, { setError, setFocus })
+    }
+  }
+  return { form, command, submit: form.handleSubmit(send) }
+}

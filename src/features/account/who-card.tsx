@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/data/family.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { FactList } from '#src/ui/fact-list.tsx'
+import { useAccount } from './account.queries.ts'
+
+/** Names as a language lists them: "Dana, Sam and Mia". */
+const listed = (names: readonly string[], locale: string): string => new Intl.ListFormat(locale).format(names)
+
+export function WhoCard() {
+  const { LL, locale } = useI18nContext()
+  const { who, roles } = LL.account
+  const { firstName, lastName, username, email, role } = useAccount()
+  const { members, children, mode, viewpoint } = useFamily()
+  const parents = members.filter((member) => member.role === 'parent').map((member) => member.firstName)
+  const family = listed([...parents, ...children.map((child) => child.firstName)], locale)
+  const viewed = mode === 'self' ? undefined : members.find(({ id }) => id === viewpoint)?.firstName
+  return (
+    <Card bleed>
+      <CardHeader title={who.title()} />
+      <CardBody>
+        <FactList
+          items={[
+            { term: who.name(), value: `${firstName} ${lastName}`.trim() },
+            { term: who.username(), value: username },
+            { term: who.email(), value: email },
+            { term: who.role(), value: roles[role]() },
+            { term: who.family(), value: family },
+          ]}
+        />
+        <chakra.p textStyle="secondary" color="fg.3" mt="u1.5">
+          {viewed === undefined ? who.fixed() : who.lookingOn({ name: viewed })}
+        </chakra.p>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, openApp, refusal } from '../expenses/open-app.tsx'
+
+const account = {
+  ...{ firstName: 'Dana', lastName: 'Reyes', username: 'dana.reyes', email: 'dana@example.com', role: 'parent' },
+  ...{ locale: 'en-US', timeZone: 'America/New_York', passwordChangedAt: '2026-01-05T15:00:00.000Z' },
+  sessions: [{ since: '2026-11-20T14:00:00.000Z', current: true }],
+}
+const elsewhere = { since: '2026-11-18T01:30:00.000Z', current: false }
+const change = 'POST /pub/v1/me/password'
+const wrong = (field: string, code: string, text: string) =>
+  refusal(400, 'invalid', { validationErrors: [{ field, code, text }] })
+
+async function openAccount(answers: Answers = {}, sessions = account.sessions) {
+  const opened = await openApp('/app/account', { 'GET /pub/v1/me': () => ({ ...account, sessions }), ...answers })
+  await screen.findByRole('heading', { name: 'My Account', level: 1 })
+  const fill = async (current: string, next: string) => {
+    const { user } = opened
+    await user.clear(screen.getByLabelText('Present password'))
+    if (current) await user.type(screen.getByLabelText('Present password'), current)
+    await user.clear(screen.getByLabelText('New password'))
+    if (next) await user.type(screen.getByLabelText('New password'), next)
+    await user.click(screen.getByRole('button', { name: 'Change password' }))
+  }
+  return { ...opened, fill, presses: (what: string) => opened.sent.filter((one) => one.what === what) }
+}
+
+test('it says who somebody is, and since when they are signed in, with the zone', async () => {
+  await openAccount()
+  for (const text of ['Dana Reyes', 'dana.reyes', 'dana@example.com', 'A parent'])
+    expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.getByText(/^since Nov 20, 9:00\sAM EST$/)).toBeTruthy()
+  expect(screen.getByText('You are signed in on this device only.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+})
+
+test.each([
+  ['', 'Seven-quiet-lamps-2', 'This field is required'],
+  ['Old-lamps-1', 'Lamps-quie7', 'A password needs at least 12 characters.'],
+  ['Old-lamps-1', 'Seven-quiet-lamps', 'Add at least one number.'],
+  ['Old-lamps-1', 'Password-1234', 'This is one of the first that anybody would try.'],
+  ['Seven-quiet-lamps-2', 'Seven-quiet-lamps-2', 'This is the password you have now.'],
+])('from "%s" to "%s" is said at once and not sent', async (current, next, text) => {
+  const { fill, presses } = await openAccount()
+  await fill(current, next)
+  expect(await screen.findByText(text, { exact: false })).toBeTruthy()
+  expect(presses(change)).toEqual([])
+})
+
+test('a wrong present password stands at its field, and both stay as they were typed', async () => {
+  let right = false
+  const { fill, presses } = await openAccount({
+    [change]: () => (right ? { ended: 2 } : wrong('current', 'wrongPassword', 'This is not your present password.')),
+  })
+  await fill('Wrong-lamps-1', 'Seven-quiet-lamps-2')
+  expect(await screen.findByText('This is not your present password.')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Present password')))
+  expect(screen.getByLabelText('New password')).toMatchObject({ value: 'Seven-quiet-lamps-2' })
+  right = true
+  await fill('Old-lamps-123', 'Seven-quiet-lamps-2')
+  expect(await screen.findByText('Your password was changed')).toBeTruthy()
+  expect(screen.getByText('2 other devices were signed out.')).toBeTruthy()
+  expect(screen.getByLabelText('New password')).toMatchObject({ value: '' })
+  expect(presses(change).at(-1)?.body).toEqual({ current: 'Old-lamps-123', next: 'Seven-quiet-lamps-2' })
+})
+
+test('a server in trouble is said, and what was typed stays', async () => {
+  const { fill } = await openAccount({ [change]: () => refusal(500, 'unexpected') })
+  await fill('Old-lamps-123', 'Seven-quiet-lamps-2')
+  expect((await screen.findByText('Your password was not changed')).closest('[role=alert]')).toBeTruthy()
+  expect(screen.getByLabelText('Present password')).toMatchObject({ value: 'Old-lamps-123' })
+})
+
+test('other devices are signed out once that was asked in words', async () => {
+  let ended = false
+  const { user, presses } = await openAccount({
+    'GET /pub/v1/me': () => ({ ...account, sessions: ended ? account.sessions : [...account.sessions, elsewhere] }),
+    'POST /pub/v1/me/sessions/end-others': () => {
+      ended = true
+      return { ended: 1 }
+    },
+  })
+  expect(screen.getByText('Another device')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }))
+  expect(presses('POST /pub/v1/me/sessions/end-others')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }))
+  expect(await screen.findByText('You are signed in on this device only.')).toBeTruthy()
+})
+
+test('a time zone that could not be kept says why, and the kept one stands', async () => {
+  const { user, presses } = await openAccount({
+    'PATCH /pub/v1/me/time-zone': () => refusal(500, 'unexpected'),
+  })
+  const field = screen.getByRole('combobox', { name: 'Your time zone' })
+  await user.clear(field)
+  await user.type(field, 'London')
+  await user.click(await screen.findByRole('option', { name: 'Europe/London' }))
+  expect(await screen.findByText('Refused: unexpected.')).toBeTruthy()
+  expect(presses('PATCH /pub/v1/me/time-zone')[0]?.body).toEqual({ timeZone: 'Europe/London' })
+})
+
+test('colors are chosen for this device', async () => {
+  const { user } = await openAccount()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual(['dark', 'dark'])
+  await user.click(screen.getByRole('radio', { name: 'As the device' }))
+  expect([localStorage.getItem('theme'), document.documentElement.dataset.theme]).toEqual([null, undefined])
+})
+
+test('somebody who looks on sees their own account, and is told so', async () => {
+  const pat = { ...account, firstName: 'Pat', lastName: 'Morgan', role: 'professional' }
+  await openApp('/app/account', { 'GET /pub/v1/me': () => pat }, { person: 'viewing' })
+  expect(await screen.findByText('Pat Morgan')).toBeTruthy()
+  expect(screen.getByText(/^You look on as .*\. This page is about your own account\.$/)).toBeTruthy()
+})
