@@ -42,7 +42,7 @@ export const percent = z.number('required').check(({ value, issues }) => {
 
 type Split = { readonly creatorPercent: number; readonly otherPercent: number }
 /** Both parts are typed, so that nobody mistakes whose is which; together they are the whole. */
-const addsUp = z.check<Split>(({ value, issues }) => {
+export const addsUp = z.check<Split>(({ value, issues }) => {
   if (value.otherPercent !== otherPercentOf(value.creatorPercent))
     issues.push({ code: 'custom', message: 'notTheWhole', input: value.otherPercent, path: ['otherPercent'] })
 })

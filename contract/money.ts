@@ -75,6 +75,25 @@ export function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
 }
 
+export type ParsedPercent =
+  | { ok: true; percent: number }
+  | { ok: false; problem: 'required' | 'notAPercent' | 'tooManyDecimals' }
+
+/** Reads a percentage as people type it, in the locale's own marks; what could be read in two ways is refused. */
+export function parsePercent(text: string, locale: Locale): ParsedPercent {
+  const tight = text.replace(/\s/g, '').replace(/%$/, '')
+  if (!tight) return { ok: false, problem: 'required' }
+  const number = plainNumber(tight, locale)
+  const percent = Number(number)
+  if (!number || percent > 100) return { ok: false, problem: 'notAPercent' }
+  return isPercent(percent) ? { ok: true, percent } : { ok: false, problem: 'tooManyDecimals' }
+}
+
+/** The figure alone, as an input shows it. */
+export function formatPercentFigure(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(percent)
+}
+
 /** The other parent's part of a split, exact to two decimals. */
 export const otherPercentOf = (creatorPercent: number): number => (10_000 - Math.round(creatorPercent * 100)) / 100
 

@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	categories: NamespaceCategoriesTranslation,
 	children: NamespaceChildrenTranslation,
 	contact: NamespaceContactTranslation,
 	dev: NamespaceDevTranslation,
@@ -286,6 +287,323 @@ export type NamespaceAccountTranslation = {
 	}
 }
 
+export type NamespaceCategoriesTranslation = {
+	/**
+	 * C​a​t​e​g​o​r​i​e​s
+	 */
+	title: string
+	/**
+	 * A​ ​c​a​t​e​g​o​r​y​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​s​p​l​i​t​.​ ​T​h​e​ ​f​i​r​s​t​ ​p​a​r​t​ ​i​s​ ​a​l​w​a​y​s​ ​b​o​r​n​e​ ​b​y​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​s​ ​t​h​e​ ​e​x​p​e​n​s​e​.
+	 */
+	text: string
+	/**
+	 * E​x​p​e​n​s​e​ ​l​o​g
+	 */
+	back: string
+	/**
+	 * N​e​w​ ​c​a​t​e​g​o​r​y
+	 */
+	add: string
+	/**
+	 * C​o​m​e​ ​w​i​t​h​ ​{​p​r​o​d​u​c​t​}
+	 * @param {string} product
+	 */
+	presets: RequiredParams<'product'>
+	/**
+	 * Y​o​u​r​ ​o​w​n
+	 */
+	own: string
+	/**
+	 * T​h​e​s​e​ ​s​t​a​y​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+	 */
+	presetText: string
+	split: {
+		/**
+		 * W​h​e​n​ ​y​o​u​ ​r​e​c​o​r​d
+		 */
+		youRecord: string
+		/**
+		 * W​h​e​n​ ​{​n​a​m​e​}​ ​r​e​c​o​r​d​s
+		 * @param {string} name
+		 */
+		records: RequiredParams<'name'>
+		/**
+		 * W​h​o​e​v​e​r​ ​r​e​c​o​r​d​s
+		 */
+		either: string
+		/**
+		 * {​w​h​e​n​}​:​ ​{​p​a​r​t​s​}
+		 * @param {string} parts
+		 * @param {string} when
+		 */
+		line: RequiredParams<'parts' | 'when'>
+	}
+	/**
+	 * I​n​ ​u​s​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	inUse: RequiredParams<'time'>
+	/**
+	 * I​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​,​ ​s​o​ ​t​h​a​t​ ​e​v​e​r​y​ ​e​x​p​e​n​s​e​ ​k​e​e​p​s​ ​t​h​e​ ​s​p​l​i​t​ ​i​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​w​i​t​h​.​ ​F​o​r​ ​a​n​o​t​h​e​r​ ​s​p​l​i​t​,​ ​m​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​.
+	 */
+	inUseText: string
+	/**
+	 * N​e​w​ ​o​n​e​ ​l​i​k​e​ ​i​t
+	 */
+	again: string
+	/**
+	 * N​e​w​ ​o​n​e​ ​l​i​k​e​ ​i​t​:​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	againOf: RequiredParams<'title'>
+	/**
+	 * N​o​t​ ​u​s​e​d​ ​y​e​t
+	 */
+	unused: string
+	/**
+	 * E​d​i​t
+	 */
+	edit: string
+	/**
+	 * E​d​i​t​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	editOf: RequiredParams<'title'>
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * R​e​m​o​v​e​ ​{​t​i​t​l​e​}
+	 * @param {string} title
+	 */
+	removeOf: RequiredParams<'title'>
+	/**
+	 * L​o​a​d​i​n​g​ ​t​h​e​ ​c​a​t​e​g​o​r​i​e​s
+	 */
+	loading: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * T​h​e​ ​c​a​t​e​g​o​r​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * T​h​e​ ​c​a​t​e​g​o​r​i​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+	 */
+	offlineText: string
+	/**
+	 * C​a​t​e​g​o​r​i​e​s​ ​a​r​e​ ​f​o​r​ ​t​h​e​ ​p​a​r​e​n​t​s
+	 */
+	refusedTitle: string
+	/**
+	 * T​h​e​y​ ​d​e​c​i​d​e​ ​h​o​w​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​o​f​ ​a​ ​f​a​m​i​l​y​ ​s​p​l​i​t​ ​w​h​a​t​ ​t​h​e​y​ ​p​a​y​.
+	 */
+	refusedText: string
+	empty: {
+		/**
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​o​w​n​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * M​a​k​e​ ​o​n​e​ ​w​h​e​r​e​ ​a​ ​c​o​u​r​t​ ​o​r​d​e​r​ ​o​r​ ​y​o​u​r​ ​a​g​r​e​e​m​e​n​t​ ​s​p​l​i​t​s​ ​s​o​m​e​t​h​i​n​g​ ​d​i​f​f​e​r​e​n​t​l​y​.
+		 */
+		text: string
+		/**
+		 * N​e​i​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​m​a​d​e​ ​o​n​e​.
+		 */
+		lookingOn: string
+	}
+	done: {
+		/**
+		 * {​t​i​t​l​e​}​ ​c​a​n​ ​b​e​ ​c​h​o​s​e​n​ ​n​o​w
+		 * @param {string} title
+		 */
+		added: RequiredParams<'title'>
+		/**
+		 * {​t​i​t​l​e​}​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 * @param {string} title
+		 */
+		changed: RequiredParams<'title'>
+		/**
+		 * {​t​i​t​l​e​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+		 * @param {string} title
+		 */
+		removed: RequiredParams<'title'>
+	}
+	form: {
+		/**
+		 * N​e​w​ ​c​a​t​e​g​o​r​y
+		 */
+		add: string
+		/**
+		 * E​d​i​t​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		edit: RequiredParams<'title'>
+		/**
+		 * T​i​t​l​e
+		 */
+		name: string
+		/**
+		 * F​o​r​ ​e​x​a​m​p​l​e​:​ ​S​c​h​o​o​l​ ​f​e​e​s
+		 */
+		nameHint: string
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n
+		 */
+		description: string
+		/**
+		 * W​h​a​t​ ​b​e​l​o​n​g​s​ ​i​n​ ​i​t​,​ ​o​r​ ​w​h​e​r​e​ ​t​h​e​ ​s​p​l​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.
+		 */
+		descriptionHint: string
+		/**
+		 * (​o​p​t​i​o​n​a​l​)
+		 */
+		optional: string
+		/**
+		 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​s​ ​i​t​ ​b​e​a​r​s​ ​(​%​)
+		 */
+		creatorPercent: string
+		/**
+		 * T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​b​e​a​r​s​ ​(​%​)
+		 */
+		otherPercent: string
+		/**
+		 * S​o​ ​i​t​ ​i​s​ ​s​p​l​i​t
+		 */
+		preview: string
+		/**
+		 * T​y​p​e​ ​b​o​t​h​ ​p​a​r​t​s​ ​t​o​ ​s​e​e​ ​w​h​o​ ​b​e​a​r​s​ ​w​h​a​t​.
+		 */
+		previewEmpty: string
+		/**
+		 * I​t​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​ ​u​n​t​i​l​ ​a​n​ ​e​x​p​e​n​s​e​ ​u​s​e​s​ ​i​t​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​i​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		frozen: string
+		/**
+		 * S​a​v​e
+		 */
+		save: string
+		/**
+		 * M​a​k​e​ ​c​a​t​e​g​o​r​y
+		 */
+		make: string
+		/**
+		 * M​a​k​e​ ​a​ ​n​e​w​ ​c​a​t​e​g​o​r​y​ ​o​f​ ​i​t
+		 */
+		makeInstead: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​t​y​p​i​n​g
+		 */
+		changedTitle: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​w​ ​{​t​i​t​l​e​}​,​ ​{​s​p​l​i​t​}​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.​ ​L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​a​v​e​.
+		 * @param {string} split
+		 * @param {string} title
+		 */
+		changed: RequiredParams<'split' | 'title'>
+		/**
+		 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 */
+		goneTitle: string
+		/**
+		 * I​t​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​m​e​a​n​w​h​i​l​e​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​c​a​n​ ​b​e​c​o​m​e​ ​a​ ​n​e​w​ ​o​n​e​.
+		 */
+		gone: string
+		/**
+		 * T​h​i​s​ ​c​a​t​e​g​o​r​y​ ​i​s​ ​i​n​ ​u​s​e​ ​n​o​w
+		 */
+		usedTitle: string
+		/**
+		 * I​t​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​c​h​a​n​g​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​c​a​n​ ​b​e​c​o​m​e​ ​a​ ​n​e​w​ ​o​n​e​,​ ​u​n​d​e​r​ ​a​n​o​t​h​e​r​ ​t​i​t​l​e​.
+		 */
+		used: string
+	}
+	removing: {
+		/**
+		 * R​e​m​o​v​e​ ​{​t​i​t​l​e​}​?
+		 * @param {string} title
+		 */
+		title: RequiredParams<'title'>
+		/**
+		 * N​o​ ​e​x​p​e​n​s​e​ ​u​s​e​s​ ​i​t​.​ ​I​t​ ​w​i​l​l​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​o​f​f​e​r​e​d​ ​t​o​ ​e​i​t​h​e​r​ ​o​f​ ​y​o​u​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		notice: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		action: string
+		/**
+		 * {​t​i​t​l​e​}​ ​w​a​s​ ​n​o​t​ ​r​e​m​o​v​e​d
+		 * @param {string} title
+		 */
+		failed: RequiredParams<'title'>
+	}
+	history: {
+		/**
+		 * {​a​c​t​o​r​}​ ​m​a​d​e​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
+		 * @param {string} actor
+		 * @param {string} title
+		 */
+		added: RequiredParams<'actor' | 'title'>
+		/**
+		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
+		 * @param {string} actor
+		 * @param {string} title
+		 */
+		changed: RequiredParams<'actor' | 'title'>
+		/**
+		 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
+		 * @param {string} actor
+		 * @param {string} title
+		 */
+		removed: RequiredParams<'actor' | 'title'>
+		/**
+		 * C​a​t​e​g​o​r​y​:​ ​{​t​i​t​l​e​}
+		 * @param {string} title
+		 */
+		about: RequiredParams<'title'>
+		/**
+		 * W​h​o​ ​r​e​c​o​r​d​s​ ​b​e​a​r​s​ ​{​c​r​e​a​t​o​r​}​,​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​{​o​t​h​e​r​}
+		 * @param {string} creator
+		 * @param {string} other
+		 */
+		split: RequiredParams<'creator' | 'other'>
+		/**
+		 * D​e​s​c​r​i​p​t​i​o​n​:​ ​{​t​e​x​t​}
+		 * @param {string} text
+		 */
+		description: RequiredParams<'text'>
+	}
+}
+
 export type NamespaceChildrenTranslation = {
 	/**
 	 * C​h​i​l​d​r​e​n
@@ -327,7 +645,7 @@ export type NamespaceChildrenTranslation = {
 	 */
 	inUse: RequiredParams<'time'>
 	/**
-	 * N​a​m​e​d​ ​b​y​ ​a​n​ ​e​x​p​e​n​s​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}​,​ ​s​o​ ​i​t​ ​c​a​n​ ​b​e​ ​a​r​c​h​i​v​e​d​ ​b​u​t​ ​n​o​t​ ​r​e​m​o​v​e​d​.
+	 * N​a​m​e​d​ ​b​y​ ​a​n​ ​e​x​p​e​n​s​e​ ​s​i​n​c​e​ ​{​t​i​m​e​}​.​ ​C​a​n​ ​b​e​ ​a​r​c​h​i​v​e​d​,​ ​b​u​t​ ​n​o​t​ ​r​e​m​o​v​e​d​.
 	 * @param {string} time
 	 */
 	inUseText: RequiredParams<'time'>
@@ -2641,7 +2959,7 @@ export type NamespaceErrorsTranslation = {
 	 */
 	endBeforeStart: string
 	/**
-	 * E​n​t​e​r​ ​a​ ​p​e​r​c​e​n​t​a​g​e​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​.
+	 * E​n​t​e​r​ ​a​ ​p​e​r​c​e​n​t​a​g​e​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​,​ ​s​u​c​h​ ​a​s​ ​6​2​.​5​.
 	 */
 	notAPercent: string
 	/**
@@ -3153,6 +3471,10 @@ export type NamespaceExpensesTranslation = {
 		 * A​d​d​ ​e​x​p​e​n​s​e
 		 */
 		add: string
+		/**
+		 * C​a​t​e​g​o​r​i​e​s
+		 */
+		categories: string
 		totals: {
 			/**
 			 * O​u​t​s​t​a​n​d​i​n​g
@@ -3745,6 +4067,10 @@ export type NamespaceExpensesTranslation = {
 		 * @param {string} split
 		 */
 		categoryOption: RequiredParams<'category' | 'split'>
+		/**
+		 * N​e​w​ ​c​a​t​e​g​o​r​y
+		 */
+		newCategory: string
 		/**
 		 * {​c​a​t​e​g​o​r​y​}​,​ ​{​s​p​l​i​t​}​ ​(​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​)
 		 * @param {string} category
@@ -7821,6 +8147,7 @@ export type NamespaceVerifyTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'categories'
 	| 'children'
 	| 'contact'
 	| 'dev'
@@ -7844,6 +8171,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'categories'-namespace\
+	 * you need to use the `./categories/index.ts` file instead
+	 */
+	categories?: "[typesafe-i18n] reserved for 'categories'-namespace. You need to use the `./categories/index.ts` file instead."
 
 	/**
 	 * reserved for 'children'-namespace\
@@ -8187,6 +8520,296 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 	}
+	categories: {
+		/**
+		 * Categories
+		 */
+		title: () => LocalizedString
+		/**
+		 * A category decides how an expense is split. The first part is always borne by the parent who records the expense.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Expense log
+		 */
+		back: () => LocalizedString
+		/**
+		 * New category
+		 */
+		add: () => LocalizedString
+		/**
+		 * Come with {product}
+		 */
+		presets: (arg: { product: string }) => LocalizedString
+		/**
+		 * Your own
+		 */
+		own: () => LocalizedString
+		/**
+		 * These stay as they are.
+		 */
+		presetText: () => LocalizedString
+		split: {
+			/**
+			 * When you record
+			 */
+			youRecord: () => LocalizedString
+			/**
+			 * When {name} records
+			 */
+			records: (arg: { name: string }) => LocalizedString
+			/**
+			 * Whoever records
+			 */
+			either: () => LocalizedString
+			/**
+			 * {when}: {parts}
+			 */
+			line: (arg: { parts: string, when: string }) => LocalizedString
+		}
+		/**
+		 * In use since {time}
+		 */
+		inUse: (arg: { time: string }) => LocalizedString
+		/**
+		 * It stays as it is, so that every expense keeps the split it was recorded with. For another split, make a new one.
+		 */
+		inUseText: () => LocalizedString
+		/**
+		 * New one like it
+		 */
+		again: () => LocalizedString
+		/**
+		 * New one like it: {title}
+		 */
+		againOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Not used yet
+		 */
+		unused: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Edit {title}
+		 */
+		editOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove {title}
+		 */
+		removeOf: (arg: { title: string }) => LocalizedString
+		/**
+		 * Loading the categories
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * The categories could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing is lost. Check your connection, then try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * The categories appear here when you are connected again.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * Categories are for the parents
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * They decide how the parents of a family split what they pay.
+		 */
+		refusedText: () => LocalizedString
+		empty: {
+			/**
+			 * None of your own yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Make one where a court order or your agreement splits something differently.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Neither parent has made one.
+			 */
+			lookingOn: () => LocalizedString
+		}
+		done: {
+			/**
+			 * {title} can be chosen now
+			 */
+			added: (arg: { title: string }) => LocalizedString
+			/**
+			 * {title} was changed
+			 */
+			changed: (arg: { title: string }) => LocalizedString
+			/**
+			 * {title} was removed
+			 */
+			removed: (arg: { title: string }) => LocalizedString
+		}
+		form: {
+			/**
+			 * New category
+			 */
+			add: () => LocalizedString
+			/**
+			 * Edit {title}
+			 */
+			edit: (arg: { title: string }) => LocalizedString
+			/**
+			 * Title
+			 */
+			name: () => LocalizedString
+			/**
+			 * For example: School fees
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * Description
+			 */
+			description: () => LocalizedString
+			/**
+			 * What belongs in it, or where the split comes from.
+			 */
+			descriptionHint: () => LocalizedString
+			/**
+			 * (optional)
+			 */
+			optional: () => LocalizedString
+			/**
+			 * The parent who records it bears (%)
+			 */
+			creatorPercent: () => LocalizedString
+			/**
+			 * The other parent bears (%)
+			 */
+			otherPercent: () => LocalizedString
+			/**
+			 * So it is split
+			 */
+			preview: () => LocalizedString
+			/**
+			 * Type both parts to see who bears what.
+			 */
+			previewEmpty: () => LocalizedString
+			/**
+			 * It can be changed until an expense uses it. After that it stays as it is.
+			 */
+			frozen: () => LocalizedString
+			/**
+			 * Save
+			 */
+			save: () => LocalizedString
+			/**
+			 * Make category
+			 */
+			make: () => LocalizedString
+			/**
+			 * Make a new category of it
+			 */
+			makeInstead: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Nothing was saved. What you typed is still here.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This category was changed while you were typing
+			 */
+			changedTitle: () => LocalizedString
+			/**
+			 * It is now {title}, {split}. What you typed is still here. Look again, then save.
+			 */
+			changed: (arg: { split: string, title: string }) => LocalizedString
+			/**
+			 * This category is no longer there
+			 */
+			goneTitle: () => LocalizedString
+			/**
+			 * It was removed meanwhile. What you typed can become a new one.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * This category is in use now
+			 */
+			usedTitle: () => LocalizedString
+			/**
+			 * It can no longer be changed. What you typed can become a new one, under another title.
+			 */
+			used: () => LocalizedString
+		}
+		removing: {
+			/**
+			 * Remove {title}?
+			 */
+			title: (arg: { title: string }) => LocalizedString
+			/**
+			 * No expense uses it. It will no longer be offered to either of you. The record keeps that it was there.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This cannot be undone.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			action: () => LocalizedString
+			/**
+			 * {title} was not removed
+			 */
+			failed: (arg: { title: string }) => LocalizedString
+		}
+		history: {
+			/**
+			 * {actor} made the category {title}
+			 */
+			added: (arg: { actor: string, title: string }) => LocalizedString
+			/**
+			 * {actor} changed the category {title}
+			 */
+			changed: (arg: { actor: string, title: string }) => LocalizedString
+			/**
+			 * {actor} removed the category {title}
+			 */
+			removed: (arg: { actor: string, title: string }) => LocalizedString
+			/**
+			 * Category: {title}
+			 */
+			about: (arg: { title: string }) => LocalizedString
+			/**
+			 * Who records bears {creator}, the other parent {other}
+			 */
+			split: (arg: { creator: string, other: string }) => LocalizedString
+			/**
+			 * Description: {text}
+			 */
+			description: (arg: { text: string }) => LocalizedString
+		}
+	}
 	children: {
 		/**
 		 * Children
@@ -8225,7 +8848,7 @@ export type TranslationFunctions = {
 		 */
 		inUse: (arg: { time: string }) => LocalizedString
 		/**
-		 * Named by an expense since {time}, so it can be archived but not removed.
+		 * Named by an expense since {time}. Can be archived, but not removed.
 		 */
 		inUseText: (arg: { time: string }) => LocalizedString
 		/**
@@ -10411,7 +11034,7 @@ export type TranslationFunctions = {
 		 */
 		endBeforeStart: () => LocalizedString
 		/**
-		 * Enter a percentage from 0 to 100.
+		 * Enter a percentage from 0 to 100, such as 62.5.
 		 */
 		notAPercent: () => LocalizedString
 		/**
@@ -10905,6 +11528,10 @@ export type TranslationFunctions = {
 			 * Add expense
 			 */
 			add: () => LocalizedString
+			/**
+			 * Categories
+			 */
+			categories: () => LocalizedString
 			totals: {
 				/**
 				 * Outstanding
@@ -11461,6 +12088,10 @@ export type TranslationFunctions = {
 			 * {category}, {split}
 			 */
 			categoryOption: (arg: { category: string, split: string }) => LocalizedString
+			/**
+			 * New category
+			 */
+			newCategory: () => LocalizedString
 			/**
 			 * {category}, {split} (no longer offered)
 			 */

@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	'en-GB': {
 		account: () => import('./en-GB/account/index.ts'),
+		categories: () => import('./en-GB/categories/index.ts'),
 		children: () => import('./en-GB/children/index.ts'),
 		contact: () => import('./en-GB/contact/index.ts'),
 		dev: () => import('./en-GB/dev/index.ts'),
@@ -33,6 +34,7 @@ const localeNamespaceLoaders = {
 	},
 	'en-US': {
 		account: () => import('./en-US/account/index.ts'),
+		categories: () => import('./en-US/categories/index.ts'),
 		children: () => import('./en-US/children/index.ts'),
 		contact: () => import('./en-US/contact/index.ts'),
 		dev: () => import('./en-US/dev/index.ts'),
@@ -52,6 +54,7 @@ const localeNamespaceLoaders = {
 	},
 	'es-MX': {
 		account: () => import('./es-MX/account/index.ts'),
+		categories: () => import('./es-MX/categories/index.ts'),
 		children: () => import('./es-MX/children/index.ts'),
 		contact: () => import('./es-MX/contact/index.ts'),
 		dev: () => import('./es-MX/dev/index.ts'),

@@ -10,6 +10,7 @@ import en_US from './en-US/index.ts'
 import es_MX from './es-MX/index.ts'
 
 import en_GB_account from './en-GB/account/index.ts'
+import en_GB_categories from './en-GB/categories/index.ts'
 import en_GB_children from './en-GB/children/index.ts'
 import en_GB_contact from './en-GB/contact/index.ts'
 import en_GB_dev from './en-GB/dev/index.ts'
@@ -27,6 +28,7 @@ import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
 import en_US_account from './en-US/account/index.ts'
+import en_US_categories from './en-US/categories/index.ts'
 import en_US_children from './en-US/children/index.ts'
 import en_US_contact from './en-US/contact/index.ts'
 import en_US_dev from './en-US/dev/index.ts'
@@ -44,6 +46,7 @@ import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
 import es_MX_account from './es-MX/account/index.ts'
+import es_MX_categories from './es-MX/categories/index.ts'
 import es_MX_children from './es-MX/children/index.ts'
 import es_MX_contact from './es-MX/contact/index.ts'
 import es_MX_dev from './es-MX/dev/index.ts'
@@ -65,6 +68,7 @@ const localeTranslations = {
 	'en-GB': {
 		...en_GB,
 		account: en_GB_account,
+		categories: en_GB_categories,
 		children: en_GB_children,
 		contact: en_GB_contact,
 		dev: en_GB_dev,
@@ -85,6 +89,7 @@ const localeTranslations = {
 	'en-US': {
 		...en_US,
 		account: en_US_account,
+		categories: en_US_categories,
 		children: en_US_children,
 		contact: en_US_contact,
 		dev: en_US_dev,
@@ -105,6 +110,7 @@ const localeTranslations = {
 	'es-MX': {
 		...es_MX,
 		account: es_MX_account,
+		categories: es_MX_categories,
 		children: es_MX_children,
 		contact: es_MX_contact,
 		dev: es_MX_dev,

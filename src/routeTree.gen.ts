@@ -32,6 +32,7 @@ import { Route as AuthedAccountChildrenRouteImport } from './routes/_authed/acco
 import { Route as AuthedAccountNoticesRouteImport } from './routes/_authed/account.notices.tsx'
 import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expenses.index.tsx'
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
+import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses.categories.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses.print.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
@@ -150,6 +151,12 @@ const AuthedExpensesIdRoute = AuthedExpensesIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedExpensesCategoriesRoute =
+  AuthedExpensesCategoriesRouteImport.update({
+    id: '/categories',
+    path: '/categories',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesNewRoute = AuthedExpensesNewRouteImport.update({
   id: '/new',
   path: '/new',
@@ -191,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
+  '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -217,6 +225,7 @@ export interface FileRoutesByTo {
   '/account/children': typeof AuthedAccountChildrenRoute
   '/account/notices': typeof AuthedAccountNoticesRoute
   '/expenses/$id': typeof AuthedExpensesIdRoute
+  '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -247,6 +256,7 @@ export interface FileRoutesById {
   '/_authed/account/children': typeof AuthedAccountChildrenRoute
   '/_authed/account/notices': typeof AuthedAccountNoticesRoute
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
+  '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
@@ -276,6 +286,7 @@ export interface FileRouteTypes {
     | '/account/children'
     | '/account/notices'
     | '/expenses/$id'
+    | '/expenses/categories'
     | '/expenses/new'
     | '/expenses/print'
     | '/dev/machines/$chart'
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | '/account/children'
     | '/account/notices'
     | '/expenses/$id'
+    | '/expenses/categories'
     | '/expenses/new'
     | '/expenses/print'
     | '/dev/machines/$chart'
@@ -331,6 +343,7 @@ export interface FileRouteTypes {
     | '/_authed/account/children'
     | '/_authed/account/notices'
     | '/_authed/expenses/$id'
+    | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
     | '/dev_/machines/$chart'
@@ -513,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesIdRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/categories': {
+      id: '/_authed/expenses/categories'
+      path: '/categories'
+      fullPath: '/expenses/categories'
+      preLoaderRoute: typeof AuthedExpensesCategoriesRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/new': {
       id: '/_authed/expenses/new'
       path: '/new'
@@ -546,6 +566,7 @@ declare module '@tanstack/react-router' {
 
 interface AuthedExpensesRouteChildren {
   AuthedExpensesIdRoute: typeof AuthedExpensesIdRoute
+  AuthedExpensesCategoriesRoute: typeof AuthedExpensesCategoriesRoute
   AuthedExpensesNewRoute: typeof AuthedExpensesNewRoute
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
@@ -553,6 +574,7 @@ interface AuthedExpensesRouteChildren {
 
 const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesIdRoute: AuthedExpensesIdRoute,
+  AuthedExpensesCategoriesRoute: AuthedExpensesCategoriesRoute,
   AuthedExpensesNewRoute: AuthedExpensesNewRoute,
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,

@@ -24,6 +24,8 @@ export const List = chakra('ul', { base: { listStyleType: 'none', m: '0', p: '0'
 
 type ListItemProps = {
   title: ReactNode
+  /** Of its heading: 2 where the list has none of its own. */
+  level?: 2 | 3 | undefined
   lead?: ReactNode
   chip?: ReactNode
   /** What may be done with it: at the end on a desk, under it on a phone. */
@@ -32,14 +34,14 @@ type ListItemProps = {
 }
 
 /** Something that is kept in a list and changed there. */
-export function ListItem({ title, lead, chip, actions, children }: ListItemProps) {
+export function ListItem({ title, level = 3, lead, chip, actions, children }: ListItemProps) {
   return (
     <Base>
       <chakra.div display="flex" gap="u2" flex="1 1 0" minW="0">
         {lead}
         <chakra.div flex="1 1 0" minW="0">
           <Title>
-            <chakra.h3 textStyle="strong" overflowWrap="anywhere">
+            <chakra.h3 as={level === 2 ? 'h2' : 'h3'} textStyle="strong" overflowWrap="anywhere">
               {title}
             </chakra.h3>
             {chip}

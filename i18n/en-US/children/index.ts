@@ -11,7 +11,7 @@ const children = {
   archivedText: 'Not offered for new expenses. What names them keeps the name.',
   born: 'Born {date:string}',
   inUse: 'Named by an expense since {time:string}',
-  inUseText: 'Named by an expense since {time:string}, so it can be archived but not removed.',
+  inUseText: 'Named by an expense since {time:string}. Can be archived, but not removed.',
   hasAccount: 'Has an account',
   edit: 'Edit',
   editOf: 'Edit {name:string}',

@@ -43,7 +43,7 @@ const errors = {
   tooEarly: 'The date cannot be earlier than 01/01/1900.',
   inTheFuture: 'The date cannot be in the future.',
   endBeforeStart: 'The end cannot be before the start.',
-  notAPercent: 'Enter a percentage from 0 to 100.',
+  notAPercent: 'Enter a percentage from 0 to 100, such as 62.5.',
   notTheWhole: 'The two parts must add up to 100 %.',
   duplicateTitle: 'There is already a category with this title. Choose another title.',
   notAChoice: 'Choose one of the options.',

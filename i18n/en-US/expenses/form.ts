@@ -19,6 +19,7 @@ export const form = {
   categoryHint: 'The category decides how the amount is split.',
   categoryPlaceholder: 'Choose a category',
   categoryOption: '{category:string}, {split:string}',
+  newCategory: 'New category',
   categoryOptionOld: '{category:string}, {split:string} (no longer offered)',
   note: 'Note',
   optional: '(optional)',

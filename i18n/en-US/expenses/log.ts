@@ -1,6 +1,7 @@
 export const log = {
   title: 'Expense log',
   add: 'Add expense',
+  categories: 'Categories',
   totals: {
     label: 'Outstanding',
     youOwe: 'You owe',

@@ -43,7 +43,7 @@ const errors: NamespaceErrorsTranslation = {
   tooEarly: 'La fecha no puede ser anterior al 01/01/1900.',
   inTheFuture: 'La fecha no puede ser futura.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
-  notAPercent: 'Escribe un porcentaje de 0 a 100.',
+  notAPercent: 'Escribe un porcentaje de 0 a 100, por ejemplo 62.5.',
   notTheWhole: 'Las dos partes deben sumar 100 %.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',
   notAChoice: 'Elige una de las opciones.',

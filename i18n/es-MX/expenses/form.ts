@@ -22,6 +22,7 @@ export const form: NamespaceExpensesTranslation['form'] = {
   categoryHint: 'La categoría decide cómo se reparte el importe.',
   categoryPlaceholder: 'Elige una categoría',
   categoryOption: '{category}, {split}',
+  newCategory: 'Nueva categoría',
   categoryOptionOld: '{category}, {split} (ya no se ofrece)',
   note: 'Nota',
   optional: '(opcional)',

@@ -3,6 +3,7 @@ import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 export const log: NamespaceExpensesTranslation['log'] = {
   title: 'Registro de gastos',
   add: 'Agregar gasto',
+  categories: 'Categorías',
   totals: {
     label: 'Pendiente',
     youOwe: 'Debes',

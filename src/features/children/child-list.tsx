@@ -14,12 +14,13 @@ import { useArchive } from './use-archive.ts'
 type ChildListProps = {
   items: readonly ChildItem[]
   label: string
+  level?: 2 | 3
   reader: Reader
   onEdit: (item: ChildItem) => void
   onRemove: (item: ChildItem) => void
 }
 
-export function ChildList({ items, label, reader, ...presses }: ChildListProps) {
+export function ChildList({ items, label, level, reader, ...presses }: ChildListProps) {
   const { LL } = useI18nContext()
   const archiving = useArchive()
   const mayKeep = permissions['child.keep'](reader.family)
@@ -28,6 +29,7 @@ export function ChildList({ items, label, reader, ...presses }: ChildListProps) 
       {items.map((item) => (
         <ListItem
           key={item.id}
+          level={level}
           lead={<Avatar initials={item.firstName.slice(0, 1).toUpperCase()} who="other" />}
           title={fullName(item)}
           chip={

@@ -35,7 +35,7 @@ export function Children({ items, add, ...list }: ChildrenProps) {
     <>
       {offered.length > 0 && (
         <Card>
-          <ChildList items={offered} label={children.list()} {...list} />
+          <ChildList items={offered} label={children.list()} level={2} {...list} />
         </Card>
       )}
       {archived.length > 0 && (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#contract/time.ts'
@@ -6,6 +7,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { sayCategory } from '#src/app/say-category.ts'
+import { Button } from '#src/ui/button.tsx'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -25,6 +27,7 @@ export type FieldsProps = {
   errors: FieldErrors<ExpenseValues>
   reader: Reader
   isNamed: IsNamed
+  onNewCategory: (() => void) | undefined
   LL: TranslationFunctions
 }
 
@@ -71,6 +74,13 @@ export function ExpenseFields(props: FieldsProps) {
         options={categoryOptions(reader, isNamed, LL)}
         {...register('categoryId')}
       />
+      {props.onNewCategory && (
+        <chakra.div mt="-u1.5">
+          <Button variant="tertiary" size="small" icon={IconPlus} onClick={props.onNewCategory}>
+            {form.newCategory()}
+          </Button>
+        </chakra.div>
+      )}
       <TextArea
         label={form.note()}
         optionalText={form.optional()}

@@ -15,6 +15,7 @@ import { type ExpenseTyped, type ExpenseValues, expenseFormSchema, fieldOrder } 
 import { ReceiptField } from './receipt-field.tsx'
 import { showServerErrors } from './server-errors.ts'
 import { SplitPreview } from './split-preview.tsx'
+import { type CategoryMaker, useNewCategory } from './use-new-category.tsx'
 import type { Uploads } from './use-uploads.ts'
 import { useWhenStored } from './use-when-stored.ts'
 
@@ -40,6 +41,8 @@ export type ExpenseFormProps = {
   onSend: (typed: ExpenseTyped) => Promise<void>
   onTyped?: (values: ExpenseValues, dirty: boolean) => void
   cancel: ReactNode
+  /** Undefined where no category is made from here. */
+  MakeCategory?: CategoryMaker
 }
 
 export function ExpenseForm(props: ExpenseFormProps) {
@@ -49,7 +52,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
   const [asked, setAsked] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
   const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
-  const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
+  const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
     ExpenseValues,
     unknown,
     ExpenseTyped
@@ -70,6 +73,14 @@ export function ExpenseForm(props: ExpenseFormProps) {
       setFailure(showServerErrors(error, { setError, setFocus, LL }))
     }
   }
+  const choose = useCallback(
+    (id: string) => {
+      setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })
+      setFocus('categoryId')
+    },
+    [setValue, setFocus],
+  )
+  const newCategory = useNewCategory(props.MakeCategory, reader, choose)
   const isNamed = (id: string) =>
     [initial, values].some(({ categoryId, childIds }) => categoryId === id || childIds.includes(id))
   const stand = (wrong: FieldErrors<ExpenseValues>) => {
@@ -77,27 +88,33 @@ export function ExpenseForm(props: ExpenseFormProps) {
     if (first) setFocus(first)
   }
   return (
-    <Columns ref={whole} noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
-      <Card>
-        <CardBody>
-          <Fields>
-            <ExpenseFields {...{ register, control, errors, reader, isNamed, LL }} />
-            {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
-            <FormEnd
-              {...{ failure, failedTitle, LL }}
-              cancel={props.cancel}
-              label={props.submitLabel(values)}
-              sending={isSubmitting || stored.waiting}
-              waiting={stored.waiting}
-              unfit={submitCount > 0 && !isValid}
-            />
-          </Fields>
-        </CardBody>
-      </Card>
-      <Aside>
-        <SplitPreview typed={values.total} categoryId={values.categoryId} reader={reader} words={LL} />
-      </Aside>
-    </Columns>
+    <>
+      <Columns ref={whole} noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
+        <Card>
+          <CardBody>
+            <Fields>
+              <ExpenseFields
+                {...{ register, control, errors, reader, isNamed, LL }}
+                onNewCategory={newCategory.begin}
+              />
+              {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
+              <FormEnd
+                {...{ failure, failedTitle, LL }}
+                cancel={props.cancel}
+                label={props.submitLabel(values)}
+                sending={isSubmitting || stored.waiting}
+                waiting={stored.waiting}
+                unfit={submitCount > 0 && !isValid}
+              />
+            </Fields>
+          </CardBody>
+        </Card>
+        <Aside>
+          <SplitPreview typed={values.total} categoryId={values.categoryId} reader={reader} words={LL} />
+        </Aside>
+      </Columns>
+      {newCategory.dialog}
+    </>
   )
 }
 

@@ -60,6 +60,9 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
         title={words.expenses.log.title()}
         aside={
           <Beside>
+            <ButtonLink variant="secondary" link={<Link to="/expenses/categories" />}>
+              {words.expenses.log.categories()}
+            </ButtonLink>
             {!nothingYet && <LogExport {...part} />}
             {reader.addressed && (
               <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>

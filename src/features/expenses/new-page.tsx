@@ -22,15 +22,16 @@ import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { hasChild } from './parties.ts'
 import { keptOf } from './upload.model.ts'
+import type { CategoryMaker } from './use-new-category.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** A new expense, or, with `again` in the address, an earlier one sent again. */
-export function NewExpensePage() {
+export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }) {
   const { again } = useSearch({ from: '/_authed/expenses/new' })
-  return <NewExpense {...(again && { again })} />
+  return <NewExpense MakeCategory={MakeCategory} {...(again && { again })} />
 }
 
-export function NewExpense({ again }: { again?: string }) {
+function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: CategoryMaker }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useReader()
@@ -68,7 +69,7 @@ export function NewExpense({ again }: { again?: string }) {
       ) : again && previous.isPending ? (
         <SkeletonRows label={details.loading()} tile={false} />
       ) : (
-        <NewForm key={round} reader={reader} previous={previous.data ?? null} onStartOver={startOver} />
+        <NewForm key={round} {...{ reader, MakeCategory }} previous={previous.data ?? null} onStartOver={startOver} />
       )}
     </>
   )
@@ -97,9 +98,14 @@ function firstValues({ family, today, locale }: Reader, previous: ExpenseItem | 
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 
-type NewFormProps = { reader: Reader; previous: ExpenseItem | null; onStartOver: () => void }
+type NewFormProps = {
+  reader: Reader
+  previous: ExpenseItem | null
+  MakeCategory: CategoryMaker
+  onStartOver: () => void
+}
 
-function NewForm({ reader, previous, onStartOver }: NewFormProps) {
+function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -129,7 +135,7 @@ function NewForm({ reader, previous, onStartOver }: NewFormProps) {
     <>
       <Notices previous={previous} restored={draft !== null} onStartOver={onStartOver} LL={LL} />
       <ExpenseForm
-        {...{ initial, uploads, reader }}
+        {...{ initial, uploads, reader, MakeCategory }}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}
         onSend={send}

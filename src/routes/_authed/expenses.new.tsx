@@ -1,10 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { NewExpensePage } from '#src/features/expenses/new-page.tsx'
 
 /** `again`: the id of the declined or withdrawn expense that the new one sends again. */
 type Search = { again?: string }
 
+const MakeCategory = lazy(async () => {
+  const { MakeCategory: component } = await import('#src/features/categories/make-category.tsx')
+  return { default: component }
+})
+
 export const Route = createFileRoute('/_authed/expenses/new')({
   validateSearch: ({ again }: Record<string, unknown>): Search => (typeof again === 'string' ? { again } : {}),
-  component: NewExpensePage,
+  loader: ({ context }) => context.dictionaries.need('categories'),
+  component: Page,
 })
+
+function Page() {
+  return <NewExpensePage MakeCategory={MakeCategory} />
+}

@@ -34,7 +34,7 @@ test('each says what is known, what may be done, and why something may not', asy
   await open()
   const first = await row('Mia Keller')
   expect(first.getByText('Born Apr 1, 2019')).toBeTruthy()
-  expect(first.getByText(/since Nov 3, 5:00 PM EST, so it can be archived but not removed/)).toBeTruthy()
+  expect(first.getByText(/since Nov 3, 5:00 PM EST. Can be archived, but not removed/)).toBeTruthy()
   expect(first.queryByRole('button', { name: 'Remove Mia' })).toBeNull()
   expect((await row('Leo')).getByRole('button', { name: 'Remove Leo' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2, name: 'Archived' })).toBeTruthy()

@@ -1,0 +1,84 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CategoryItem } from '#contract/categories.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { useReader } from '#src/app/use-reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { categoriesQuery } from './categories.queries.ts'
+import { Categories } from './categories-sections.tsx'
+import { CategoryForm } from './category-form.tsx'
+import { RemoveCategory } from './remove-category.tsx'
+
+type Asked =
+  | { readonly what: 'add'; readonly like: CategoryItem | null }
+  | { readonly what: 'edit'; readonly item: CategoryItem }
+  | { readonly what: 'remove'; readonly item: CategoryItem }
+
+/** How a family splits what it pays: the categories, each from both sides. */
+export function CategoriesPage() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const maySee = permissions['category.see'](reader.family)
+  const query = useQuery({ ...categoriesQuery(client), enabled: maySee })
+  const { categories } = LL
+  const addButton = permissions['category.make'](reader.family) && (
+    <Button icon={IconPlus} onClick={() => setAsked({ what: 'add', like: null })}>
+      {categories.add()}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={categories.title()}
+        subtitle={maySee && categories.text()}
+        back={{ label: categories.back(), link: <Link to="/expenses" /> }}
+        aside={query.data?.items.some(({ preset }) => preset === null) && addButton}
+      />
+      {maySee ? (
+        <Awaited query={query} words={categories}>
+          {({ items }) => (
+            <Categories
+              {...{ items, reader }}
+              add={addButton}
+              onEdit={(item) => setAsked({ what: 'edit', item })}
+              onRemove={(item) => setAsked({ what: 'remove', item })}
+              onMakeLike={(like) => setAsked({ what: 'add', like })}
+            />
+          )}
+        </Awaited>
+      ) : (
+        <Card>
+          <EmptyState title={categories.refusedTitle()}>{categories.refusedText()}</EmptyState>
+        </Card>
+      )}
+      {asked && <AskedDialog asked={asked} onClose={() => setAsked(null)} />}
+    </>
+  )
+}
+
+function AskedDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  const { done } = useI18nContext().LL.categories
+  const toast = useToast()
+  const finish = (text: string) => {
+    toast({ tone: 'done', text })
+    onClose()
+  }
+  if (asked.what === 'remove') {
+    const { item } = asked
+    return <RemoveCategory {...{ item, onClose }} onDone={() => finish(done.removed({ title: item.name ?? '' }))} />
+  }
+  const say = asked.what === 'edit' ? done.changed : done.added
+  const start = asked.what === 'edit' ? { item: asked.item } : { item: null, like: asked.like }
+  return <CategoryForm {...start} onClose={onClose} onDone={({ name }) => finish(say({ title: name ?? '' }))} />
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { CategoryItem } from '#contract/categories.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { CategoryList, type Presses } from './category-list.tsx'
+
+type CategoriesProps = Presses & {
+  items: readonly CategoryItem[]
+  reader: Reader
+  /** For who may make one. */
+  add: ReactNode
+}
+
+/** Their own first, which are what they come for; then those that came with the product. */
+export function Categories({ items, add, ...list }: CategoriesProps) {
+  const { LL } = useI18nContext()
+  const { categories } = LL
+  const own = items.filter(({ preset }) => preset === null)
+  const presets = items.filter(({ preset }) => preset !== null)
+  const presetsTitle = categories.presets({ product: LL.productName() })
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="u2">
+      <Card>
+        <CardHeader title={categories.own()} />
+        {own.length > 0 ? (
+          <CategoryList items={own} label={categories.own()} {...list} />
+        ) : (
+          <EmptyState title={categories.empty.title()} action={add}>
+            {add ? categories.empty.text() : categories.empty.lookingOn()}
+          </EmptyState>
+        )}
+      </Card>
+      <Card>
+        <CardHeader title={presetsTitle} aside={categories.presetText()} />
+        <CategoryList items={presets} label={presetsTitle} {...list} />
+      </Card>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useRef } from 'react'
+import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { formatPercentFigure, otherPercentOf, parsePercent } from '#contract/money.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { CategoryValues } from './category-form.schema.ts'
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'end' },
+})
+
+type CategoryFieldsProps = {
+  register: UseFormRegister<CategoryValues>
+  setValue: UseFormSetValue<CategoryValues>
+  errors: FieldErrors<CategoryValues>
+  /** Nothing is there yet: then the second part follows from the first, until it is typed itself. */
+  fresh: boolean
+  reader: Reader
+  LL: TranslationFunctions
+}
+
+export function CategoryFields({ register, setValue, errors, fresh, reader, LL }: CategoryFieldsProps) {
+  const follows = useRef(fresh)
+  const { form } = LL.categories
+  const { locale } = reader
+  const fillOther = (typed: string) => {
+    const parsed = parsePercent(typed, locale)
+    if (!follows.current || !parsed.ok) return
+    setValue('otherPercent', formatPercentFigure(otherPercentOf(parsed.percent), locale), { shouldValidate: true })
+  }
+  return (
+    <>
+      <TextField
+        label={form.name()}
+        hint={form.nameHint()}
+        error={problemText(errors.name, LL, limits.categoryName)}
+        autoComplete="off"
+        {...register('name')}
+      />
+      <TextField
+        label={form.description()}
+        optionalText={form.optional()}
+        hint={form.descriptionHint()}
+        error={problemText(errors.description, LL, limits.categoryDescription)}
+        autoComplete="off"
+        {...register('description')}
+      />
+      <Pair>
+        <TextField
+          label={form.creatorPercent()}
+          error={problemText(errors.creatorPercent, LL)}
+          inputMode="decimal"
+          autoComplete="off"
+          {...register('creatorPercent', { onChange: ({ target }) => fillOther(target.value) })}
+        />
+        <TextField
+          label={form.otherPercent()}
+          error={problemText(errors.otherPercent, LL)}
+          inputMode="decimal"
+          autoComplete="off"
+          {...register('otherPercent', {
+            onChange: () => {
+              follows.current = false
+            },
+          })}
+        />
+      </Pair>
+    </>
+  )
+}

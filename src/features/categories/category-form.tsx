@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { type CategoryItem, titleKeyOf } from '#contract/categories.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { sayCategory } from '#src/app/say-category.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { CategoryFields } from './category-fields.tsx'
+import {
+  type CategoryTyped,
+  type CategoryValues,
+  categoryFieldNames,
+  categoryFormSchema,
+  valuesOf,
+} from './category-form.schema.ts'
+import { SplitPreview } from './split-preview.tsx'
+import { useMakeCategory } from './use-make-category.ts'
+
+type CategoryFormProps = {
+  /** The one that is changed. Null: a new one. */
+  item: CategoryItem | null
+  /** Where a new one begins with what another says. */
+  like?: CategoryItem | null
+  onClose: () => void
+  onDone: (made: CategoryItem) => void
+}
+
+/** Titles that stand already, but for the one that is being changed. */
+function useTaken(but: CategoryItem | null): ReadonlySet<string> {
+  const { LL } = useI18nContext()
+  const { family } = useReader()
+  return useMemo(() => {
+    const others = family.categories.filter(({ id, offered }) => offered && id !== but?.id)
+    return new Set(others.map((category) => titleKeyOf(sayCategory(LL, category))))
+  }, [LL, family, but])
+}
+
+export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFormProps) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const make = useMakeCategory(item)
+  const taken = useTaken(make.replaces)
+  const schema = useMemo(() => categoryFormSchema(reader.locale, taken), [reader.locale, taken])
+  const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
+    CategoryValues,
+    unknown,
+    CategoryTyped
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: like ? { ...valuesOf(like, reader.locale), name: '' } : valuesOf(item, reader.locale),
+    mode: 'onTouched',
+  })
+  const [creator, other] = useWatch({ control, name: ['creatorPercent', 'otherPercent'] })
+  const { form } = LL.categories
+  const send = async (typed: CategoryTyped) => {
+    try {
+      onDone(await make.send(typed))
+    } catch (error) {
+      if (!placeServerErrors(error, categoryFieldNames, { setError, setFocus })) make.fail(error)
+    }
+  }
+  const submit = make.replaces ? form.save() : item ? form.makeInstead() : form.make()
+  return (
+    <FormDialog
+      title={item ? form.edit({ title: item.name ?? '' }) : form.add()}
+      labels={{ close: form.close(), cancel: form.cancel(), submit }}
+      notice={form.frozen()}
+      pending={make.pending}
+      failure={make.failure}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
+    >
+      <CategoryFields {...{ register, setValue, reader, LL }} errors={formState.errors} fresh={!item && !like} />
+      <SplitPreview {...{ creator, other, reader }} words={LL} />
+    </FormDialog>
+  )
+}

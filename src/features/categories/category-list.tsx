@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { CategoryItem } from '#contract/categories.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { sayCategory } from '#src/app/say-category.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { List, ListItem } from '#src/ui/list-item.tsx'
+import { SplitLines } from './split-lines.tsx'
+
+export type Presses = {
+  onEdit: (item: CategoryItem) => void
+  onRemove: (item: CategoryItem) => void
+  onMakeLike: (item: CategoryItem) => void
+}
+type CategoryListProps = Presses & { items: readonly CategoryItem[]; label: string; reader: Reader }
+
+export function CategoryList({ items, label, reader, ...presses }: CategoryListProps) {
+  const { LL } = useI18nContext()
+  const mayMake = permissions['category.make'](reader.family)
+  return (
+    <List aria-label={label}>
+      {items.map((item) => (
+        <ListItem
+          key={item.id}
+          title={sayCategory(LL, item)}
+          chip={item.preset === null && <Use {...{ item, reader, LL }} />}
+          actions={mayMake && item.preset === null && <Actions {...{ item, LL }} {...presses} />}
+        >
+          {item.description && <chakra.p color="fg.2">{item.description}</chakra.p>}
+          <chakra.div mt="u1">
+            <SplitLines creatorPercent={item.creatorPercent} reader={reader} words={LL} />
+          </chakra.div>
+          {item.preset === null && item.inUseSince !== null && (
+            <chakra.p mt="u1" textStyle="secondary" color="fg.3">
+              {LL.categories.inUseText()}
+            </chakra.p>
+          )}
+        </ListItem>
+      ))}
+    </List>
+  )
+}
+
+type ItemProps = { item: CategoryItem; LL: TranslationFunctions }
+
+function Use({ item, reader, LL }: ItemProps & { reader: Reader }) {
+  if (item.inUseSince !== null)
+    return <Chip tone="waiting">{LL.categories.inUse({ time: reader.instant(item.inUseSince) })}</Chip>
+  return (
+    <Chip tone="waiting" dot={false}>
+      {LL.categories.unused()}
+    </Chip>
+  )
+}
+
+/** One that an expense uses stays as it is: then there is another one to be made. */
+function Actions({ item, onEdit, onRemove, onMakeLike, LL }: ItemProps & Presses) {
+  const { categories } = LL
+  const title = item.name ?? ''
+  const look = { variant: 'tertiary', size: 'small' } as const
+  if (item.inUseSince !== null)
+    return (
+      <Button {...look} aria-label={categories.againOf({ title })} onClick={() => onMakeLike(item)}>
+        {categories.again()}
+      </Button>
+    )
+  return (
+    <>
+      <Button {...look} aria-label={categories.editOf({ title })} onClick={() => onEdit(item)}>
+        {categories.edit()}
+      </Button>
+      <Button {...look} aria-label={categories.removeOf({ title })} onClick={() => onRemove(item)}>
+        {categories.remove()}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type CategoryItem, categoryRoutes } from '#contract/categories.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { askAgain } from './categories.queries.ts'
+
+type RemoveCategoryProps = { item: CategoryItem; onClose: () => void; onDone: () => void }
+
+/** Asked before a category that no expense uses is removed. */
+export function RemoveCategory({ item, onClose, onDone }: RemoveCategoryProps) {
+  const { LL } = useI18nContext()
+  const queries = useQueryClient()
+  const remove = useCommand(categoryRoutes.remove, { onSettled: () => askAgain(queries), onSuccess: onDone })
+  const { removing, form } = LL.categories
+  const title = item.name ?? ''
+  return (
+    <FormDialog
+      title={removing.title({ title })}
+      text={removing.text()}
+      notice={removing.notice()}
+      labels={{ close: form.close(), cancel: form.cancel(), submit: removing.action() }}
+      grave
+      pending={remove.isPending}
+      failure={remove.error && { title: removing.failed({ title }), text: failureText(remove.error, LL) }}
+      onSubmit={() => remove.mutate({ params: { id: item.id } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { otherPercentOf, parsePercent } from '#contract/money.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { SplitLines } from './split-lines.tsx'
+
+const Pane = chakra('section', {
+  base: { display: 'flex', flexDirection: 'column', gap: 'u1', p: 'u2', bg: 'bg.inset', borderRadius: 'control' },
+})
+
+type SplitPreviewProps = { creator: string; other: string; reader: Reader; words: TranslationFunctions }
+
+/** Both parts with the first names of the two, while they are typed: nobody mistakes whose is which. */
+export function SplitPreview({ creator, other, reader, words }: SplitPreviewProps) {
+  const { form } = words.categories
+  const [first, second] = [parsePercent(creator, reader.locale), parsePercent(other, reader.locale)]
+  const whole = first.ok && second.ok && second.percent === otherPercentOf(first.percent)
+  return (
+    <Pane aria-live="polite">
+      <chakra.h3 textStyle="label">{form.preview()}</chakra.h3>
+      {whole ? (
+        <SplitLines creatorPercent={first.percent} reader={reader} words={words} />
+      ) : (
+        <chakra.p textStyle="secondary" color="fg.2">
+          {form.previewEmpty()}
+        </chakra.p>
+      )}
+    </Pane>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CategoryItem, categoryItem, categoryRoutes } from '#contract/categories.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { isGone, keptText, presentItem } from '#src/app/forms/refused.ts'
+import { sayCategory } from '#src/app/say-category.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { askAgain } from './categories.queries.ts'
+import { type CategoryTyped, fieldsOf } from './category-form.schema.ts'
+import { saySplit } from './split-lines.tsx'
+
+/** What to do with a category: `replaces` is the one whose place the typed one takes, null where it is a new one. */
+export function useMakeCategory(item: CategoryItem | null) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const queries = useQueryClient()
+  const [replaces, setReplaces] = useState(item)
+  const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
+  const options = { onSuccess: () => askAgain(queries) }
+  const add = useCommand(categoryRoutes.add, options)
+  const replace = useCommand(categoryRoutes.replace, options)
+  const { form } = LL.categories
+
+  /** It moved on meanwhile: what it is now, and what can still become of what was typed. */
+  const fail = (error: unknown) => {
+    const now = presentItem(error, categoryItem)
+    if (now || isGone(error)) void askAgain(queries)
+    if (now && isRequestFailure(error) && error.exception === 'changedSinceSeen') {
+      setReplaces(now)
+      const split = saySplit(now.creatorPercent, reader, LL)
+      return setFailure({ title: form.changedTitle(), text: form.changed({ title: sayCategory(LL, now), split }) })
+    }
+    if (replaces && (now || isGone(error))) {
+      setReplaces(null)
+      return setFailure(
+        now ? { title: form.usedTitle(), text: form.used() } : { title: form.goneTitle(), text: form.gone() },
+      )
+    }
+    setFailure({ title: form.failed(), text: keptText(error, LL) })
+  }
+  const send = (typed: CategoryTyped): Promise<CategoryItem> => {
+    setFailure(null)
+    const body = fieldsOf(typed)
+    return replaces ? replace.mutateAsync({ params: { id: replaces.id }, body }) : add.mutateAsync({ body })
+  }
+  return { send, fail, failure, replaces, pending: add.isPending || replace.isPending }
+}
