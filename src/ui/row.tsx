@@ -19,14 +19,14 @@ const Base = chakra('div', {
     tile: {
       true: {
         gridTemplateColumns: {
-          base: '40px minmax(0, 1fr) auto',
+          base: '40px minmax(0, 1fr) fit-content(30%)',
           md: '40px minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
         },
         gridTemplateAreas: { base: '"tile text value" "tile chip chip"', md: '"tile text chip value"' },
       },
       false: {
         gridTemplateColumns: {
-          base: 'minmax(0, 1fr) auto',
+          base: 'minmax(0, 1fr) fit-content(30%)',
           md: 'minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
         },
         gridTemplateAreas: { base: '"text value" "chip chip"', md: '"text chip value"' },

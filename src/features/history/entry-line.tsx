@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
-import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import type { HistoryLine } from '#contract/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
+import { IconShieldCheck } from '#src/ui/shield-icons.tsx'
 import { EntrySentence } from './entry-sentence.tsx'
 import type { Words } from './words.ts'
 
