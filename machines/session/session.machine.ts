@@ -1,14 +1,15 @@
 import { sessionSetup } from './session.setup.ts'
-import type { SignedOutReason, StoredValues } from './session.types.ts'
+import type { SignedOutReason, StoredValues, TabWord } from './session.types.ts'
 
 type Fetched = { readonly event: { readonly output: StoredValues | null } }
 const fetched = ({ event }: Fetched) => event.output
 
 const forgotten = (reason: SignedOutReason) => [
   { type: 'forget' as const, params: reason },
-  'clearStored' as const,
+  reason === 'someoneElse' ? ('clearStored' as const) : ('clearButDrafts' as const),
   'endSupportChat' as const,
 ]
+const tell = (word: TabWord) => ({ type: 'tellOtherTabs' as const, params: word })
 const toLogin = (reason: SignedOutReason) => ({ type: 'leaveToLogin' as const, params: reason })
 const arrive = [
   { type: 'keepValues' as const, params: fetched },
@@ -21,7 +22,7 @@ const forcedOut = (reason: SignedOutReason) => [
   { guard: 'onOpenPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
   {
     target: 'signedOut' as const,
-    actions: [...forgotten(reason), 'keepThisPage' as const, 'tellOtherTabs' as const, toLogin(reason)],
+    actions: [...forgotten(reason), 'keepThisPage' as const, tell('expired'), toLogin(reason)],
   },
 ]
 /** Told by another tab or by the server. The page that the other tab may have kept for the next sign-in stays kept. */
@@ -100,7 +101,7 @@ export const sessionMachine = sessionSetup.createMachine({
           params: ({ event }) => (event.type === 'session.signOut' ? event.redirectUrl : undefined),
         },
         'endSupportChat',
-        'tellOtherTabs',
+        tell('ended'),
         'leaveToLogout',
       ],
     },

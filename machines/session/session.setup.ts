@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '../shared/unprovided.ts'
-import type { SessionContext, SessionEvent, SignedOutReason, StoredValues } from './session.types.ts'
+import type { SessionContext, SessionEvent, SignedOutReason, StoredValues, TabWord } from './session.types.ts'
 
 /** Named here, given their meaning by the app: what they touch (storage, address bar, other tabs) is the browser's. */
 const effect = () => {}
@@ -30,13 +30,15 @@ export const sessionSetup = setup({
     storeValues: (_, _values: StoredValues | null) => {},
     announcePopulated: effect,
     clearStored: effect,
+    /** What was typed stays for the same person. */
+    clearButDrafts: effect,
     clearButRedirect: effect,
     /** The page to come back to, where one is given. */
     keepRedirect: (_, _redirectUrl: string | undefined) => {},
     /** The present page, unless it is one that is never remembered. */
     keepThisPage: effect,
     endSupportChat: effect,
-    tellOtherTabs: effect,
+    tellOtherTabs: (_, _word: TabWord) => {},
     leaveToLogout: effect,
     leaveToLogin: (_, _reason: SignedOutReason) => {},
     leaveToStart: effect,

@@ -2,9 +2,12 @@
 export type StoredValues = Readonly<Record<string, unknown>>
 
 /**
- * Why nobody is signed in. `none`: there was no session. `expired`: it ran out under this page. `ended`: another tab or
- * the server ended it. `someoneElse`: another person signed in, in another tab.
+ * Why nobody is signed in. `none`: there was no session. `expired`: it ran out under this page. `ended`: they signed
+ * out in another tab. `someoneElse`: another person signed in, in another tab.
  */
+/** Somebody signed out, or the session was found to be over. */
+export type TabWord = 'ended' | 'expired'
+
 export type SignedOutReason = 'none' | 'expired' | 'ended' | 'someoneElse'
 
 export type SessionContext = {
@@ -20,11 +23,11 @@ export type SessionContext = {
 export type SessionEvent =
   /** Asks again after `unreachable`. */
   | { readonly type: 'session.restore' }
-  /** A call was answered 401, or another tab signed in. */
+  /** A call was answered 401, another tab signed in or found no session, or the live stream says that there is none. */
   | { readonly type: 'session.refresh' }
   /** The person leaves. `redirectUrl`: where to come back to, when that is asked for. */
   | { readonly type: 'session.signOut'; readonly redirectUrl?: string }
-  /** Another tab, or the server through the live stream. */
+  /** They signed out in another tab. */
   | { readonly type: 'session.ended' }
   /** A call was refused as unauthenticated after as many refreshes as it may have. */
   | { readonly type: 'session.expired' }

@@ -48,11 +48,12 @@ function watched(page = '/app/expenses?show=all') {
         storeValues: note('store'),
         announcePopulated: note('announce'),
         clearStored: note('clear'),
+        clearButDrafts: note('clearButDrafts'),
         clearButRedirect: note('clearButRedirect'),
         keepRedirect: (_, redirectUrl) => void done.push(`keep ${redirectUrl}`),
         keepThisPage: note('keepThisPage'),
         endSupportChat: note('endSupportChat'),
-        tellOtherTabs: note('tell'),
+        tellOtherTabs: (_, word) => void done.push(`tell ${word}`),
         leaveToLogout: note('logout'),
         leaveToLogin: (_, reason) => void done.push(`login ${reason}`),
         leaveToStart: note('start'),
@@ -80,7 +81,7 @@ test('a 401 at the start is no session: this page is remembered and the login op
   const { actor, done, answer } = watched()
   await answer(null)
   expect(stateOf(actor)).toBe('signedOut')
-  expect(done).toEqual(['clear', 'endSupportChat', 'keepThisPage', 'tell', 'login none'])
+  expect(done).toEqual(['clearButDrafts', 'endSupportChat', 'keepThisPage', 'tell expired', 'login none'])
 })
 
 test.each(['/app/upgrades', '/app/upgrades/plans?token=x', '/app/testusers', '/app/notfound'])(
@@ -89,7 +90,7 @@ test.each(['/app/upgrades', '/app/upgrades/plans?token=x', '/app/testusers', '/a
     const { actor, done, answer } = watched(page)
     await answer(null)
     expect(stateOf(actor)).toBe('signedOut')
-    expect(done).toEqual(['clear', 'endSupportChat'])
+    expect(done).toEqual(['clearButDrafts', 'endSupportChat'])
   },
 )
 
@@ -134,7 +135,7 @@ test('signing out clears, keeps the page it was given, tells the other tabs, and
   const { actor, done, answer } = watched()
   await answer(sam)
   actor.send({ type: 'session.signOut', redirectUrl: '/app/expenses' })
-  expect(done.slice(2)).toEqual(['clear', 'keep /app/expenses', 'endSupportChat', 'tell', 'logout'])
+  expect(done.slice(2)).toEqual(['clear', 'keep /app/expenses', 'endSupportChat', 'tell ended', 'logout'])
   expect(actor.getSnapshot().context.values).toBeNull()
 })
 

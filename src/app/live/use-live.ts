@@ -11,8 +11,8 @@ export function useLive({ session, queryClient }: App): void {
       if (word.kind === 'change') applyChange(queryClient, word.change)
       if (word.kind === 'change' && word.change.topic === 'session') session.send({ type: 'session.refresh' })
       if (word.kind === 'missed') void queryClient.invalidateQueries()
-      if (word.kind === 'refused') session.send({ type: 'session.refresh' })
-      if (word.kind === 'signedOut') session.send({ type: 'session.ended' })
+      // Ended by somebody or run out: asking again tells, and what was typed here stays.
+      if (word.kind === 'refused' || word.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })
     return listening
   }, [session, queryClient])

@@ -4,7 +4,14 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import type { SupportChat } from '../support-chat.ts'
 import { loginAddress, logoutPath, startPage } from './leave.ts'
-import { announcePopulated, clearButRedirect, clearStored, keepRedirect, storeValues } from './stored.ts'
+import {
+  announcePopulated,
+  clearButDrafts,
+  clearButRedirect,
+  clearStored,
+  keepRedirect,
+  storeValues,
+} from './stored.ts'
 import { openTabs } from './tabs.ts'
 
 export type SessionPorts = {
@@ -28,11 +35,12 @@ export function createSession({ fetchValues, supportChat, leave }: SessionPorts)
         storeValues: (_, values) => storeValues(values ?? {}),
         announcePopulated,
         clearStored,
+        clearButDrafts,
         clearButRedirect,
         keepRedirect: (_, redirectUrl) => keepRedirect(redirectUrl),
         keepThisPage: () => keepRedirect(pageNow()),
         endSupportChat: () => supportChat.end(),
-        tellOtherTabs: () => tabs.tell('ended'),
+        tellOtherTabs: (_, word) => tabs.tell(word),
         leaveToLogout: () => leave(logoutPath),
         leaveToLogin: (_, reason) => leave(loginAddress(pageNow(), reason)),
         leaveToStart: () => leave(startPage),

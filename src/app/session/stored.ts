@@ -7,6 +7,10 @@ const ofTheDevice = ['theme', 'locale']
 /** Lives as long as the tab; never in localStorage, where any later visitor of the device could read it. */
 const ofTheTab = 'auth'
 const redirectKey = 'redirectUrl'
+/** What was typed and not sent, under its person's id: see `src/app/drafts.ts`. */
+const draftPrefix = 'draft:'
+const draftsOf = (userId: string) => `${draftPrefix}${userId}:`
+export const draftKey = (purpose: string): string => draftsOf(storedText('userId') ?? '') + purpose
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
@@ -15,16 +19,27 @@ export function storeValues(values: StoredValues): void {
     const store = key === ofTheTab ? sessionStorage : localStorage
     store.setItem(key, asText(value))
   }
+  dropDraftsBut(draftsOf(storedText('userId') ?? ''))
+}
+
+const keysOf = (store: Storage): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index)).flatMap((key) => key ?? [])
+const isDraft = (key: string) => key.startsWith(draftPrefix)
+
+/** Whoever signs in finds nothing that somebody else typed on this device. */
+function dropDraftsBut(own: string): void {
+  for (const key of keysOf(sessionStorage)) if (isDraft(key) && !key.startsWith(own)) sessionStorage.removeItem(key)
 }
 
 export const announcePopulated = (): void => void window.dispatchEvent(new Event(localStoragePopulated))
 
-function clearBut(kept: readonly string[]): void {
-  sessionStorage.clear()
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-  for (const key of keys) if (key && !kept.includes(key)) localStorage.removeItem(key)
+function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean = () => false): void {
+  for (const key of keysOf(sessionStorage)) if (!ofThisTab(key)) sessionStorage.removeItem(key)
+  for (const key of keysOf(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
 }
 export const clearStored = (): void => clearBut(ofTheDevice)
+/** The session ran out, nobody left: what was typed waits in this tab for the same person. */
+export const clearButDrafts = (): void => clearBut(ofTheDevice, isDraft)
 /** The page to come back to stays: all tabs share it, and another one may just have kept it. */
 export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
 

@@ -4,20 +4,14 @@ import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import type { Failed } from './answer-text.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
-import type { ExpenseValues } from './expense-form.schema.ts'
-import { PayDialog, type PayValues } from './pay-dialog.tsx'
+import type { Kept } from './kept.ts'
+import { PayDialog } from './pay-dialog.tsx'
 import type { Press } from './press.ts'
 import { ReceiptsDialog } from './receipts-dialog.tsx'
 import type { Words } from './say.ts'
 import type { Ask } from './turn-panel.tsx'
+import type { Uploads } from './use-uploads.ts'
 import { WordsDialog } from './words-dialog.tsx'
-
-/** What a person typed that could not be sent, so that it is there when they open it again. */
-export type Kept = {
-  words: Partial<Record<string, string>>
-  pay: PayValues | null
-  edit: ExpenseValues | null
-}
 
 /** A question that is open, with the item as it was when it was opened: the answer is to that. */
 export type Asked = Ask & { readonly seen: ExpenseItem }
@@ -29,6 +23,7 @@ export type AskedDialogProps = {
   pending: boolean
   failure: Failed | null
   kept: Kept
+  uploads: Uploads
   onPress: (press: Press) => void
   onClose: () => void
 }
@@ -42,14 +37,10 @@ export function AskedDialog(props: AskedDialogProps) {
   const { seen, action } = asked
   if (asked.on === 'payment') return <PaymentDialog {...props} same={same} asked={asked} />
   switch (action) {
-    case 'pay': {
-      const keep = (values: PayValues) => {
-        kept.pay = values
-      }
-      return <PayDialog {...same} {...{ seen, reader, onPress }} kept={kept.pay} onTyped={keep} />
-    }
+    case 'pay':
+      return <PayDialog {...same} {...{ seen, reader, onPress }} kept={kept.said().pay} onTyped={kept.keepPay} />
     case 'addReceipt':
-      return <ReceiptsDialog {...same} {...{ seen, reader, onPress }} />
+      return <ReceiptsDialog {...same} {...{ seen, reader, onPress }} uploads={props.uploads} />
     case 'decline':
     case 'requestReceipt':
       return <ReasonDialog {...props} same={same} action={action} />
@@ -113,10 +104,8 @@ function ReasonDialog({
       action={said.action()}
       label={said.label}
       hint={said.hint}
-      kept={kept.words[action] ?? ''}
-      onTyped={(typed) => {
-        kept.words[action] = typed
-      }}
+      kept={kept.said().words[action] ?? ''}
+      onTyped={(typed) => kept.keepWords(action, typed)}
       onWords={(typed) => onPress(wordsPress(asked.seen, action, typed))}
     />
   )
@@ -147,10 +136,8 @@ function PaymentDialog({ asked, reader, words, same, kept, onPress }: WithSame &
       grave={action === 'void'}
       label={dialogs.reason()}
       hint={dialogs.reasonHint(params)}
-      kept={kept.words[payment.id] ?? ''}
-      onTyped={(typed) => {
-        kept.words[payment.id] = typed
-      }}
+      kept={kept.said().words[payment.id] ?? ''}
+      onTyped={(typed) => kept.keepWords(payment.id, typed)}
       onWords={(typed) => onPress(paymentPress(seen, payment, action, typed))}
     />
   )

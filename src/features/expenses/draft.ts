@@ -1,44 +1,43 @@
 import * as z from 'zod/mini'
 import { receiptTypes } from '#contract/files.ts'
-import type { ExpenseValues } from './expense-form.schema.ts'
-import type { KeptUpload } from './upload.model.ts'
+import { draftOf } from '#src/app/drafts.ts'
 
-/** Lives as long as the tab, and goes with the session: what was typed survives a reload, not the person. */
-const key = 'expenseDraft'
-
-const draft = z.object({
-  values: z.object({
-    name: z.string(),
-    total: z.string(),
-    purchaseDate: z.string(),
-    categoryId: z.string(),
-    childIds: z.array(z.string()),
-    note: z.optional(z.nullable(z.string())),
-    private: z.boolean(),
-    receipts: z.array(z.string()),
-  }),
-  uploads: z.array(
-    z.object({
-      name: z.string(),
-      bytes: z.number(),
-      modified: z.number(),
-      uploadId: z.nullable(z.string()),
-      id: z.nullable(z.string()),
-      type: z.nullable(z.enum(receiptTypes)),
-    }),
-  ),
-  /** The expense it sends again, if it does. */
-  previousId: z.nullable(z.string()),
+const values = z.object({
+  name: z.string(),
+  total: z.string(),
+  purchaseDate: z.string(),
+  categoryId: z.string(),
+  childIds: z.array(z.string()),
+  note: z.optional(z.nullable(z.string())),
+  private: z.boolean(),
+  receipts: z.array(z.string()),
 })
-export type Draft = { values: ExpenseValues; uploads: KeptUpload[]; previousId: string | null }
+const uploads = z.array(
+  z.object({
+    name: z.string(),
+    bytes: z.number(),
+    modified: z.number(),
+    uploadId: z.nullable(z.string()),
+    id: z.nullable(z.string()),
+    type: z.nullable(z.enum(receiptTypes)),
+  }),
+)
+const typed = z.optional(z.nullable(z.string()))
 
-/** What was typed for this same purpose before the page was left or reloaded; null where there is nothing to bring back. */
-export function readDraft(previousId: string | null): Draft | null {
-  const text = sessionStorage.getItem(key)
-  if (!text) return null
-  const parsed = z.safeParse(draft, JSON.parse(text))
-  return parsed.success && parsed.data.previousId === previousId ? parsed.data : null
-}
+/** A new expense of this family, or the earlier one that it sends again. */
+export const newDraft = (familyId: string, previousId: string | null) =>
+  draftOf(previousId ? `expense.again.${previousId}` : `expense.new.${familyId}`, z.object({ values, uploads }))
 
-export const keepDraft = (value: Draft): void => sessionStorage.setItem(key, JSON.stringify(value))
-export const dropDraft = (): void => sessionStorage.removeItem(key)
+/** An edit, with the version that was on the screen when it began. */
+export const editDraft = (id: string) => draftOf(`expense.edit.${id}`, z.object({ version: z.int(), values }))
+
+/** What was typed into the questions of one expense: reasons by what they are for, a payment, receipts. */
+export const answersDraft = (id: string) =>
+  draftOf(
+    `expense.answers.${id}`,
+    z.object({
+      words: z.record(z.string(), z.string()),
+      pay: z.nullable(z.object({ amount: z.string(), number: typed, note: typed })),
+      receipts: uploads,
+    }),
+  )

@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import type { Kept } from './asked-dialog.tsx'
 import { type ExpenseTyped, type ExpenseValues, fieldsOf, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
+import type { Kept } from './kept.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Press } from './press.ts'
 import type { Words } from './say.ts'
@@ -24,17 +26,20 @@ type EditExpenseProps = {
 
 /** The same form, in place of the details, until it is saved or left. */
 export function EditExpense({ seen, kept, reader, words, onPress, onClose }: EditExpenseProps) {
-  const [initial] = useState(() => kept.edit ?? valuesOf(seen, reader.locale))
-  const unsaved = useRef(kept.edit !== null)
+  const [draft] = useState(kept.edit.read)
+  const [initial] = useState(() => draft?.values ?? valuesOf(seen, reader.locale))
+  const unsaved = useRef(draft !== null)
+  const { version } = seen
   const typed = useCallback(
     (values: ExpenseValues, dirty: boolean) => {
-      unsaved.current = dirty || kept.edit !== null
-      if (unsaved.current) kept.edit = values
+      unsaved.current = dirty || draft !== null
+      if (unsaved.current) kept.edit.keep({ version, values })
     },
-    [kept],
+    [kept, draft, version],
   )
   const leave = () => {
-    kept.edit = null
+    unsaved.current = false
+    kept.edit.drop()
     onClose()
   }
   const send = async (values: ExpenseTyped) => {
@@ -56,6 +61,11 @@ export function EditExpense({ seen, kept, reader, words, onPress, onClose }: Edi
         title={form.editTitle({ expense: seen.name })}
         subtitle={seen.status === 'private' ? form.privateHint() : form.editText({ name: otherParentOf(reader) })}
       />
+      {draft && (
+        <chakra.div mb="u2">
+          <Banner tone="waiting" title={form.restored()} />
+        </chakra.div>
+      )}
       <ExpenseForm
         {...{ initial, reader }}
         uploads={null}

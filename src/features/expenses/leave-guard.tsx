@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { useApp } from '#src/app/app-context.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { Words } from './say.ts'
@@ -9,9 +10,12 @@ type LeaveGuardProps = { unsaved: RefObject<boolean>; onLeave: () => void; words
 /** Asks before a page with unsaved words is left. The browser itself asks on a reload. */
 export function LeaveGuard({ unsaved, onLeave, words }: LeaveGuardProps) {
   const { leave } = words.expenses.dialogs
+  const { session } = useApp()
+  /** Nobody is asked on the way to the login: what was typed is there after signing in again. */
+  const asks = () => unsaved.current && session.getSnapshot().matches('signedIn')
   const blocker = useBlocker({
-    shouldBlockFn: () => unsaved.current,
-    enableBeforeUnload: () => unsaved.current,
+    shouldBlockFn: asks,
+    enableBeforeUnload: asks,
     withResolver: true,
   })
   const go = () => {

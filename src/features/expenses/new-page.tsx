@@ -15,7 +15,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { dropDraft, keepDraft, readDraft } from './draft.ts'
+import { newDraft } from './draft.ts'
 import { expenseQuery, keepExpense } from './expense.queries.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
@@ -36,10 +36,6 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
   const { LL } = useI18nContext()
   const reader = useReader()
   const [round, setRound] = useState(0)
-  const startOver = () => {
-    dropDraft()
-    setRound(round + 1)
-  }
   const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
   const { form, details } = LL.expenses
   const name = otherParentOf(reader)
@@ -69,7 +65,12 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
       ) : again && previous.isPending ? (
         <SkeletonRows label={details.loading()} tile={false} />
       ) : (
-        <NewForm key={round} {...{ reader, MakeCategory }} previous={previous.data ?? null} onStartOver={startOver} />
+        <NewForm
+          key={round}
+          {...{ reader, MakeCategory }}
+          previous={previous.data ?? null}
+          onStartOver={() => setRound(round + 1)}
+        />
       )}
     </>
   )
@@ -110,7 +111,8 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
   const queries = useQueryClient()
   const navigate = useNavigate()
   const previousId = previous?.id ?? null
-  const [draft] = useState(() => readDraft(previousId))
+  const [drafts] = useState(() => newDraft(reader.family.id, previousId))
+  const [draft] = useState(drafts.read)
   const [initial] = useState(() => draft?.values ?? firstValues(reader, previous))
   const uploads = useUploads(draft?.uploads)
   const unsaved = useRef(draft !== null)
@@ -120,20 +122,25 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
   const typed = useCallback(
     (values: ExpenseValues, dirty: boolean) => {
       unsaved.current = dirty || draft !== null || stored.length > 0
-      if (unsaved.current) keepDraft({ values, uploads: keptOf(stored), previousId })
+      if (unsaved.current) drafts.keep({ values, uploads: keptOf(stored) })
+      else drafts.drop()
     },
-    [draft, stored, previousId],
+    [draft, drafts, stored],
   )
+  const startOver = () => {
+    drafts.drop()
+    onStartOver()
+  }
   const send = async (body: ExpenseTyped) => {
     const item = await create.mutateAsync({ body: { ...body, ...(previousId && { previousId }) } })
     unsaved.current = false
-    dropDraft()
+    drafts.drop()
     void keepExpense(queries, item)
     await navigate({ to: '/expenses/$id', params: { id: item.id } })
   }
   return (
     <>
-      <Notices previous={previous} restored={draft !== null} onStartOver={onStartOver} LL={LL} />
+      <Notices previous={previous} restored={draft !== null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
         {...{ initial, uploads, reader, MakeCategory }}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
@@ -146,7 +153,7 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
           </ButtonLink>
         }
       />
-      <LeaveGuard unsaved={unsaved} onLeave={dropDraft} words={LL} />
+      <LeaveGuard unsaved={unsaved} onLeave={drafts.drop} words={LL} />
     </>
   )
 }

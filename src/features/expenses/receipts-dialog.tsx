@@ -5,19 +5,20 @@ import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import type { Press } from './press.ts'
 import { ReceiptField } from './receipt-field.tsx'
-import { useUploads } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 import { useWhenStored } from './use-when-stored.ts'
 
 type ReceiptsDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
   seen: ExpenseItem
   reader: Reader
+  /** The page's own: closing the dialog stops nothing and forgets nothing. */
+  uploads: Uploads
   onPress: (press: Press) => void
 }
 
 /** Receipts for an expense that is there already. */
-export function ReceiptsDialog({ seen, reader, onPress, ...ask }: ReceiptsDialogProps) {
+export function ReceiptsDialog({ seen, reader, uploads, onPress, ...ask }: ReceiptsDialogProps) {
   const { LL } = useI18nContext()
-  const uploads = useUploads()
   const [asked, setAsked] = useState(false)
   const { dialogs, form } = LL.expenses
   const { addReceipt } = dialogs

@@ -1,17 +1,20 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { type Failed, failedAnswer } from './answer-text.ts'
-import type { Asked, Kept } from './asked-dialog.tsx'
+import type { Asked } from './asked-dialog.tsx'
 import { paymentPress, plainPress } from './commands.ts'
 import { allowedActions } from './expense.chart.ts'
+import { createKept, type Kept } from './kept.ts'
 import type { Press } from './press.ts'
 import type { Ask } from './turn-panel.tsx'
+import { keptOf } from './upload.model.ts'
 import { MovedOn } from './use-press.ts'
 import { useSendOnce } from './use-send-once.ts'
+import { useUploads } from './use-uploads.ts'
 
 /** A press that asks nothing more; null where a question comes first. */
 function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
@@ -19,23 +22,33 @@ function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
   return ask.action === 'approve' ? plainPress(seen, 'approve') : null
 }
 
+/** The edit that a reload or the end of a session cut off, where it still may go on; of the version that it began on. */
+function leftEdit(kept: Kept, item: ExpenseItem): ExpenseItem | null {
+  const left = allowedActions(item).includes('edit') ? kept.edit.read() : null
+  return left && { ...item, version: left.version }
+}
+
 /** The question that is open, or the edit, each with the item as it was when it began; and what was typed into them. */
-function useQuestion() {
+function useQuestion(item: ExpenseItem) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [editing, setEditing] = useState<ExpenseItem | null>(null)
-  const { current: kept } = useRef<Kept>({ words: {}, pay: null, edit: null })
+  const [kept] = useState(() => createKept(item.id))
+  const [editing, setEditing] = useState(() => leftEdit(kept, item))
+  const uploads = useUploads(kept.said().receipts)
+  const stored = uploads.uploads
+  useEffect(() => kept.keepReceipts(keptOf(stored)), [kept, stored])
   const open = (ask: Ask, seen: ExpenseItem) => (ask.action === 'edit' ? setEditing(seen) : setAsked({ ...ask, seen }))
   const close = () => setAsked(null)
   const answered = () => {
     close()
-    Object.assign(kept, { words: {}, pay: null, edit: null } satisfies Kept)
+    kept.answered()
+    uploads.clear()
   }
   /** A question to what is no longer there is closed; an edit goes on where it still may, on what it has become. */
   const refused = ({ now }: MovedOn) => {
     close()
     setEditing((before) => (before && allowedActions(now).includes('edit') ? now : null))
   }
-  return { asked, editing, kept, open, close, answered, refused, stopEditing: () => setEditing(null) }
+  return { asked, editing, kept, uploads, open, close, answered, refused, stopEditing: () => setEditing(null) }
 }
 
 /** The course of a person's answers on one page: what is asked, what is on its way, what came of the last one. */
@@ -43,7 +56,7 @@ export function useAnswers(item: ExpenseItem) {
   const { LL } = useI18nContext()
   const toast = useToast()
   const navigate = useNavigate()
-  const question = useQuestion()
+  const question = useQuestion(item)
   const [refusal, setRefusal] = useState<MovedOn | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const turnRef = useRef<HTMLDivElement>(null)
@@ -68,14 +81,14 @@ export function useAnswers(item: ExpenseItem) {
     if (given) sendNow(given)
     else question.open(what, item)
   }
-  const { asked, editing, kept, close, stopEditing } = question
+  const { asked, editing, kept, uploads, close, stopEditing } = question
   const failure =
     asked && press.error && !(press.error instanceof MovedOn) ? failedAnswer(asked.action, press.error, LL) : null
   const onPress = (given: Press) => void send(given).catch(() => undefined)
   return {
     ...{ asked, editing, kept, refusal, failed, ask, send, stopEditing, turnRef },
     busy: press.isPending && press.variables ? askOf(press.variables) : null,
-    dialog: { failure, kept, pending: press.isPending, onPress, onClose: close },
+    dialog: { failure, kept, uploads, pending: press.isPending, onPress, onClose: close },
   }
 }
 export type Answers = ReturnType<typeof useAnswers>

@@ -73,6 +73,11 @@ export function useUploads(kept: readonly KeptUpload[] = []) {
     },
     [client],
   )
-  return { uploads, over, add, retry, remove, ...summaryOf(uploads) }
+  /** They have been attached to something: nothing of them is left here. */
+  const clear = useCallback(() => {
+    setOver(0)
+    setUploads([])
+  }, [])
+  return { uploads, over, add, retry, remove, clear, ...summaryOf(uploads) }
 }
 export type Uploads = ReturnType<typeof useUploads>

@@ -16,6 +16,8 @@ export const paymentId = '00000000-0000-4000-8000-0000000000f1'
 export const children = { mia, leo }
 export const now = '2026-11-20T17:00:00.000Z'
 export const owed = 142_50
+/** Where a half-written new expense of this family waits; the person of these tests has no id. */
+export const newDraftKey = 'draft::expense.new.00000000-0000-4000-8000-000000000001'
 
 export const family = (viewpoint: string, mode: Mode = 'self'): Family => ({
   id: '00000000-0000-4000-8000-000000000001',

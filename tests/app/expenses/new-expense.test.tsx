@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { children, expenseId, item, medical } from './fixtures.ts'
+import { children, expenseId, item, medical, newDraftKey } from './fixtures.ts'
 import { openApp, refusal } from './open-app.tsx'
 
 const create = 'POST /pub/v1/expenses'
@@ -98,13 +98,13 @@ test('what the server finds wrong stands at its field, and everything typed stay
 test('what was typed is there after a reload, and leaving asks first', async () => {
   const { user } = await openApp('/app/expenses/new', {}, { person: 'creator' })
   await fill(user)
-  const kept = sessionStorage.getItem('expenseDraft')
+  const kept = sessionStorage.getItem(newDraftKey)
   expect(kept).toContain('Guitar lessons')
   await user.click(screen.getByRole('link', { name: 'Cancel' }))
   expect(await screen.findByText('Leave without saving?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Leave' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Expense log' })).toBeTruthy()
-  expect(sessionStorage.getItem('expenseDraft')).toBeNull()
+  expect(sessionStorage.getItem(newDraftKey)).toBeNull()
 })
 
 test('a draft comes back, and can be left behind', async () => {
@@ -118,13 +118,13 @@ test('a draft comes back, and can be left behind', async () => {
     private: true,
     receipts: [],
   }
-  sessionStorage.setItem('expenseDraft', JSON.stringify({ values, uploads: [], previousId: null }))
+  sessionStorage.setItem(newDraftKey, JSON.stringify({ values, uploads: [] }))
   const { user } = await openApp('/app/expenses/new', {}, { person: 'creator' })
   expect(await screen.findByRole('button', { name: 'Save as private' })).toBeTruthy()
   expect(input('Expense name').value).toBe('Braces')
   await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(input('Expense name').value).toBe('')
-  expect(sessionStorage.getItem('expenseDraft')).toBeNull()
+  expect(sessionStorage.getItem(newDraftKey)).toBeNull()
 })
 
 test('without a child there is nothing to fill in, and it says why', async () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { newDraftKey } from './fixtures.ts'
 import { openApp } from './open-app.tsx'
 import { words } from './words.ts'
 
@@ -49,7 +50,7 @@ test('a receipt that was not sent whole before the page was left is asked for ag
     private: false,
     receipts: [],
   }
-  sessionStorage.setItem('expenseDraft', JSON.stringify({ values, uploads: [upload], previousId: null }))
+  sessionStorage.setItem(newDraftKey, JSON.stringify({ values, uploads: [upload] }))
   const asked: string[] = []
   const get = () => void asked.push(upload.uploadId)
   const { user } = await openApp(

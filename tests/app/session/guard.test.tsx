@@ -126,7 +126,7 @@ test('expired while in use: the call ends, the page is remembered, the other tab
     '/pub/v1/home': () => json(401, {}),
   })
   await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere&reason=expired']))
-  await waitFor(() => expect(heard).toEqual(['ended']))
+  await waitFor(() => expect(heard).toEqual(['expired']))
   otherTab.close()
   expect([localStorage.getItem('redirectUrl'), sessionStorage.getItem('auth')]).toEqual(['/app/nowhere', null])
   expect(app.session.getSnapshot().context.values).toBeNull()

@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { sessionKeys } from '#contract/session.ts'
+import { draftOf } from '#src/app/drafts.ts'
 import { loginAddress } from '#src/app/session/leave.ts'
 import {
   announcePopulated,
+  clearButDrafts,
+  clearButRedirect,
   clearStored,
   keepRedirect,
   storedText,
@@ -46,6 +50,39 @@ test('clearing leaves what belongs to the device, and nothing of the person', ()
   clearStored()
   expect(Object.keys(localStorage).sort()).toEqual(['locale', 'theme'])
   expect(sessionStorage).toHaveLength(0)
+})
+
+const draft = draftOf('a letter', z.object({ text: z.string() }))
+const as = (userId: string) => storeValues({ ...values, userId })
+
+test('what was typed outlives a session that ran out, for the same person alone', () => {
+  as('dana')
+  draft.keep({ text: 'Dear Sam' })
+  clearButDrafts()
+  expect([Object.keys(localStorage), sessionStorage.getItem('auth')]).toEqual([[], null])
+  as('dana')
+  expect(draft.read()).toEqual({ text: 'Dear Sam' })
+  clearButDrafts()
+  as('sam')
+  expect([draft.read(), sessionStorage.length]).toEqual([null, 1])
+})
+
+test.each([clearStored, clearButRedirect])(
+  'who signs out, here or in another tab, leaves nothing typed behind',
+  (clear) => {
+    as('dana')
+    draft.keep({ text: 'Dear Sam' })
+    clear()
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
+
+test('a draft that this page does not understand is none', () => {
+  as('dana')
+  draft.keep({ text: 'Dear Sam' })
+  expect(draftOf('a letter', z.object({ words: z.string() })).read()).toBeNull()
+  draft.drop()
+  expect(draft.read()).toBeNull()
 })
 
 test('a page is remembered once; the one in the address goes before it', () => {
