@@ -63,6 +63,8 @@ export const expenseItem = z.extend(expenseRow, {
   reason: z.nullable(z.string()),
   /** The declined or withdrawn expense that this one sends again. */
   previousId: z.nullable(id),
+  /** The expense that sends this one again, once the reader may see it. */
+  nextId: z.nullable(id),
   receipts: z.array(fileItem),
   payments: z.array(paymentItem),
   /** When each parent first opened it; null is Never. */

@@ -94,3 +94,63 @@ test('Sam corrects an expense before Dana answers, and the record keeps both amo
   await expect(sam.expense.rail.getByText(change)).toBeVisible()
   await expect(dana.expense.turn(expenses.turn.text.openOther.title({ owed: world.money(145_00) }))).toBeVisible()
 })
+
+test('what was withdrawn is sent again once, and both find the way from the one to the other and back', async ({
+  world,
+}) => {
+  const { details, turn } = world.words.expenses
+  const { id, name } = await recorded(world)
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await dana.expense.goto(id)
+  await sam.expense.goto(id)
+  await sam.acts.withdraw()
+  await expect(dana.expense.turn(turn.text.withdrawnOther.title({ name: Sam }))).toBeVisible()
+  await sam.page.getByRole('link', { name: turn.action.again() }).click()
+  await sam.form.fill({ amount: '90.00' })
+  await sam.form.save.click()
+  await expect(sam.expense.heading(name)).toBeVisible()
+
+  await dana.page.getByRole('link', { name: details.nextLink() }).click()
+  await expect(dana.expense.turn(turn.text.openOther.title({ owed: world.money(45_00) }))).toBeVisible()
+  await dana.page.getByRole('link', { name: details.previousLink() }).click()
+  await expect(dana.expense.turn(turn.text.withdrawnOther.title({ name: Sam }))).toBeVisible()
+  await sam.page.getByRole('link', { name: details.previousLink() }).click()
+  await expect(sam.page.getByText(turn.sentAgain())).toBeVisible()
+  await expect(sam.page.getByRole('link', { name: turn.action.again() })).toHaveCount(0)
+  await sam.page.getByRole('link', { name: details.nextLink() }).click()
+  await expect(sam.page.getByRole('link', { name: details.previousLink() })).toBeVisible()
+})
+
+test('Dana asks for a receipt, Sam adds it, and she answers with it before her', async ({ world }) => {
+  const { turn, details } = world.words.expenses
+  const { id } = await recorded(world)
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await sam.expense.goto(id)
+  await dana.expense.goto(id)
+  await dana.acts.requestReceipt('The invoice of the second visit')
+  await expect(sam.expense.rail.getByText('The invoice of the second visit')).toBeVisible()
+  await sam.acts.addReceipt()
+  await expect(dana.expense.receipts.getByText('receipt.png')).toBeVisible()
+  await expect(dana.expense.turn(turn.text.openOther.title({ owed: world.money(owed) }))).toBeVisible()
+  await expect(dana.expense.receipts.getByText(details.receipts.none())).toHaveCount(0)
+  await dana.acts.approve()
+  await expect(
+    sam.expense.turn(turn.text.unpaidCreator.title({ name: Dana, remaining: world.money(owed) })),
+  ).toBeVisible()
+})
+
+test('what happened while it was private stays with Sam when he shares it', async ({ world }) => {
+  const { history } = world.words.expenses
+  const { id } = await recorded(world, { private: true })
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await sam.expense.goto(id)
+  await sam.acts.edit({ note: 'A thought of my own' })
+  await expect(sam.expense.happened(history.edit.you())).toBeVisible()
+  await sam.acts.edit({ note: 'The practice sent the invoice' })
+  await sam.acts.share(Dana)
+  await dana.expense.goto(id)
+  await expect(dana.expense.act('approve')).toBeVisible()
+  await expect(dana.page.getByText('The practice sent the invoice').first()).toBeVisible()
+  await expect(dana.expense.happened(history.edit.name({ actor: Sam }))).toHaveCount(0)
+  await expect(dana.page.getByText('A thought of my own')).toHaveCount(0)
+})

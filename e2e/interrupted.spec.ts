@@ -123,3 +123,63 @@ test('a server that asks for patience is given it', async ({ world }) => {
   expect(second - first).toBeGreaterThanOrEqual(1000)
   await expect(dana.expense.refused).toHaveCount(0)
 })
+
+test('a session that runs out in the middle of an expense takes not one word of it', async ({ world }) => {
+  const { expenses } = world.words
+  const sam = await world.as('creator')
+  await half(world, sam)
+  await sam.form.attach(await receiptPicture('invoice.png'))
+  world.watch.expect(/status of 401/)
+  await world.sessions.end(sam.id)
+  await sam.form.fill({ category: 'general', children: ['Mia'] })
+  await sam.form.save.click()
+  await expect(sam.login.heading).toBeVisible()
+  await sam.login.signIn(sam.username)
+  await expect(sam.page.getByText(expenses.form.restored())).toBeVisible()
+  await stillThere(world, sam)
+  await expect(sam.form.receipts.getByText('invoice.png')).toBeVisible()
+  await sam.form.save.click()
+  await expect(sam.expense.heading('Glasses')).toBeVisible()
+})
+
+test('nor does it take an edit, nor a reason that was being typed', async ({ world }) => {
+  const { dialogs } = world.words.expenses
+  const { id } = await recorded(world)
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  world.watch.expect(/status of 401/)
+  await sam.expense.goto(id)
+  await sam.expense.act('edit').click()
+  await sam.form.note.fill('The second visit is in it')
+  await dana.expense.goto(id)
+  await dana.expense.act('decline').click()
+  await dana.expense.field(dialogs.decline.reason()).fill('We said no new braces')
+  for (const person of [sam, dana]) {
+    await world.sessions.end(person.id)
+    await person.page.reload()
+    await person.login.signIn(person.username)
+  }
+  await expect(sam.form.note).toHaveValue('The second visit is in it')
+  await dana.expense.act('decline').click()
+  await expect(dana.expense.field(dialogs.decline.reason())).toHaveValue('We said no new braces')
+  await sam.form.saveEdit.click()
+  await expect(sam.page.getByText('The second visit is in it')).toBeVisible()
+})
+
+test('of two tabs that edit the same expense the second is told, and keeps what was typed', async ({ world }) => {
+  const { refused } = world.words.expenses.details
+  const { id } = await recorded(world)
+  const sam = await world.as('creator')
+  const second = await sam.tab()
+  world.watch.expect(/status of 409/)
+  for (const { expense } of [sam, second]) {
+    await expense.goto(id)
+    await expense.act('edit').click()
+  }
+  await second.form.note.fill('Typed in the second tab')
+  await sam.form.fill({ amount: '290.00' })
+  await sam.form.saveEdit.click()
+  await expect(sam.expense.act('edit')).toBeVisible()
+  await second.form.saveEdit.click()
+  await expect(second.expense.refused).toContainText(refused.changedByYou())
+  await expect(second.form.note).toHaveValue('Typed in the second tab')
+})

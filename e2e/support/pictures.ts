@@ -1,4 +1,4 @@
-import { photo, png } from '#tests/support/pictures.ts'
+import { pdf, photo, png } from '#tests/support/pictures.ts'
 
 /** A file as somebody chooses it. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -22,4 +22,11 @@ export const disguisedPage = (name = 'receipt.png'): ChosenFile => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from('<!doctype html><title>Receipt</title><script>alert(1)</script>'),
+})
+
+/** A PDF of at least so many bytes, which goes in more than one part. */
+export const longPaper = (name: string, bytes: number): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([pdf().subarray(0, 9), Buffer.alloc(bytes, '%'), pdf().subarray(9)]),
 })

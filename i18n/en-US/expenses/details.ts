@@ -41,6 +41,7 @@ export const details = {
   },
   previous: 'Sends an earlier expense again',
   previousLink: 'See the earlier expense',
+  nextLink: 'See the new expense',
   retry: 'Try again',
   missing: {
     text: 'It may be private, or the address may be wrong.',

@@ -4,6 +4,7 @@
  */
 export const turn = {
   notice: {
+    reimburse: 'Answer this payment first. Then you can also mark what is left as reimbursed.',
     approve: 'An approval cannot be undone.',
   },
   offline: 'You are offline. Answers can be sent when you are connected again.',
@@ -130,6 +131,7 @@ export const turn = {
       why: '{underway:string} is on its way and not settled yet. {name:string} covered {total:string}, your share is {percent:string}.',
     },
   },
+  sentAgain: 'It is not counted. It was sent again as a new expense.',
   /** Why a new payment is needed. */
   broken: {
     failed: 'The last payment did not go through.',

@@ -43,6 +43,7 @@ export const details: NamespaceExpensesTranslation['details'] = {
   },
   previous: 'Envía otra vez un gasto anterior',
   previousLink: 'Ver el gasto anterior',
+  nextLink: 'Ver el gasto nuevo',
   retry: 'Intentar de nuevo',
   missing: {
     text: 'Puede ser privado, o la dirección puede estar mal.',

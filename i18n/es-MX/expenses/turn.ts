@@ -2,6 +2,7 @@ import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
 export const turn: NamespaceExpensesTranslation['turn'] = {
   notice: {
+    reimburse: 'Responde primero a este pago. Después también podrás marcar el resto como reembolsado.',
     approve: 'Una aprobación no se puede deshacer.',
   },
   offline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
@@ -131,6 +132,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
       why: '{underway} van en camino y aún no están saldados. {name} cubrió {total}, tu parte es el {percent}.',
     },
   },
+  sentAgain: 'No se cuenta. Se envió otra vez como un gasto nuevo.',
   broken: {
     failed: 'El último pago no se completó.',
     returned: 'El banco devolvió el último pago.',

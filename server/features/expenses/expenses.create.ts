@@ -10,13 +10,14 @@ import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts
 import { contentOf } from './expenses.content.ts'
 import type { ExpensePorts } from './expenses.effects.ts'
 import type { ExpenseLifecycle } from './expenses.lifecycle.ts'
-import { type ExpenseRecord, insertExpense, lockExpense } from './expenses.store.ts'
+import { type ExpenseRecord, insertExpense, isEnded, lockExpense, nextIdOf } from './expenses.store.ts'
 
-/** Only what was declined or withdrawn can be sent again, and only by who recorded it. */
+/** Only what was declined or withdrawn can be sent again, once, and only by who recorded it. Held until this is committed. */
 const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefined): Promise<void> => {
   if (previousId === undefined) return
-  const previous = await lockExpense(tx, previousId, 'toRead')
-  if (previous?.creator_id === viewer.personId && ['declined', 'withdrawn'].includes(previous.status)) return
+  const previous = await lockExpense(tx, previousId, 'toWrite')
+  const may = previous?.creator_id === viewer.personId && isEnded(previous)
+  if (may && (await nextIdOf(tx, previous)) === null) return
   throw new Refusal('invalid', { validationErrors: [{ field: 'previousId', code: 'notAChoice' }] })
 }
 
@@ -51,5 +52,6 @@ export const createExpense = async (
     receipts.length > 0 ? { receipts } : {},
   )
   if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience }, viewer)
+  if (previousId) change.live.push({ topic: 'expense', id: previousId, audience })
   return { ...row, currency }
 }

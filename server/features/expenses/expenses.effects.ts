@@ -36,6 +36,7 @@ const as = <Type extends ExpenseCommand['type']>(command: Command, type: Type): 
 export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Effect<ExpenseRecord>>> => ({
   shareWithFamily: async (change, { row }) => {
     await openToFamily(change.tx, row.id)
+    if (row.previous_id) change.live.push({ topic: 'expense', id: row.previous_id, audience: null })
     await ports.openFiles(change, row.id)
   },
   applyEdit: async ({ tx, now }, { row, command }) => {

@@ -6,7 +6,7 @@ import { byOf } from '../../lifecycle/lifecycle.ts'
 import type { NewlyRecorded } from './expenses.create.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import type { LogRecord } from './expenses.log.ts'
-import type { ExpenseRecord } from './expenses.store.ts'
+import { type ExpenseRecord, nextIdOf } from './expenses.store.ts'
 
 const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRecord): ExpenseRow['shares'] => {
   const creatorPercent = Number(creator_percent)
@@ -51,7 +51,7 @@ export type ItemParts = Pick<ExpenseItem, 'receipts' | 'payments'>
 const wholeOf = (
   row: ExpenseRecord,
   line: ExpenseRow,
-  parts: ItemParts & Pick<ExpenseItem, 'viewed'>,
+  parts: ItemParts & Pick<ExpenseItem, 'viewed' | 'nextId'>,
 ): ExpenseItem => ({
   ...line,
   note: row.note,
@@ -62,7 +62,7 @@ const wholeOf = (
 
 /** The whole item; receipts and payments are given by their own areas. */
 export const itemOf = async (tx: Tx, row: ExpenseRecord, line: ExpenseRow, parts: ItemParts): Promise<ExpenseItem> =>
-  wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row) })
+  wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row), nextId: await nextIdOf(tx, row) })
 
 /** The same of one that was recorded just now, which nobody can have opened or paid: nothing is read again. */
 export const newItemOf = (
@@ -74,4 +74,5 @@ export const newItemOf = (
     receipts,
     payments: [],
     viewed: [{ personId: row.other_id, at: null }],
+    nextId: null,
   })

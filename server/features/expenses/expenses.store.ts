@@ -10,6 +10,22 @@ export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Prom
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
 }
 
+/** Final, and yet it can be sent again. */
+export const isEnded = ({ status }: Pick<ExpenseRecord, 'status'>): boolean =>
+  status === 'declined' || status === 'withdrawn'
+
+/** What sends it again, as far as these eyes may see: while that is private, its creator alone. */
+export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | null> => {
+  if (!isEnded(row)) return null
+  const next = await tx
+    .selectFrom('expense')
+    .select('id')
+    .where('previous_id', '=', row.id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
+  return next?.id ?? null
+}
+
 export const writeExpense = async (
   tx: Tx,
   { id }: ExpenseRecord,

@@ -40,7 +40,7 @@ function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Read
 export function sayTurn(words: Words, turn: TurnModel, reader: Reader) {
   const params = turnParams(words, turn, reader)
   const text = words.expenses.turn.text[turn.key]
-  return { title: text.title(params), why: text.why(params) }
+  return { title: text.title(params), why: turn.nextId ? words.expenses.turn.sentAgain() : text.why(params) }
 }
 
 /** The present step of the rail: the chip with the amount it is about, and how it is answered. */

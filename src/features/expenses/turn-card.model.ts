@@ -37,13 +37,15 @@ export type TurnModel = {
   readonly percent: number
   readonly broken: BrokenKey | null
   /** Said before the buttons. */
-  readonly notice: 'approve' | null
+  readonly notice: 'approve' | 'reimburse' | null
   readonly actions: readonly ExpenseAction[]
   /** The payment this turn asks about, the oldest that waits for the reader's word, and what may be said to it. */
   readonly payment: PaymentItem | null
   readonly paymentActions: readonly PaymentAction[]
   /** Sending it again is a new, linked expense. */
   readonly again: boolean
+  /** The expense that sends this one again. */
+  readonly nextId: string | null
 }
 
 /** As much of an expense as its turn is told by: a line that waits has it as well as the whole item. */
@@ -70,6 +72,12 @@ const amountsOf = ({ total, facts }: ExpenseRow): TurnAmounts => ({
   underway: facts.checks + facts.inFlight + facts.scheduled,
 })
 
+/** What is final, and why the creator cannot yet say that the rest was paid in another way. */
+function noticeOf({ facts }: ExpenseItem, actions: readonly ExpenseAction[]): TurnModel['notice'] {
+  if (actions.includes('approve')) return 'approve'
+  return actions.length === 0 && facts.checks > 0 && payableOf(facts) > 0 ? 'reimburse' : null
+}
+
 const waitingPayment = (payments: readonly PaymentItem[]): PaymentItem | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
@@ -92,10 +100,11 @@ export function turnOf(item: TurnItem, reader: Reader): TurnModel {
     payer: reader.nameOf(payerId),
     percent: payerPercent,
     broken: scene === 'newPaymentNeeded' && isBroken(lastOutcome) ? lastOutcome : null,
-    notice: actions.includes('approve') ? 'approve' : null,
+    notice: noticeOf(item, actions),
     actions,
     payment,
     paymentActions: payment ? allowedPaymentActions(payment).filter((action) => action !== 'void') : [],
-    again: side === 'Creator' && sendable.includes(scene),
+    again: side === 'Creator' && sendable.includes(scene) && item.nextId === null,
+    nextId: item.nextId,
   }
 }

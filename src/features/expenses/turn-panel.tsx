@@ -66,6 +66,7 @@ export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: Tu
     ),
   ]
   if (turn.again) buttons.push(<Again key="again" id={item.id} words={words} />)
+  if (turn.nextId) buttons.push(<Next key="next" id={turn.nextId} words={words} />)
   return (
     <TurnCard
       tone={turn.chip.tone}
@@ -89,6 +90,12 @@ function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Reader,
   if (action === 'requestReceipt' && status === 'receiptRequested') return said.requestReceiptAgain()
   return said[action]({ name: otherParentOf(reader) })
 }
+
+const Next = ({ id, words }: { id: string; words: Words }) => (
+  <ButtonLink variant="secondary" link={<Link to="/expenses/$id" params={{ id }} />}>
+    {words.expenses.details.nextLink()}
+  </ButtonLink>
+)
 
 const Again = ({ id, words }: { id: string; words: Words }) => (
   <ButtonLink variant="secondary" link={<Link to="/expenses/new" search={{ again: id }} />}>

@@ -109,6 +109,7 @@ export const item = (status: ExpenseStatus, person: Person, change: Partial<Expe
   note: null,
   reason: null,
   previousId: null,
+  nextId: null,
   receipts: [],
   payments: status === 'approved.paymentUnconfirmed' ? [payment(person)] : [],
   viewed: [
