@@ -5,7 +5,7 @@ import { firstLocale } from '#src/app/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '#src/app/locale/dictionaries.ts'
 import { enterAs } from '#src/app/session/enter.ts'
 import { fetchValues } from '#src/app/session/fetch-values.ts'
-import { clearButRedirect } from '#src/app/session/stored.ts'
+import { clearLeftBehind } from '#src/app/session/stored.ts'
 
 /** What the address says: the page to come back to, and why the login was opened. */
 const asked = () => new URLSearchParams(location.search)
@@ -32,7 +32,7 @@ export function createLogin(leave: (address: string) => void) {
       const values = await fetchValues(send).catch(() => undefined)
       if (values) return enter()
       if (values === undefined) return
-      clearButRedirect()
+      clearLeftBehind()
     },
   }
 }

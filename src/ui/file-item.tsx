@@ -25,6 +25,13 @@ const Tile = chakra('span', {
   },
 })
 
+/** The whole row is pressed, the picture too; what stands at its end lies above that. */
+const linked = {
+  '& a': { display: 'inline-block', minHeight: '24px' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
+} as const
+
 export type FileItemProps = {
   id: string
   name: string
@@ -47,11 +54,7 @@ export function FileItem({ id, name, detail, preview, progress, error, remove, l
     <Base>
       <Tile>{preview || <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
       <chakra.div flex="1" minW="0">
-        <chakra.div
-          textStyle="strong"
-          overflowWrap="anywhere"
-          css={{ '& a': { display: 'inline-block', minHeight: '24px' }, '& a:hover': { textDecoration: 'underline' } }}
-        >
+        <chakra.div textStyle="strong" overflowWrap="anywhere" css={linked}>
           {link ? fillLink(link, name) : name}
         </chakra.div>
         {detail && (
@@ -66,7 +69,7 @@ export function FileItem({ id, name, detail, preview, progress, error, remove, l
         )}
         <FieldError id={id}>{error}</FieldError>
       </chakra.div>
-      {action}
+      {action && <chakra.div position="relative">{action}</chakra.div>}
       {remove && <IconButton icon={IconX} label={remove.label} onClick={remove.onPress} />}
     </Base>
   )

@@ -33,6 +33,17 @@ export const details = {
     addedByYou: '{size:string} · added by you',
     open: 'Open {file:string}',
     download: 'Download {file:string}',
+    viewer: {
+      place: '{nth:number} of {count:number}',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      openTab: 'Open in a new tab',
+      download: 'Download',
+      close: 'Close',
+      loading: 'Loading {file:string}',
+      failed: 'This picture could not be loaded',
+      failedText: 'Nothing is lost. Check your connection, then open it again.',
+    },
   },
   viewed: {
     title: 'First viewed',

@@ -35,6 +35,17 @@ export const details: NamespaceExpensesTranslation['details'] = {
     addedByYou: '{size} · lo agregaste tú',
     open: 'Abrir {file}',
     download: 'Descargar {file}',
+    viewer: {
+      place: '{nth} de {count}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      openTab: 'Abrir en otra pestaña',
+      download: 'Descargar',
+      close: 'Cerrar',
+      loading: 'Cargando {file}',
+      failed: 'No se pudo cargar esta imagen',
+      failedText: 'No se perdió nada. Revisa tu conexión y vuelve a abrirla.',
+    },
   },
   viewed: {
     title: 'Visto por primera vez',

@@ -40,6 +40,8 @@ function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean =
 export const clearStored = (): void => clearBut(ofTheDevice)
 /** The session ran out, nobody left: what was typed waits in this tab for the same person. */
 export const clearButDrafts = (): void => clearBut(ofTheDevice, isDraft)
+/** What an ended session left on this device: the page to come back to and what was typed wait for whoever signs in. */
+export const clearLeftBehind = (): void => clearBut([...ofTheDevice, redirectKey], isDraft)
 /** The page to come back to stays: all tabs share it, and another one may just have kept it. */
 export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
 

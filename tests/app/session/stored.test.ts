@@ -7,6 +7,7 @@ import {
   announcePopulated,
   clearButDrafts,
   clearButRedirect,
+  clearLeftBehind,
   clearStored,
   keepRedirect,
   storedText,
@@ -59,6 +60,7 @@ test('what was typed outlives a session that ran out, for the same person alone'
   as('dana')
   draft.keep({ text: 'Dear Sam' })
   clearButDrafts()
+  clearLeftBehind()
   expect([Object.keys(localStorage), sessionStorage.getItem('auth')]).toEqual([[], null])
   as('dana')
   expect(draft.read()).toEqual({ text: 'Dear Sam' })
