@@ -4229,6 +4229,10 @@ export type NamespaceExpensesTranslation = {
 	turn: {
 		notice: {
 			/**
+			 * A​n​s​w​e​r​ ​t​h​i​s​ ​p​a​y​m​e​n​t​ ​f​i​r​s​t​.​ ​T​h​e​n​ ​y​o​u​ ​c​a​n​ ​a​l​s​o​ ​m​a​r​k​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.
+			 */
+			reimburse: string
+			/**
 			 * A​n​ ​a​p​p​r​o​v​a​l​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
 			 */
 			approve: string
@@ -4729,6 +4733,10 @@ export type NamespaceExpensesTranslation = {
 				why: RequiredParams<'name' | 'percent' | 'total' | 'underway'>
 			}
 		}
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d​.​ ​I​t​ ​w​a​s​ ​s​e​n​t​ ​a​g​a​i​n​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​.
+		 */
+		sentAgain: string
 		broken: {
 			/**
 			 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​.
@@ -4938,6 +4946,47 @@ export type NamespaceExpensesTranslation = {
 			 * @param {string} file
 			 */
 			download: RequiredParams<'file'>
+			viewer: {
+				/**
+				 * {​n​t​h​}​ ​o​f​ ​{​c​o​u​n​t​}
+				 * @param {number} count
+				 * @param {number} nth
+				 */
+				place: RequiredParams<'count' | 'nth'>
+				/**
+				 * P​r​e​v​i​o​u​s​ ​p​i​c​t​u​r​e
+				 */
+				previous: string
+				/**
+				 * N​e​x​t​ ​p​i​c​t​u​r​e
+				 */
+				next: string
+				/**
+				 * O​p​e​n​ ​i​n​ ​a​ ​n​e​w​ ​t​a​b
+				 */
+				openTab: string
+				/**
+				 * D​o​w​n​l​o​a​d
+				 */
+				download: string
+				/**
+				 * C​l​o​s​e
+				 */
+				close: string
+				/**
+				 * L​o​a​d​i​n​g​ ​{​f​i​l​e​}
+				 * @param {string} file
+				 */
+				loading: RequiredParams<'file'>
+				/**
+				 * T​h​i​s​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+				 */
+				failed: string
+				/**
+				 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​o​p​e​n​ ​i​t​ ​a​g​a​i​n​.
+				 */
+				failedText: string
+			}
 		}
 		viewed: {
 			/**
@@ -4961,6 +5010,10 @@ export type NamespaceExpensesTranslation = {
 		 * S​e​e​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​e​x​p​e​n​s​e
 		 */
 		previousLink: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​n​e​w​ ​e​x​p​e​n​s​e
+		 */
+		nextLink: string
 		/**
 		 * T​r​y​ ​a​g​a​i​n
 		 */
@@ -12236,6 +12289,10 @@ export type TranslationFunctions = {
 		turn: {
 			notice: {
 				/**
+				 * Answer this payment first. Then you can also mark what is left as reimbursed.
+				 */
+				reimburse: () => LocalizedString
+				/**
 				 * An approval cannot be undone.
 				 */
 				approve: () => LocalizedString
@@ -12646,6 +12703,10 @@ export type TranslationFunctions = {
 					why: (arg: { name: string, percent: string, total: string, underway: string }) => LocalizedString
 				}
 			}
+			/**
+			 * It is not counted. It was sent again as a new expense.
+			 */
+			sentAgain: () => LocalizedString
 			broken: {
 				/**
 				 * The last payment did not go through.
@@ -12843,6 +12904,44 @@ export type TranslationFunctions = {
 				 * Download {file}
 				 */
 				download: (arg: { file: string }) => LocalizedString
+				viewer: {
+					/**
+					 * {nth} of {count}
+					 */
+					place: (arg: { count: number, nth: number }) => LocalizedString
+					/**
+					 * Previous picture
+					 */
+					previous: () => LocalizedString
+					/**
+					 * Next picture
+					 */
+					next: () => LocalizedString
+					/**
+					 * Open in a new tab
+					 */
+					openTab: () => LocalizedString
+					/**
+					 * Download
+					 */
+					download: () => LocalizedString
+					/**
+					 * Close
+					 */
+					close: () => LocalizedString
+					/**
+					 * Loading {file}
+					 */
+					loading: (arg: { file: string }) => LocalizedString
+					/**
+					 * This picture could not be loaded
+					 */
+					failed: () => LocalizedString
+					/**
+					 * Nothing is lost. Check your connection, then open it again.
+					 */
+					failedText: () => LocalizedString
+				}
 			}
 			viewed: {
 				/**
@@ -12866,6 +12965,10 @@ export type TranslationFunctions = {
 			 * See the earlier expense
 			 */
 			previousLink: () => LocalizedString
+			/**
+			 * See the new expense
+			 */
+			nextLink: () => LocalizedString
 			/**
 			 * Try again
 			 */

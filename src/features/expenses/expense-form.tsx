@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -10,9 +10,10 @@ import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExpenseFields } from './expense-fields.tsx'
 import { type ExpenseTyped, type ExpenseValues, expenseFormSchema, fieldOrder } from './expense-form.schema.ts'
-import { ReceiptField } from './receipt-field.tsx'
+import { ReceiptField } from './receipts-later.ts'
 import { showServerErrors } from './server-errors.ts'
 import { SplitPreview } from './split-preview.tsx'
 import { type CategoryMaker, useNewCategory } from './use-new-category.tsx'
@@ -128,7 +129,9 @@ function NewOnly({ uploads, register, reader, LL, asked }: NewOnlyProps) {
   const problem = asked && uploads.failed ? form.notUploaded() : undefined
   return (
     <>
-      <ReceiptField uploads={uploads} error={problem} optional reader={reader} LL={LL} />
+      <Suspense fallback={<Skeleton height="150px" />}>
+        <ReceiptField uploads={uploads} error={problem} optional reader={reader} LL={LL} />
+      </Suspense>
       <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
     </>
   )

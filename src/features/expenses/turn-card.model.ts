@@ -49,7 +49,7 @@ export type TurnModel = {
 }
 
 /** As much of an expense as its turn is told by: a line that waits has it as well as the whole item. */
-export type TurnItem = ExpenseRow & Pick<ExpenseItem, 'payments'>
+export type TurnItem = ExpenseRow & Pick<ExpenseItem, 'payments'> & Partial<Pick<ExpenseItem, 'nextId'>>
 
 type Side = 'Creator' | 'Other' | 'Viewing'
 
@@ -73,7 +73,7 @@ const amountsOf = ({ total, facts }: ExpenseRow): TurnAmounts => ({
 })
 
 /** What is final, and why the creator cannot yet say that the rest was paid in another way. */
-function noticeOf({ facts }: ExpenseItem, actions: readonly ExpenseAction[]): TurnModel['notice'] {
+function noticeOf({ facts }: TurnItem, actions: readonly ExpenseAction[]): TurnModel['notice'] {
   if (actions.includes('approve')) return 'approve'
   return actions.length === 0 && facts.checks > 0 && payableOf(facts) > 0 ? 'reimburse' : null
 }
@@ -91,6 +91,7 @@ export function turnOf(item: TurnItem, reader: Reader): TurnModel {
   const payment = waitingPayment(item.payments)
   const actions = allowedActions(item)
   const { lastOutcome } = item.facts
+  const { nextId = null } = item
   return {
     chip: chipOf(item, reader, chart),
     key: payMore ? 'payMore' : `${scene}${side}`,
@@ -104,7 +105,7 @@ export function turnOf(item: TurnItem, reader: Reader): TurnModel {
     actions,
     payment,
     paymentActions: payment ? allowedPaymentActions(payment).filter((action) => action !== 'void') : [],
-    again: side === 'Creator' && sendable.includes(scene) && item.nextId === null,
-    nextId: item.nextId,
+    again: side === 'Creator' && sendable.includes(scene) && nextId === null,
+    nextId,
   }
 }

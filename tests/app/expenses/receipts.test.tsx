@@ -9,7 +9,7 @@ const { form } = words().expenses
 const { errors } = words()
 const picker = async () => {
   await screen.findByRole('button', { name: form.save() })
-  return screen.getByLabelText<HTMLInputElement>(form.browse())
+  return screen.findByLabelText<HTMLInputElement>(form.browse())
 }
 const empty = (name: string) => new File([], name, { type: 'image/png' })
 
