@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant } from './common.ts'
+import { allFlags } from './flags.ts'
 import { route } from './route.ts'
 
 /** Internal pages; none of these routes exists in production. */
@@ -33,5 +34,23 @@ export const devRoutes = {
     access: 'none',
     summary: 'Jobs by queue and state.',
     output: z.array(z.object({ queue: z.string(), state: z.string(), count: z.int() })),
+  }),
+  flags: route({
+    method: 'GET',
+    path: '/pub/v1/dev/flags',
+    access: 'bearer',
+    summary: 'Every flag: what its rule says of the caller, the switch of this session, and what holds.',
+    output: z.array(
+      z.object({ flag: z.enum(allFlags), rule: z.boolean(), own: z.nullable(z.boolean()), on: z.boolean() }),
+    ),
+  }),
+  setFlag: route({
+    method: 'PUT',
+    path: '/pub/v1/dev/flags',
+    access: 'bearer',
+    summary: 'Switches one flag for this session; null takes the switch away.',
+    body: z.strictObject({ flag: z.enum(allFlags), on: z.nullable(z.boolean()) }),
+    ok: 204,
+    output: z.void(),
   }),
 } as const

@@ -1078,6 +1078,52 @@ export type NamespaceDevTranslation = {
 	 * @param {string} address
 	 */
 	to: RequiredParams<'address'>
+	flags: {
+		/**
+		 * F​e​a​t​u​r​e​ ​f​l​a​g​s
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​r​u​l​e​s​ ​s​a​y​ ​o​f​ ​w​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n​,​ ​a​n​d​ ​s​w​i​t​c​h​e​s​ ​o​f​ ​t​h​i​s​ ​s​e​s​s​i​o​n​.​ ​N​o​n​e​ ​o​f​ ​i​t​ ​c​o​u​n​t​s​ ​i​n​ ​p​r​o​d​u​c​t​i​o​n​.
+		 */
+		text: string
+		/**
+		 * S​i​g​n​ ​i​n​ ​a​s​ ​s​o​m​e​b​o​d​y​ ​t​o​ ​s​e​e​ ​a​n​d​ ​s​e​t​ ​t​h​e​m​.
+		 */
+		signIn: string
+		/**
+		 * T​h​e​ ​s​w​i​t​c​h​ ​w​a​s​ ​n​o​t​ ​s​e​t​.
+		 */
+		failed: string
+		/**
+		 * o​n
+		 */
+		on: string
+		/**
+		 * o​f​f
+		 */
+		off: string
+		/**
+		 * N​o​w​ ​{​s​t​a​t​e​}​;​ ​b​y​ ​t​h​e​ ​r​u​l​e​ ​{​r​u​l​e​}​.
+		 * @param {string} rule
+		 * @param {string} state
+		 */
+		now: RequiredParams<'rule' | 'state'>
+		choice: {
+			/**
+			 * B​y​ ​t​h​e​ ​r​u​l​e
+			 */
+			rule: string
+			/**
+			 * O​n
+			 */
+			on: string
+			/**
+			 * O​f​f
+			 */
+			off: string
+		}
+	}
 	/**
 	 * J​o​b​s
 	 */
@@ -6940,7 +6986,7 @@ export type NamespaceNoticesTranslation = {
 	 */
 	lookingOn: string
 	/**
-	 * M​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
+	 * E​m​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
 	 */
 	toWishes: string
 	kind: {
@@ -7028,7 +7074,7 @@ export type NamespaceNoticesTranslation = {
 	}
 	wishes: {
 		/**
-		 * M​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
+		 * E​m​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
 		 */
 		title: string
 		/**
@@ -7036,7 +7082,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		back: string
 		/**
-		 * I​n​ ​t​h​e​ ​a​p​p​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​o​f​ ​e​v​e​r​y​t​h​i​n​g​.​ ​A​ ​m​a​i​l​ ​o​n​l​y​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​,​ ​n​e​v​e​r​ ​w​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​t​ ​m​o​s​t​ ​o​n​e​ ​i​n​ ​t​e​n​ ​m​i​n​u​t​e​s​.
+		 * I​n​ ​t​h​e​ ​a​p​p​ ​y​o​u​ ​a​r​e​ ​t​o​l​d​ ​o​f​ ​e​v​e​r​y​t​h​i​n​g​.​ ​A​n​ ​e​m​a​i​l​ ​o​n​l​y​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​,​ ​n​e​v​e​r​ ​w​h​a​t​,​ ​a​n​d​ ​y​o​u​ ​g​e​t​ ​a​t​ ​m​o​s​t​ ​o​n​e​ ​i​n​ ​t​e​n​ ​m​i​n​u​t​e​s​.
 		 */
 		lead: string
 		/**
@@ -7048,7 +7094,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		notLoaded: string
 		/**
-		 * M​a​i​l​ ​m​e​ ​w​h​e​n
+		 * E​m​a​i​l​ ​m​e​ ​w​h​e​n
 		 */
 		mail: string
 		group: {
@@ -7098,7 +7144,7 @@ export type NamespaceNoticesTranslation = {
 		 */
 		quiet: string
 		/**
-		 * A​ ​m​a​i​l​ ​t​h​a​t​ ​f​a​l​l​s​ ​i​n​t​o​ ​t​h​e​m​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​n​d​.
+		 * A​n​ ​e​m​a​i​l​ ​t​h​a​t​ ​f​a​l​l​s​ ​i​n​t​o​ ​t​h​e​m​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​n​d​.
 		 */
 		quietHint: string
 		/**
@@ -9302,6 +9348,50 @@ export type TranslationFunctions = {
 		 * To {address}
 		 */
 		to: (arg: { address: string }) => LocalizedString
+		flags: {
+			/**
+			 * Feature flags
+			 */
+			title: () => LocalizedString
+			/**
+			 * What the rules say of whoever is signed in, and switches of this session. None of it counts in production.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Sign in as somebody to see and set them.
+			 */
+			signIn: () => LocalizedString
+			/**
+			 * The switch was not set.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * on
+			 */
+			on: () => LocalizedString
+			/**
+			 * off
+			 */
+			off: () => LocalizedString
+			/**
+			 * Now {state}; by the rule {rule}.
+			 */
+			now: (arg: { rule: string, state: string }) => LocalizedString
+			choice: {
+				/**
+				 * By the rule
+				 */
+				rule: () => LocalizedString
+				/**
+				 * On
+				 */
+				on: () => LocalizedString
+				/**
+				 * Off
+				 */
+				off: () => LocalizedString
+			}
+		}
 		/**
 		 * Jobs
 		 */
@@ -14730,7 +14820,7 @@ export type TranslationFunctions = {
 		 */
 		lookingOn: () => LocalizedString
 		/**
-		 * Mails and quiet hours
+		 * Emails and quiet hours
 		 */
 		toWishes: () => LocalizedString
 		kind: {
@@ -14805,7 +14895,7 @@ export type TranslationFunctions = {
 		}
 		wishes: {
 			/**
-			 * Mails and quiet hours
+			 * Emails and quiet hours
 			 */
 			title: () => LocalizedString
 			/**
@@ -14813,7 +14903,7 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
-			 * In the app you are told of everything. A mail only says that something waits for you, never what, and you get at most one in ten minutes.
+			 * In the app you are told of everything. An email only says that something waits for you, never what, and you get at most one in ten minutes.
 			 */
 			lead: () => LocalizedString
 			/**
@@ -14825,7 +14915,7 @@ export type TranslationFunctions = {
 			 */
 			notLoaded: () => LocalizedString
 			/**
-			 * Mail me when
+			 * Email me when
 			 */
 			mail: () => LocalizedString
 			group: {
@@ -14875,7 +14965,7 @@ export type TranslationFunctions = {
 			 */
 			quiet: () => LocalizedString
 			/**
-			 * A mail that falls into them waits until they end.
+			 * An email that falls into them waits until they end.
 			 */
 			quietHint: () => LocalizedString
 			/**

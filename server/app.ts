@@ -8,6 +8,7 @@ import { kyselyOn } from './db/statements.ts'
 import { doorsOf } from './db/tenancy.ts'
 import type { Deps } from './deps.ts'
 import { storageIn } from './files/storage.ts'
+import { openFlags } from './flags/flags.ts'
 import { historyKey } from './history/keys.ts'
 import { callersOf } from './http/caller.ts'
 import { logTo } from './http/log.ts'
@@ -48,6 +49,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     doors: doorsOf(db),
     clock,
     enqueue: jobs.enqueue,
+    flags: await openFlags(),
     historyKey: await historyKey(config),
     log,
   }

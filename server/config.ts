@@ -1,6 +1,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type Environment, environmentOf } from '#contract/environment.ts'
+import type { Port, PortName } from '#contract/ports.ts'
 
 /** Everything the environment decides, read once. `historyKey` undefined: the key file in `dataDir/keys` is used. */
 export type Config = {
@@ -14,8 +16,12 @@ export type Config = {
   readonly contactTo: string | undefined
   /** Origin people type, without a slash at the end. */
   readonly publicUrl: string
-  /** No demo family, no internal pages. */
+  /** By the host people type: see contract/environment.ts. */
+  readonly environment: Environment
+  /** No demo family, no internal pages: because NODE_ENV says so, or the host does. */
   readonly production: boolean
+  /** Services of others; undefined where they are not configured. */
+  readonly ports: Readonly<Record<PortName, Port | undefined>>
   readonly historyKey: KeyObject | undefined
   /** `full`: two years of expenses; `small`: what lies on the table now. */
   readonly demo: 'full' | 'small'
@@ -33,6 +39,12 @@ export class ConfigError extends Error {
 }
 
 const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
+
+const moduleAddress = { schema: urlOf('https:'), expected: 'an https address of the module that the provider gives' }
+const identifier = {
+  schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
+  expected: 'an identifier of letters, digits and . : _ -',
+}
 
 const variables = {
   PORT: {
@@ -60,6 +72,12 @@ const variables = {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
   },
+  SUPPORT_CHAT_URL: moduleAddress,
+  SUPPORT_CHAT_KEY: identifier,
+  SESSION_RECORDING_URL: moduleAddress,
+  SESSION_RECORDING_KEY: identifier,
+  MAPS_URL: moduleAddress,
+  MAPS_KEY: identifier,
 } as const
 
 type Variable = keyof typeof variables
@@ -73,6 +91,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(read('PORT') ?? 4300)
   const host = read('HOST') ?? '127.0.0.1'
   const historyKey = read('HISTORY_KEY')
+  const url = new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
+  const live = read('NODE_ENV') === 'production'
+  const byHost = environmentOf(url.hostname)
+  // A live server that nobody told its public address stands behind a proxy: its own host says nothing.
+  const environment = live && byHost === 'local' ? 'production' : byHost
   return {
     port,
     host,
@@ -80,11 +103,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: read('DATABASE_URL'),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),
-    publicUrl: new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
-    production: read('NODE_ENV') === 'production',
+    publicUrl: url.origin,
+    environment,
+    production: live || environment === 'production',
+    ports: {
+      supportChat: portOf('SUPPORT_CHAT', read),
+      sessionRecording: portOf('SESSION_RECORDING', read),
+      maps: portOf('MAPS', read),
+    },
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
+}
+
+type PortVariable = 'SUPPORT_CHAT' | 'SESSION_RECORDING' | 'MAPS'
+
+/** Both or neither. */
+function portOf(name: PortVariable, read: (name: Variable) => string | undefined): Port | undefined {
+  const [url, key] = [read(`${name}_URL`), read(`${name}_KEY`)]
+  if (url === undefined && key === undefined) return undefined
+  if (url === undefined) throw new ConfigError(`${name}_URL`, `set together with ${name}_KEY`)
+  if (key === undefined) throw new ConfigError(`${name}_KEY`, `set together with ${name}_URL`)
+  return { url, key }
 }
 
 function checked(name: Variable, value: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db, Doors } from './db/tenancy.ts'
+import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
 import type { Enqueue } from './lifecycle/change.ts'
 
@@ -14,6 +15,7 @@ export type Deps = {
   readonly doors: Doors
   readonly clock: Clock
   readonly enqueue: Enqueue
+  readonly flags: Flags
   /** Signs exports and checkpoints. */
   readonly historyKey: HistoryKey
   readonly log: FastifyBaseLogger

@@ -15,6 +15,7 @@ import { historyRoutes } from './features/history/history.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
+import { portRoutes } from './features/ports/ports.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
 import { sessionRoutes, signOutPage } from './features/session/session.routes.ts'
 import type { Storage } from './files/storage.ts'
@@ -53,7 +54,10 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   fileRoutes(bind, deps, storage)
   uploadRoutes(bind, deps, storage)
   contactRoutes(bind, deps, pool)
-  if (!deps.config.production) devRoutes(bind, deps)
+  portRoutes(bind, deps)
+  const { environment, production } = deps.config
+  const internal = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
+  if (internal && !production) devRoutes(bind, deps)
   signOutPage(app, deps)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)

@@ -3,7 +3,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { AppRoot } from './app/app-root.tsx'
 import { createApp } from './app/create-app.ts'
-import { silentSupportChat } from './app/support-chat.ts'
+import { signedIn } from './app/session/guard.ts'
+import { createSupportChat } from './app/support-chat.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -13,8 +14,14 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })
 
-const app = createApp({ supportChat: silentSupportChat, leave: (address) => location.assign(address) })
+const supportChat = createSupportChat()
+const app = createApp({ supportChat, leave: (address) => location.assign(address) })
 app.session.start()
+// Services of others come last, and their failures are nobody's concern.
+void signedIn(app.session, new AbortController().signal)
+  .then(() => import('./app/services/start-services.ts'))
+  .then(({ startServices }) => startServices({ client: app.client, supportChat }))
+  .catch(() => undefined)
 addEventListener('online', () => app.session.send({ type: 'session.restore' }))
 await app.dictionaries.need('errors', 'shell')
 createRoot(root).render(

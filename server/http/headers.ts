@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Port } from '#contract/ports.ts'
+import type { Config } from '../config.ts'
 
 /** Of the empty string: in a production build the style sheet of the components begins as an empty element. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -19,10 +21,10 @@ const policy = {
 }
 
 /** What helmet answers with. It is the same for every request, and working it out anew each time costs 30 microseconds. */
-const helmetHeaders = async (https: boolean): Promise<Record<string, string>> => {
+const helmetHeaders = async (https: boolean, directives: typeof policy): Promise<Record<string, string>> => {
   const model = Fastify()
   await model.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    contentSecurityPolicy: { useDefaults: false, directives },
     // On plain http both would send the browser to an https that is not there.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
@@ -37,8 +39,28 @@ const helmetHeaders = async (https: boolean): Promise<Record<string, string>> =>
   return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
 }
 
-export const guardHeaders = async (app: FastifyInstance, publicUrl: string): Promise<void> => {
-  const headers = await helmetHeaders(publicUrl.startsWith('https:'))
+type Ports = Config['ports']
+
+/** Widened by what is configured, and by no more than each of these needs. */
+const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof policy & { frameSrc?: string[] } => {
+  const origins = (...ports: (Port | undefined)[]) => [
+    ...new Set(ports.flatMap((port) => (port ? new URL(port.url).origin : []))),
+  ]
+  const all = origins(supportChat, sessionRecording, maps)
+  const frames = origins(supportChat)
+  return {
+    ...policy,
+    scriptSrc: [...policy.scriptSrc, ...all],
+    connectSrc: [...policy.connectSrc, ...all],
+    imgSrc: [...policy.imgSrc, ...origins(supportChat, maps)],
+    ...(frames.length > 0 && { frameSrc: frames }),
+  }
+}
+
+type Needs = Pick<Config, 'publicUrl' | 'ports'>
+
+export const guardHeaders = async (app: FastifyInstance, { publicUrl, ports }: Needs): Promise<void> => {
+  const headers = await helmetHeaders(publicUrl.startsWith('https:'), policyWith(ports))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
   })

@@ -54,7 +54,7 @@ export const serverOf = async ({ config, log, pool, callers, streams, pace }: Ne
   answerErrors(app)
   answerNowhere(app)
   logRequests(app)
-  await guardHeaders(app, config.publicUrl)
+  await guardHeaders(app, config)
   keepPace(app, pace)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })

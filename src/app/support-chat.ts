@@ -4,5 +4,16 @@ export type SupportChat = {
   readonly end: () => void
 }
 
-/** Where no provider's key is configured there is no widget, and nothing to forget. */
-export const silentSupportChat: SupportChat = { end: () => {} }
+/** Silent until a widget has been started: where none is configured there is nothing to forget. */
+export function createSupportChat() {
+  let widget: SupportChat | null = null
+  return {
+    begin: (started: SupportChat): void => {
+      widget = started
+    },
+    end: (): void => {
+      widget?.end()
+      widget = null
+    },
+  }
+}

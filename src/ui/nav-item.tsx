@@ -34,7 +34,8 @@ const Pill = chakra('span', {
   variants: {
     kind: {
       turn: { bg: 'attention.edge', color: 'onAttention' },
-      unread: { bg: 'brand.tint', color: 'brand.strong' },
+      // On the current entry, which is tinted too, its edge shows it.
+      unread: { bg: 'brand.tint', color: 'brand.strong', boxShadow: 'inset 0 0 0 1px currentColor' },
     },
   },
 })

@@ -18,7 +18,9 @@ test('an empty environment is a whole configuration', () => {
     smtpUrl: undefined,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
+    environment: 'local',
     production: false,
+    ports: { supportChat: undefined, sessionRecording: undefined, maps: undefined },
     historyKey: undefined,
   })
 })
@@ -41,6 +43,24 @@ test.each([
 })
 
 test.each([
+  [{}, 'local', false],
+  [{ NODE_ENV: 'production' }, 'production', true],
+  [{ PUBLIC_URL: 'https://app.example.org' }, 'production', true],
+  [{ PUBLIC_URL: 'https://test.example.org' }, 'test', false],
+  [{ PUBLIC_URL: 'https://test.example.org', NODE_ENV: 'production' }, 'test', true],
+  [{ PUBLIC_URL: 'https://localhost.evil.com' }, 'production', true],
+])('%j is %s', (env, environment, production) => {
+  expect(readConfig(env)).toMatchObject({ environment, production })
+})
+
+test('a service of others is configured by its two settings, both or neither', () => {
+  const env = { MAPS_URL: 'https://maps.example/module.js', MAPS_KEY: 'key-1' }
+  expect(readConfig(env).ports.maps).toEqual({ url: env.MAPS_URL, key: env.MAPS_KEY })
+  expect(() => readConfig({ MAPS_KEY: 'key-1' })).toThrow('MAPS_URL must be set together with MAPS_KEY.')
+  expect(() => readConfig({ MAPS_URL: env.MAPS_URL })).toThrow('MAPS_KEY must be set together with MAPS_URL.')
+})
+
+test.each([
   ['PORT', '65536'],
   ['PORT', '43oo'],
   ['HOST', 'http://localhost'],
@@ -49,6 +69,8 @@ test.each([
   ['PUBLIC_URL', 'https://app.example.org/hidden'],
   ['NODE_ENV', 'live'],
   ['DEMO', 'huge'],
+  ['SUPPORT_CHAT_URL', 'http://hidden.example/w.js'],
+  ['MAPS_KEY', "hidden'; script-src *"],
   ['HISTORY_KEY', 'hidden'],
   ['HISTORY_KEY', rsa.toString()],
 ])('a wrong %s is named with what was expected, and not repeated', (name, value) => {

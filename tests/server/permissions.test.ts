@@ -13,6 +13,7 @@ import { historyRoutes } from '#contract/history.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
 import { paymentRoutes } from '#contract/payments.ts'
+import { portRoutes } from '#contract/ports.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { uploadItem, uploadRoutes } from '#contract/uploads.ts'
@@ -43,7 +44,7 @@ const { signIn: _, ...ownSession } = sessionRoutes
 const { endOtherSessions: __, changePassword: ___, ...ownAccount } = accountRoutes
 const areas = {
   ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
-  ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes },
+  ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes, portRoutes },
 }
 
 /** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
@@ -151,7 +152,8 @@ test('who may call what', async () => {
     GET /pub/v1/notices                      401 200 200 403 403 200 200
     POST /pub/v1/notices/seen                401 200 200 403 403 200 200
     GET /pub/v1/me/notices                   401 200 200 403 403 200 200
-    PUT /pub/v1/me/notices                   401 204 204 403 403 204 204"
+    PUT /pub/v1/me/notices                   401 204 204 403 403 204 204
+    GET /pub/v1/ports                        401 200 200 200 200 200 200"
   `)
 })
 

@@ -20,7 +20,7 @@ const notices = {
   emptyAlone: 'When something happens that concerns you, you read it here.',
   offline: { title: 'You are offline', text: 'Your notices appear here when you are connected again.' },
   lookingOn: 'You are looking on. Notices are read by the person they are for, and nobody else.',
-  toWishes: 'Mails and quiet hours',
+  toWishes: 'Emails and quiet hours',
   kind: {
     recorded: '{name:string} recorded an expense',
     shared: '{name:string} shared an expense with you',
@@ -41,12 +41,12 @@ const notices = {
     transferReturned: 'The bank returned a payment',
   },
   wishes: {
-    title: 'Mails and quiet hours',
+    title: 'Emails and quiet hours',
     back: 'Notices',
-    lead: 'In the app you are told of everything. A mail only says that something waits for you, never what, and you get at most one in ten minutes.',
+    lead: 'In the app you are told of everything. An email only says that something waits for you, never what, and you get at most one in ten minutes.',
     loading: 'Loading what you chose',
     notLoaded: 'What you chose could not be loaded',
-    mail: 'Mail me when',
+    mail: 'Email me when',
     group: {
       asked: { label: 'Something is asked of me', hint: 'A new expense, a payment to confirm, a receipt asked for' },
       answers: {
@@ -57,7 +57,7 @@ const notices = {
       bank: { label: 'The bank has news', hint: 'A transfer completed, stopped, failed or returned' },
     },
     quiet: 'Quiet hours',
-    quietHint: 'A mail that falls into them waits until they end.',
+    quietHint: 'An email that falls into them waits until they end.',
     from: 'From',
     to: 'To',
     zone: 'In your time zone, {zone:string}.',

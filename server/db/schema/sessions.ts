@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely'
+
 export type SessionTables = {
   session: {
     id: string
@@ -10,6 +12,8 @@ export type SessionTables = {
     viewpoint: string | null
     created_at: string
     expires_at: string
+    /** What `flagOverridesIn` makes of it; written as JSON. */
+    flag_overrides: ColumnType<unknown, string | undefined, string>
   }
   bearer: { token_hash: Buffer; session_id: string; expires_at: string }
   idempotency: {

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
 import { devRoutes as routes } from '#contract/dev.ts'
+import { allFlags, type Flag } from '#contract/flags.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
+import { mustKnow } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { demoAccounts } from '../../seed/accounts.ts'
 import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
+import { askerOf, setOverride } from '../session/session.flags.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 
 /** For developers and testers; the caller sees to it that none of this is there in production. */
-export const devRoutes = (bind: Bind, { doors, db, config }: Deps): void => {
+export const devRoutes = (bind: Bind, deps: Deps): void => {
+  const { doors, db, config } = deps
   const cookieName = cookieNameOf(config)
 
   bind.plain(routes.testUsers, async () =>
@@ -45,5 +49,21 @@ export const devRoutes = (bind: Bind, { doors, db, config }: Deps): void => {
       db,
     )
     return rows
+  })
+
+  bind.plain(routes.flags, async (_, { caller }) => {
+    const { context, overrides } = await askerOf(deps, mustKnow(caller))
+    const told = async (flag: Flag) => ({
+      flag,
+      rule: await deps.flags.isOn(flag, context),
+      own: overrides[flag] ?? null,
+      on: await deps.flags.isOn(flag, context, overrides),
+    })
+    return Promise.all(allFlags.map(told))
+  })
+
+  bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {
+    const { sessionId } = mustKnow(caller)
+    await doors.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
   })
 }

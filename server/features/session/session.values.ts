@@ -1,6 +1,7 @@
 import { type SessionKey, type SessionValues, sessionKeys } from '#contract/session.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
+import { overridesOf } from './session.flags.ts'
 import { type FamilyOf, familiesOf, fullNameOf, initialsOf, type Person, personById } from './session.people.ts'
 import { type Bearer, issueBearer } from './session.store.ts'
 
@@ -17,12 +18,14 @@ export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Prom
   const self = await personById(tx, caller.personId)
   const seen = caller.viewer?.mode === 'viewing' ? await personById(tx, caller.viewer.viewpoint) : self
   const families = await familiesOf(tx, seen.id)
+  const overrides = await overridesOf(tx, caller.sessionId)
   const known: Known = {
     ...personValues(
       seen,
       families.find(({ familyId }) => familyId === caller.viewer?.familyId),
     ),
     ...tokenValues(bearer, now),
+    ldFlagOverrides: Object.keys(overrides).length > 0 ? overrides : null,
     userType: caller.userType,
     isAdmin: caller.userType === 'admin',
     isAttorney: self.is_attorney,

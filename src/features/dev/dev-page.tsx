@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { Link } from '@tanstack/react-router'
+import { Link, notFound } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFlag } from '#src/app/flags/use-flag.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { FlagsCard } from './flags-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
 
@@ -13,6 +15,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** What the server keeps in place of sending it, and what it still has to do. */
 export function DevPage() {
   const { LL } = useI18nContext()
+  if (useFlag('internalPages') === false) throw notFound()
   return (
     <Page id="main">
       <PageHeader
@@ -31,6 +34,7 @@ export function DevPage() {
         }
       />
       <Stack>
+        <FlagsCard />
         <OutboxCard />
         <JobsCard />
       </Stack>

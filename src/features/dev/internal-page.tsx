@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { devRoutes } from '#contract/dev.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
+import { useFlag } from '#src/app/flags/use-flag.ts'
 import { Loaded } from './loaded.tsx'
 
 const Main = chakra('main', {
@@ -14,11 +15,12 @@ const Main = chakra('main', {
 /** What exists where the server has internal pages, and nowhere else. */
 export function InternalOnly({ children }: { children: ReactNode }) {
   const { client } = useApp()
+  const isOn = useFlag('internalPages')
   const users = useQuery({
     queryKey: ['test-users'],
     queryFn: ({ signal }) => client.call(devRoutes.testUsers, {}, { signal }),
   })
-  if (isRequestFailure(users.error) && users.error.statusCode === 404) throw notFound()
+  if (isOn === false || (isRequestFailure(users.error) && users.error.statusCode === 404)) throw notFound()
   return <Loaded query={users}>{children}</Loaded>
 }
 

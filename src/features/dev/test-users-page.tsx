@@ -6,6 +6,7 @@ import { loginPage } from '#machines/session/pages.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
+import { useFlag } from '#src/app/flags/use-flag.ts'
 import { enterAs } from '#src/app/session/enter.ts'
 import { AuthFrame } from '#src/ui/auth-frame.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -24,7 +25,9 @@ export function TestUsersPage() {
     mutationFn: (username: string) => client.call(devRoutes.signInAs, { body: { username } }),
     onSuccess: () => enterAs(null, (address) => location.assign(address)),
   })
+  const isOn = useFlag('internalPages')
   const failure = users.error ?? enter.error
+  if (isOn === false) return <NotHere />
   if (isRequestFailure(failure) && failure.statusCode === 404) return <NotHere />
   return (
     <AuthFrame

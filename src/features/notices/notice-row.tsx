@@ -1,6 +1,6 @@
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs'
+import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageCheck.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ import { Row } from '#src/ui/row.tsx'
 
 const icons: Record<NoticeGroup, IconType> = {
   asked: IconReceipt,
-  answers: IconMessageQuestion,
+  answers: IconMessageCheck,
   changes: IconPencil,
   bank: IconBuildingBank,
 }

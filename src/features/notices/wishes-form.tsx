@@ -65,7 +65,7 @@ export function WishesForm({ wishes, zone }: WishesFormProps) {
               <TimeField label={words.to()} required error={toError} {...register('to')} />
             </Times>
             <chakra.p textStyle="secondary" color="fg.3" mt="u1">
-              {words.zone({ zone })}
+              {words.zone({ zone: zone.replaceAll('_', ' ') })}
             </chakra.p>
           </chakra.div>
         )}

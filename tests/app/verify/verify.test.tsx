@@ -7,7 +7,7 @@ import { shortCodeOf } from '#contract/record/short-code.ts'
 import { AppContext } from '#src/app/app-context.ts'
 import { createApp } from '#src/app/create-app.ts'
 import { LocaleProvider } from '#src/app/locale/locale-provider.tsx'
-import { silentSupportChat } from '#src/app/support-chat.ts'
+import { createSupportChat } from '#src/app/support-chat.ts'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { exportedRecord } from './fixtures.ts'
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 const open = async (locale: Locale = 'en-US') => {
-  const app = createApp({ supportChat: silentSupportChat, leave: () => {} })
+  const app = createApp({ supportChat: createSupportChat(), leave: () => {} })
   await app.dictionaries.choose(locale)
   await app.dictionaries.need('shell', 'errors', 'verify', 'documents')
   render(

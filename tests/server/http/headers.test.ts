@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 
-const headersAt = async (publicUrl: string) => {
-  const on = await testApp({ env: { PUBLIC_URL: publicUrl } })
+const headersAt = async (publicUrl: string, env: Record<string, string> = {}) => {
+  const on = await testApp({ env: { PUBLIC_URL: publicUrl, ...env } })
   const { headers } = await on.anyone().request({ url: '/pub/v1/docs' })
   await on.stop()
   return headers
@@ -40,4 +40,21 @@ test('on plain http nothing sends the browser to an https that is not there', as
 test('on https the browser is held to it', async () => {
   const headers = await headersAt('https://app.example.org')
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test('the policy is widened by the origins that are configured, and only where each is needed', async () => {
+  const headers = await headersAt('http://127.0.0.1:4300', {
+    ...{ SUPPORT_CHAT_URL: 'https://chat.example/widget.js?v=1', SUPPORT_CHAT_KEY: 'a' },
+    ...{ SESSION_RECORDING_URL: 'https://record.example:8443/r.js', SESSION_RECORDING_KEY: 'b' },
+    ...{ MAPS_URL: 'https://maps.example/m.js', MAPS_KEY: 'c' },
+  })
+  const lines = String(headers['content-security-policy']).split(';')
+  const widened = lines.filter((line) => line.includes('https:'))
+  expect(widened).toEqual([
+    "script-src 'self' https://chat.example https://record.example:8443 https://maps.example",
+    "img-src 'self' blob: data: https://chat.example https://maps.example",
+    "connect-src 'self' https://chat.example https://record.example:8443 https://maps.example",
+    'frame-src https://chat.example',
+  ])
+  expect(lines).toContain("default-src 'self'")
 })

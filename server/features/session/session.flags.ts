@@ -1,0 +1,35 @@
+import { type Flag, type FlagContext, type FlagOverrides, flagOverridesIn } from '#contract/flags.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Caller } from '../../http/caller.ts'
+
+/** The switches that were set in this session. */
+export const overridesOf = async (tx: Tx, sessionId: string): Promise<FlagOverrides> => {
+  const row = await tx.selectFrom('session').select('flag_overrides').where('id', '=', sessionId).executeTakeFirst()
+  return flagOverridesIn(row?.flag_overrides)
+}
+
+/** Null: as the rule says. */
+export const setOverride = async (tx: Tx, sessionId: string, flag: Flag, on: boolean | null): Promise<void> => {
+  const { [flag]: _, ...others } = await overridesOf(tx, sessionId)
+  const overrides = on === null ? others : { ...others, [flag]: on }
+  await tx
+    .updateTable('session')
+    .set({ flag_overrides: JSON.stringify(overrides) })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export type Asker = { readonly context: FlagContext; readonly overrides: FlagOverrides }
+
+/** Who asks for a flag, as the database knows them. */
+export const askerOf = async (
+  { doors, config }: Pick<Deps, 'doors' | 'config'>,
+  { sessionId, userType, viewer }: Caller,
+): Promise<Asker> =>
+  doors.beforeSignIn(async (tx) => {
+    const family =
+      viewer && (await tx.selectFrom('family').select('country').where('id', '=', viewer.familyId).executeTakeFirst())
+    const context = { environment: config.environment, userType, country: family?.country ?? null }
+    return { context, overrides: await overridesOf(tx, sessionId) }
+  })

@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { environmentOf } from '#contract/environment.ts'
+import type { Family } from '#contract/families.ts'
+import { type Flag, flagContextIn, flagOverridesIn } from '#contract/flags.ts'
+import { useApp } from '../app-context.ts'
+
+/** Whether a flag is on here; undefined until that is known. Comes with OpenFeature, so only pages that load by themselves ask. */
+export function useFlag(flag: Flag): boolean | undefined {
+  const { session } = useApp()
+  const values = useSelector(session, (snapshot) => snapshot.context.values)
+  const family = useQueryClient().getQueryData<Family>(['family'])
+  const context = flagContextIn({
+    environment: environmentOf(location.hostname),
+    userType: values?.userType,
+    country: family?.country,
+  })
+  const overrides = flagOverridesIn(values?.ldFlagOverrides)
+  const { data } = useQuery({
+    queryKey: ['flag', flag, context, overrides],
+    queryFn: async () => (await import('./open-flags.ts')).isOn(flag, context, overrides),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return data
+}

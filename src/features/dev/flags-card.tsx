@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { devRoutes } from '#contract/dev.ts'
+import type { Flag } from '#contract/flags.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isAuthenticationFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Loaded } from './loaded.tsx'
+
+const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+const Line = chakra('li', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 'u1' },
+})
+
+const choices = ['rule', 'on', 'off'] as const
+type Choice = (typeof choices)[number]
+const switchOf: Record<Choice, boolean | null> = { rule: null, on: true, off: false }
+
+/** Every flag with its switch. A switch is the session's: the pages of this browser know it once the session was asked again. */
+export function FlagsCard() {
+  const { client, session } = useApp()
+  const { LL } = useI18nContext()
+  const queries = useQueryClient()
+  const { flags: words } = LL.dev
+  const flags = useQuery({ queryKey: ['flags'], queryFn: ({ signal }) => client.call(devRoutes.flags, {}, { signal }) })
+  const set = useCommand(devRoutes.setFlag, {
+    onSuccess: () => {
+      session.send({ type: 'session.refresh' })
+      return queries.invalidateQueries({ queryKey: ['flags'] })
+    },
+  })
+  const choose = (flag: Flag) => (choice: Choice) => set.mutate({ body: { flag, on: switchOf[choice] } })
+  const state = (on: boolean) => (on ? words.on() : words.off())
+  return (
+    <Card>
+      <CardHeader title={words.title()} />
+      <CardBody>
+        {isAuthenticationFailure(flags.error) ? (
+          <EmptyState title={words.signIn()} />
+        ) : (
+          <Loaded query={flags}>
+            <chakra.p color="fg.3" mb="u2">
+              {words.text()}
+            </chakra.p>
+            {set.isError && (
+              <Banner tone="problem" announce="alert" title={words.failed()}>
+                {failureText(set.error, LL)}
+              </Banner>
+            )}
+            <List>
+              {flags.data?.map(({ flag, rule, own, on }) => (
+                <Line key={flag}>
+                  <div>
+                    <chakra.div textStyle="strong">{flag}</chakra.div>
+                    <chakra.div textStyle="secondary" color="fg.3">
+                      {words.now({ state: state(on), rule: state(rule) })}
+                    </chakra.div>
+                  </div>
+                  <SegmentedControl
+                    label={flag}
+                    value={own === null ? 'rule' : own ? 'on' : 'off'}
+                    onChange={choose(flag)}
+                    options={choices.map((choice) => ({ value: choice, label: words.choice[choice]() }))}
+                  />
+                </Line>
+              ))}
+            </List>
+          </Loaded>
+        )}
+      </CardBody>
+    </Card>
+  )
+}
