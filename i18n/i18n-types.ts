@@ -138,6 +138,28 @@ export type NamespaceAccountTranslation = {
 		 */
 		admin: string
 	}
+	more: {
+		/**
+		 * M​o​r​e
+		 */
+		title: string
+		/**
+		 * E​m​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
+		 */
+		notices: string
+		/**
+		 * O​f​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​e​m​a​i​l​s​,​ ​a​n​d​ ​w​h​e​n​ ​n​o​t
+		 */
+		noticesText: string
+		/**
+		 * C​h​i​l​d​r​e​n
+		 */
+		children: string
+		/**
+		 * W​h​o​m​ ​e​x​p​e​n​s​e​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​f​o​r
+		 */
+		childrenText: string
+	}
 	settings: {
 		/**
 		 * L​a​n​g​u​a​g​e​ ​a​n​d​ ​d​i​s​p​l​a​y
@@ -9155,6 +9177,28 @@ export type TranslationFunctions = {
 			 * An administrator
 			 */
 			admin: () => LocalizedString
+		}
+		more: {
+			/**
+			 * More
+			 */
+			title: () => LocalizedString
+			/**
+			 * Emails and quiet hours
+			 */
+			notices: () => LocalizedString
+			/**
+			 * Of what you want emails, and when not
+			 */
+			noticesText: () => LocalizedString
+			/**
+			 * Children
+			 */
+			children: () => LocalizedString
+			/**
+			 * Whom expenses are recorded for
+			 */
+			childrenText: () => LocalizedString
 		}
 		settings: {
 			/**

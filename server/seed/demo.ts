@@ -1,4 +1,4 @@
-import { addDays, dateIn, instantOf } from '#contract/time.ts'
+import { addDays, addMs, dateIn, instantOf } from '#contract/time.ts'
 import { type FamilyDoors, togetherOn, type Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
@@ -9,6 +9,8 @@ import { daysBack, tellPastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
 import { storyOf, type Telling } from './story.ts'
 import { wordsFor } from './words.ts'
+
+const week = 7 * 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'clock'>
 
@@ -35,6 +37,16 @@ const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: Seeded
   await demoExpenses(storyOf(needs, family.timeZone), { dana, sam }, { category, child, say: wordsFor(family.country) })
 }
 
+/** What is older than a week, its person has long seen. */
+const seeTheOld = (doors: FamilyDoors, viewer: Viewer, now: string) =>
+  doors.forViewer(viewer, (tx) =>
+    tx
+      .updateTable('notice')
+      .set({ seen_at: addMs(now, -week) })
+      .where('at', '<', addMs(now, -week))
+      .execute(),
+  )
+
 /**
  * The demo families, each once and as a whole: a database that has them is left as it is. With a `storage` each has two
  * years behind it, receipts included.
@@ -49,6 +61,7 @@ export const seedDemo = async ({ db, clock }: Needs, storage?: Storage): Promise
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
     if (storage) await tellPastOf({ doors, storage }, family, { parents, today })
     await tellThePresent({ doors, clock }, family, seeded)
+    for (const parent of Object.values(parents)) await seeTheOld(doors, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (doors) => seedFamily(doors, family))))
 }

@@ -20,6 +20,13 @@ const account = {
     professional: 'A professional who looks on',
     admin: 'An administrator',
   },
+  more: {
+    title: 'More',
+    notices: 'Emails and quiet hours',
+    noticesText: 'Of what you want emails, and when not',
+    children: 'Children',
+    childrenText: 'Whom expenses are recorded for',
+  },
   settings: {
     title: 'Language and display',
     language: 'Language',

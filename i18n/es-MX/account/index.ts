@@ -20,6 +20,13 @@ const account: NamespaceAccountTranslation = {
     professional: 'Profesional que observa',
     admin: 'Administración',
   },
+  more: {
+    title: 'Más',
+    notices: 'Correos y horas de silencio',
+    noticesText: 'De qué quieres correos y cuándo no',
+    children: 'Hijas e hijos',
+    childrenText: 'Para quién se registran los gastos',
+  },
   settings: {
     title: 'Idioma y apariencia',
     language: 'Idioma',

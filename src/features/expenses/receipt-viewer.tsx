@@ -3,7 +3,10 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useCallback, useEffect, useState } from 'react'
 import { fileRoutes, type FileItem as Receipt } from '#contract/files.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { fillPath } from '#src/api/address.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { isMissing } from '#src/app/data/failure-text.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -91,8 +94,20 @@ export function ReceiptViewer({ pictures, shown, onShow, onClose, words }: Recei
 }
 
 function Picture({ receipt: { id, name }, words }: { receipt: Receipt; words: Words }) {
+  const { client } = useApp()
+  const { errors } = useI18nContext().LL
   const { viewer } = words.expenses.details.receipts
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'refused'>('loading')
+  const path = fillPath(fileRoutes.content.path, { id })
+  /** A picture that does not come does not say why; the server does. */
+  const askWhy = () => {
+    setState('failed')
+    client.send({ path, attempts: 1 }).catch((failure: unknown) => {
+      if (isMissing(failure)) setState('refused')
+    })
+  }
+  if (state === 'refused')
+    return <Banner tone="problem" announce="alert" title={errors.noAccessToFile({ file: name })} />
   if (state === 'failed')
     return (
       <Banner tone="problem" announce="alert" title={viewer.failed()}>
@@ -107,11 +122,11 @@ function Picture({ receipt: { id, name }, words }: { receipt: Receipt; words: Wo
         </chakra.div>
       )}
       <img
-        src={fillPath(fileRoutes.content.path, { id })}
+        src={path}
         alt={name}
         data-loading={state === 'loading' ? true : undefined}
         onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
+        onError={askWhy}
       />
     </Stage>
   )

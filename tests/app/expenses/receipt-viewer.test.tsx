@@ -51,6 +51,13 @@ test('while a picture comes it says so; where it does not come it says that too,
   expect(dialog().queryByText(said.viewer.loading({ file: '3.png' }))).toBeNull()
 })
 
+test('a picture that is no longer for these eyes is told as such', async () => {
+  const { user } = await open()
+  await user.click(await link('1.png'))
+  fireEvent.error(dialog().getByRole('img', { name: '1.png' }))
+  expect(await dialog().findByText('You do not have access to 1.png')).toBeTruthy()
+})
+
 test('a paper opens in a tab of its own', async () => {
   const { user } = await open()
   const paper = await link('2.pdf')
