@@ -5,10 +5,10 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
+import { measureFamilies } from './families.bench.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
-import { measurePdf } from './pdf.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { openStand } from './stand.ts'
 import { layerTable, measureTable } from './table.ts'
@@ -26,10 +26,7 @@ try {
   const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 3 })
   all.push(await measureAdvance(stand), await measureVerify(stand))
   await stand.app.close()
-  // Eight entries for three expenses: two thousand in all.
-  const long = await openStand(owner, dataDir, { families: 1, expensesEach: 750 })
-  all.push(await measurePdf(long))
-  await long.app.close()
+  all.push(await measureFamilies({ owner, superuser, dataDir }))
   all.push(await measureLog(owner, dataDir))
   all.push(await measureSizes())
 } finally {

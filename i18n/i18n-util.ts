@@ -25,7 +25,6 @@ export const namespaces: Namespaces[] = [
 	'documents',
 	'errors',
 	'expenses',
-	'help',
 	'historyPage',
 	'home',
 	'household',

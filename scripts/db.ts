@@ -13,10 +13,11 @@ import { type Db, doorsOf } from '../server/db/tenancy.ts'
 import { storageIn } from '../server/files/storage.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
+import { seedFamilies } from '../server/seed/many/many.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { key: { type: 'string' }, yes: { type: 'boolean' } },
+  options: { key: { type: 'string' }, yes: { type: 'boolean' }, families: { type: 'string' } },
 })
 
 const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): Promise<T> => {
@@ -47,8 +48,21 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     return 0
   },
   seed: async (database, dataDir) => {
+    const { families } = values
+    if (families !== undefined && !/^[1-9]\d{0,5}$/.test(families)) {
+      console.error('--families must be a number from 1 to 999999.')
+      return 2
+    }
+    if (config.production) {
+      console.error('Everybody who is made up has the same known password: not with NODE_ENV=production.')
+      return 2
+    }
     await migrate(database)
-    await withDb(database, (db) => seedDemo({ db, clock: systemClock }, storageIn(dataDir)))
+    await withDb(database, (db) =>
+      families === undefined
+        ? seedDemo({ db, clock: systemClock }, config.demo === 'full' ? storageIn(dataDir) : undefined)
+        : seedFamilies({ db, clock: systemClock, say: console.log }, Number(families)),
+    )
     return 0
   },
   verify: async (database, dataDir) => {

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { canonical } from '#contract/record/canonical.ts'
+import { derivedId } from '../db/derived-id.ts'
 import type { Tx } from '../db/tenancy.ts'
 
 export type NewEntry = {
@@ -18,15 +19,8 @@ export type NewEntry = {
  * A stream's id follows from its family and audience, so that two first acts at once begin one stream, and the id tells
  * nothing by itself.
  */
-export const streamIdOf = (familyId: string, audience: readonly string[] | null): string => {
-  const hash = createHash('sha256')
-    .update(canonical([familyId, audience && [...audience].sort()]))
-    .digest()
-  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80
-  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80
-  const hex = hash.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
-}
+export const streamIdOf = (familyId: string, audience: readonly string[] | null): string =>
+  derivedId(canonical([familyId, audience && [...audience].sort()]))
 
 /**
  * Appends to each audience's stream in the order given; streams are taken in the order of their ids, so that two changes

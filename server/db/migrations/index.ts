@@ -12,6 +12,7 @@ import * as expenseLog from './010-expense-log.ts'
 import * as accountAndContact from './011-account-and-contact.ts'
 import * as uploads from './012-uploads.ts'
 import * as historyPage from './013-history-page.ts'
+import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -29,5 +30,6 @@ export const migrations: Record<string, Migration> = {
   '011-account-and-contact': accountAndContact,
   '012-uploads': uploads,
   '013-history-page': historyPage,
+  '014-own-family-by-index': ownFamilyByIndex,
   '015-flag-overrides': flagOverrides,
 }

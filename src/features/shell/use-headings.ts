@@ -19,8 +19,7 @@ export function useHeadings(): void {
       if (page) document.title = LL.shell.pageTitle({ page, product: LL.productName() })
       if (!awaited || !h1) return
       awaited = false
-      // Where the page stands is the router's: at its top, or where Back left it.
-      h1.focus({ preventScroll: true })
+      h1.focus()
     }
     const watcher = new MutationObserver(read)
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true })

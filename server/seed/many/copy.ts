@@ -1,0 +1,83 @@
+import { hash, randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { genesisOf } from '#contract/record/chain.ts'
+import { derivedId } from '../../db/derived-id.ts'
+import { streamIdOf } from '../../history/append.ts'
+import type { Row, Rows } from './template.ts'
+
+/** The family of this number, always the same one: so that what was begun can be gone on with. */
+export const familyIdOf = (number: number): string => derivedId(`family ${number}`)
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const firstNames = [
+  'Alex',
+  'Bea',
+  'Chris',
+  'Dina',
+  'Elias',
+  'Fern',
+  'Gus',
+  'Hana',
+  'Ivo',
+  'Jude',
+  'Kit',
+  'Lena',
+  'Max',
+  'Noa',
+]
+
+const stream = z.object({ id: z.string(), audience: z.nullable(z.array(z.string())) })
+const entry = z.object({
+  stream_id: z.string(),
+  seq: z.number(),
+  at: z.string(),
+  kind: z.string(),
+  payload: z.string(),
+})
+const person = z.object({ username: z.string() })
+
+/** Another family with the same story: other ids and names everywhere, and chains of its own. */
+export const copyOf = (template: Rows, number: number): Rows => {
+  const ids = new Map([[String(template.family[0]?.id), familyIdOf(number)]])
+  const idOf = (old: string): string => {
+    const known = ids.get(old) ?? derivedId(`${number} ${old}`)
+    ids.set(old, known)
+    return known
+  }
+  for (const row of template.stream) {
+    const { id, audience } = stream.parse(row)
+    ids.set(id, streamIdOf(familyIdOf(number), audience === null ? null : audience.map(idOf)))
+  }
+  const rows: Rows = JSON.parse(JSON.stringify(template).replace(uuid, idOf))
+  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, rows.entry))
+  const people = rows.person.map((row, at) => named(row, number, at))
+  return { ...rows, person: people, entry: entries, stream: rows.stream.map((row) => headed(row, entries)) }
+}
+
+const named = (row: Row, number: number, at: number): Row => {
+  const username = `${person.parse(row).username.replace('template.', '')}.${number}`
+  const first_name = firstNames[(number + at * 5) % firstNames.length]
+  return { ...row, username, email: `${username}@example.com`, first_name }
+}
+
+const inHex = (hex: string) => `\\x${hex}`
+
+/** The entries of one stream, hashed anew over their changed payloads. */
+const chained = (streamId: string, all: readonly Row[]): Row[] => {
+  const own = all.filter((row) => row.stream_id === streamId).toSorted((a, b) => Number(a.seq) - Number(b.seq))
+  let previous = hash('sha256', genesisOf(streamId))
+  return own.map((row) => {
+    const { seq, at, kind, payload } = entry.parse(row)
+    const salt = randomBytes(32).toString('hex')
+    const payloadHash = hash('sha256', Buffer.concat([Buffer.from(salt, 'hex'), Buffer.from(payload)]))
+    const link = hash('sha256', [previous, streamId, seq, at, kind, payloadHash].join('\n'))
+    const chain = { salt: inHex(salt), payload_hash: inHex(payloadHash), previous: inHex(previous), hash: inHex(link) }
+    previous = link
+    return { ...row, ...chain }
+  })
+}
+
+const headed = (row: Row, entries: readonly Row[]): Row => {
+  const last = entries.findLast(({ stream_id }) => stream_id === row.id)
+  return { ...row, head_hash: last?.hash }
+}
