@@ -16,6 +16,8 @@ export type Reader = {
   readonly nameOf: (personId: string) => string
   readonly money: (minor: number) => string
   readonly percent: (percent: number) => string
+  /** `3,381`. */
+  readonly count: (count: number) => string
   /** `Nov 17, 2026`. */
   readonly date: (date: PlainDate) => string
   /** `Nov 17`, or with the year when it is not this one. */
@@ -42,6 +44,7 @@ export function readerOf(family: Family, locale: Locale, now: Instant): Reader {
     nameOf: (personId) => names.get(personId) ?? '',
     money: (minor) => formatMoney(minor, family.currency, locale),
     percent: (percent) => formatPercent(percent, locale),
+    count: (count) => new Intl.NumberFormat(locale).format(count),
     date: (date) => formatDate(date, locale, 'short'),
     day: (date) => formatDate(date, locale, 'short', today),
     instant: (instant) => formatInstant(instant, zone, locale, 'short', now),

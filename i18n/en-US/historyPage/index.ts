@@ -60,7 +60,7 @@ const historyPage = {
   check: {
     checking: 'Checking the record',
     holds: 'Record verified',
-    holdsText: '{count:number} entr{{y|ies}}, checked {time:string}',
+    holdsText: '{entries:string} entr{{count:y|ies}}, checked {time:string}',
     broken: 'Record not verified',
     brokenText: 'Please tell our support. What is wrong:',
     shared: 'In what both parents share, {what:string}',

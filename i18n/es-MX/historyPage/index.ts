@@ -58,7 +58,7 @@ const historyPage: NamespaceHistoryPageTranslation = {
   check: {
     checking: 'Verificando el registro',
     holds: 'Registro verificado',
-    holdsText: '{count} entrada{{s}}, verificado el {time}',
+    holdsText: '{entries} entrada{{count:|s}}, verificado el {time}',
     broken: 'Registro sin verificar',
     brokenText: 'Avisa a nuestro equipo de ayuda. Lo que está mal:',
     shared: 'En lo que comparten los dos, {what}',

@@ -1,6 +1,6 @@
 import type { HistoryCheck } from '#contract/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { firstBreak } from '../../history/chain.ts'
+import { firstBreakInSteps } from '../../history/chain.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'
 
 type Break = HistoryCheck['broken'][number]
@@ -19,10 +19,11 @@ export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheck> =
   const rows = await tx.selectFrom('stream').select(['id', 'head_seq', 'head_hash']).execute()
   const heads = new Map(rows.map((row) => [row.id, { seq: row.head_seq, hash: row.head_hash.toString('hex') }]))
   const streams = await readStreams(tx)
-  const broken = streams.flatMap((stream): Break[] => {
+  const broken: Break[] = []
+  for (const stream of streams) {
     const head = heads.get(stream.id)
-    const found = firstBreak(stream.id, stream.entries) ?? (head ? missingEnd(stream, head) : null)
-    return found ? [{ restricted: stream.audience !== null, seq: found.seq, why: found.why }] : []
-  })
+    const found = (await firstBreakInSteps(stream.id, stream.entries)) ?? (head ? missingEnd(stream, head) : null)
+    if (found) broken.push({ restricted: stream.audience !== null, seq: found.seq, why: found.why })
+  }
   return { entries: streams.reduce((sum, { entries }) => sum + entries.length, 0), checkedAt: now, broken }
 }

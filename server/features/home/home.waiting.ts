@@ -1,4 +1,4 @@
-import { type ExpenseStatus, expenseStatuses } from '#contract/expenses.ts'
+import type { ExpenseStatus } from '#contract/expenses.ts'
 import type { Home, WaitingItem } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type PaymentItem, paymentStatuses } from '#contract/payments.ts'
@@ -11,18 +11,11 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { partyAmong } from '../../lifecycle/lifecycle.ts'
 import { rowOf } from '../expenses/expenses.item.ts'
 import { peopleOfExpense } from '../expenses/expenses.lifecycle.ts'
+import { outstanding } from '../expenses/expenses.standing.ts'
 import type { ExpenseRecord } from '../expenses/expenses.store.ts'
 import { paymentItems } from '../payments/payments.item.ts'
 import { factsOf } from '../payments/payments.store.ts'
 
-const isSomebodys = (turn: Turn) => turn !== 'nobody'
-
-/** The leaves in which it can be somebody's turn, as their chart says. What is private is waited for by nobody. */
-const waitingStatuses = expenseStatuses.filter(
-  (status) =>
-    status !== 'private' &&
-    metaOfLeaf(expenseMachine, status).turns.some((whose) => typeof whose !== 'string' || isSomebodys(whose)),
-)
 /** Payments of which a person must say whether they came. */
 const askedStatuses = paymentStatuses.filter((status) =>
   metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer'),
@@ -33,7 +26,7 @@ export const waitingRows = (tx: Tx) =>
   tx
     .selectFrom('expense')
     .selectAll()
-    .where('status', 'in', waitingStatuses)
+    .where('status', 'in', outstanding)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limits.home.weighed)

@@ -17,6 +17,7 @@ const Line = chakra('div', {
     flexWrap: 'wrap',
     columnGap: 'u1',
     minH: 'u6',
+    py: 'u0.5',
     px: { base: 'u2', sm: 'u2.5' },
     borderBottomWidth: '1px',
     textStyle: 'secondary',
@@ -60,7 +61,13 @@ export function CheckLine({ reader, words }: CheckLineProps) {
       <chakra.strong color="done.fg" fontWeight="semibold">
         {check.holds()}
       </chakra.strong>
-      <span>{check.holdsText({ count: data.entries, time: reader.moment(data.checkedAt) })}</span>
+      <span>
+        {check.holdsText({
+          count: data.entries,
+          entries: reader.count(data.entries),
+          time: reader.moment(data.checkedAt),
+        })}
+      </span>
       {again}
     </Line>
   )

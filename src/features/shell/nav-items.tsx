@@ -3,7 +3,9 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link, useMatchRoute } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/data/family.ts'
 import type { NavItem } from '#src/ui/nav-item.tsx'
 import { useUnseenCount } from './use-unseen-count.ts'
 import { useWaitingCount } from './use-waiting-count.ts'
@@ -30,6 +32,16 @@ export function useNavItems(): NavItem[] {
       current: Boolean(matches({ to: '/expenses', fuzzy: true })),
     },
     ...useNoticesItem(),
+    ...useHistoryItem(),
+  ]
+}
+
+/** None for a child: the record is the parents'. */
+function useHistoryItem(): NavItem[] {
+  const { shell } = useI18nContext().LL
+  const matches = useMatchRoute()
+  if (!permissions['history.read'](useFamily())) return []
+  return [
     {
       key: 'history',
       label: shell.toHistory(),

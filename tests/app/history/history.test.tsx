@@ -69,7 +69,7 @@ test('an end before the start is said at its field, and nothing is asked', async
 test('"verified" is said when every chain was walked, with how much and when', async () => {
   await openApp('/app/history', { [check]: () => ({ entries: 1204, checkedAt: now, broken: [] }) })
   expect(await screen.findByText('Record verified')).toBeTruthy()
-  expect(screen.getByText('1204 entries, checked Fri, Nov 20, 12:00 PM EST')).toBeTruthy()
+  expect(screen.getByText('1,204 entries, checked Fri, Nov 20, 12:00 PM EST')).toBeTruthy()
 })
 
 test('a record that does not hold says what is wrong and where, and never that it was verified', async () => {

@@ -74,3 +74,13 @@ test.each<[Parameters<typeof line>[0], string]>([
 test('whoever looks on as Dana reads her name', () => {
   expect(said({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
 })
+
+test.each([
+  ['en-US', 1, '1 entry, checked now'],
+  ['en-US', 1204, '1,204 entries, checked now'],
+  ['es-MX', 1, '1 entrada, verificado el now'],
+  ['es-MX', 1204, '1,204 entradas, verificado el now'],
+] as const)('in %s a check of %i says so', (locale, count, sentence) => {
+  const entries = readerFor('other', locale).count(count)
+  expect(words(locale).historyPage.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
+})
