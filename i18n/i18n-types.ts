@@ -6155,11 +6155,11 @@ export type NamespaceHistoryPageTranslation = {
 		 */
 		holds: string
 		/**
-		 * {​c​o​u​n​t​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​c​h​e​c​k​e​d​ ​{​t​i​m​e​}
-		 * @param {number} count
+		 * {​e​n​t​r​i​e​s​}​ ​e​n​t​r​{​{​y​|​i​e​s​}​}​,​ ​c​h​e​c​k​e​d​ ​{​t​i​m​e​}
+		 * @param {string} entries
 		 * @param {string} time
 		 */
-		holdsText: RequiredParams<'count' | 'time'>
+		holdsText: RequiredParams<'entries' | 'time'>
 		/**
 		 * R​e​c​o​r​d​ ​n​o​t​ ​v​e​r​i​f​i​e​d
 		 */
@@ -14070,9 +14070,9 @@ export type TranslationFunctions = {
 			 */
 			holds: () => LocalizedString
 			/**
-			 * {count} entr{{y|ies}}, checked {time}
+			 * {entries} entr{{y|ies}}, checked {time}
 			 */
-			holdsText: (arg: { count: number, time: string }) => LocalizedString
+			holdsText: (arg: { count: number | string | boolean, entries: string, time: string }) => LocalizedString
 			/**
 			 * Record not verified
 			 */

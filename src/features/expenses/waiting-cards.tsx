@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { homeQuery } from '#src/app/data/home.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { useReader } from '#src/app/use-reader.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Badge } from '#src/ui/nav-item.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { hasChild } from './parties.ts'
 import type { Words } from './say.ts'
 import { WaitingList } from './waiting-list.tsx'
 
@@ -81,7 +84,18 @@ function Done({ reader, words }: { reader: Reader; words: Words }) {
   const { done, noChild } = words.expenses.waiting
   const other = otherParentOf(reader)
   if (!reader.addressed) return <Nothing>{done.viewing({ name: reader.nameOf(reader.viewpoint) })}</Nothing>
-  if (reader.family.children.length === 0) return <Nothing>{noChild()}</Nothing>
+  if (!hasChild(reader.family)) {
+    const add = (
+      <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>
+        {words.expenses.form.addChild()}
+      </ButtonLink>
+    )
+    return (
+      <EmptyState title={done.title()} action={add}>
+        {noChild()}
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState icon={IconChecks} title={done.title()}>
       {other ? done.text({ name: other }) : done.alone()}

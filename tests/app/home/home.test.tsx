@@ -97,6 +97,8 @@ test('a child is told calmly that nothing is asked, and nothing is asked of the 
 test('a family without a child is told to add one first', async () => {
   await openApp('/app/home', {}, { change: { children: [] } })
   expect(await screen.findByText(/this family has none yet/)).toBeTruthy()
+  const add = (await card('Waiting for you')).getByRole('link', { name: 'Add a child' })
+  expect(add.getAttribute('href')).toBe('/app/account/children?next=expense')
 })
 
 test('what waits cannot be loaded: the page says so and is loaded by a press; the record beside it stands', async () => {
