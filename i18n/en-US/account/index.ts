@@ -26,6 +26,8 @@ const account = {
     noticesText: 'Of what you want emails, and when not',
     children: 'Children',
     childrenText: 'Whom expenses are recorded for',
+    categories: 'Categories',
+    categoriesText: 'How an expense is split, and between whom.',
   },
   settings: {
     title: 'Language and display',

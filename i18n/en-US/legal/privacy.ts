@@ -28,7 +28,7 @@ export const privacy = {
     },
     trackers: {
       title: 'No trackers',
-      text: 'There is no advertising, no analytics of other companies and no tracking. We do not sell what you entrust to us, and we do not use it to train anything.',
+      text: 'There is no advertising, no analytics and no tracking, and no code of another company runs on these pages. Before a service of one, such as a support chat, is ever switched on, this page names it.\nWe do not sell what you entrust to us, and we do not use it to train anything.',
     },
     logs: {
       title: 'Logs',

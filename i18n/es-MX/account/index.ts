@@ -26,6 +26,8 @@ const account: NamespaceAccountTranslation = {
     noticesText: 'De qué quieres correos y cuándo no',
     children: 'Hijas e hijos',
     childrenText: 'Para quién se registran los gastos',
+    categories: 'Categorías',
+    categoriesText: 'Cómo se reparte un gasto y entre quiénes.',
   },
   settings: {
     title: 'Idioma y apariencia',

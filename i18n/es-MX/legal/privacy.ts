@@ -30,7 +30,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     trackers: {
       title: 'Sin rastreadores',
-      text: 'No hay publicidad, ni analítica de otras empresas, ni rastreo. No vendemos lo que nos confías y no lo usamos para entrenar nada.',
+      text: 'No hay publicidad, analítica ni rastreo, y en estas páginas no corre código de otras empresas. Antes de que se encienda el servicio de una, por ejemplo un chat de soporte, este aviso la nombra.\nNo vendemos lo que nos confías y no lo usamos para entrenar nada.',
     },
     logs: {
       title: 'Bitácoras',

@@ -1,4 +1,5 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconCategory from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs'
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
 import { Link } from '@tanstack/react-router'
 import { permissions } from '#contract/permissions.ts'
@@ -29,6 +30,14 @@ export function MoreCard() {
           title={more.children()}
           secondary={more.childrenText()}
           link={<Link to="/account/children" />}
+        />
+      )}
+      {family.standing === 'parent' && (
+        <Row
+          icon={IconCategory}
+          title={more.categories()}
+          secondary={more.categoriesText()}
+          link={<Link to="/expenses/categories" />}
         />
       )}
     </Card>
