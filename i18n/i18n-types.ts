@@ -158,6 +158,14 @@ export type NamespaceAccountTranslation = {
 		 * W​h​o​m​ ​e​x​p​e​n​s​e​s​ ​a​r​e​ ​r​e​c​o​r​d​e​d​ ​f​o​r
 		 */
 		childrenText: string
+		/**
+		 * C​a​t​e​g​o​r​i​e​s
+		 */
+		categories: string
+		/**
+		 * H​o​w​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​s​p​l​i​t​,​ ​a​n​d​ ​b​e​t​w​e​e​n​ ​w​h​o​m​.
+		 */
+		categoriesText: string
 	}
 	settings: {
 		/**
@@ -6744,7 +6752,8 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​,​ ​n​o​ ​a​n​a​l​y​t​i​c​s​ ​o​f​ ​o​t​h​e​r​ ​c​o​m​p​a​n​i​e​s​ ​a​n​d​ ​n​o​ ​t​r​a​c​k​i​n​g​.​ ​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​r​u​s​t​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​u​s​e​ ​i​t​ ​t​o​ ​t​r​a​i​n​ ​a​n​y​t​h​i​n​g​.
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​,​ ​n​o​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​n​o​ ​t​r​a​c​k​i​n​g​,​ ​a​n​d​ ​n​o​ ​c​o​d​e​ ​o​f​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​r​u​n​s​ ​o​n​ ​t​h​e​s​e​ ​p​a​g​e​s​.​ ​B​e​f​o​r​e​ ​a​ ​s​e​r​v​i​c​e​ ​o​f​ ​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​a​ ​s​u​p​p​o​r​t​ ​c​h​a​t​,​ ​i​s​ ​e​v​e​r​ ​s​w​i​t​c​h​e​d​ ​o​n​,​ ​t​h​i​s​ ​p​a​g​e​ ​n​a​m​e​s​ ​i​t​.​
+			​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​r​u​s​t​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​u​s​e​ ​i​t​ ​t​o​ ​t​r​a​i​n​ ​a​n​y​t​h​i​n​g​.
 				 */
 				text: string
 			}
@@ -8517,6 +8526,14 @@ export type TranslationFunctions = {
 			 * Whom expenses are recorded for
 			 */
 			childrenText: () => LocalizedString
+			/**
+			 * Categories
+			 */
+			categories: () => LocalizedString
+			/**
+			 * How an expense is split, and between whom.
+			 */
+			categoriesText: () => LocalizedString
 		}
 		settings: {
 			/**
@@ -14612,7 +14629,8 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * There is no advertising, no analytics of other companies and no tracking. We do not sell what you entrust to us, and we do not use it to train anything.
+					 * There is no advertising, no analytics and no tracking, and no code of another company runs on these pages. Before a service of one, such as a support chat, is ever switched on, this page names it.
+				We do not sell what you entrust to us, and we do not use it to train anything.
 					 */
 					text: () => LocalizedString
 				}
