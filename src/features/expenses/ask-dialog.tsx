@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
-import type { Failed } from './answer-text.ts'
+import type { Failed } from './failed-answer.ts'
 import type { Words } from './say.ts'
 
 export type AskDialogProps = {

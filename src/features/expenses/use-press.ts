@@ -4,12 +4,8 @@ import type { ExpenseItem } from '#contract/expenses.ts'
 import { createPressKey } from '#src/api/press-key.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { expenseKeys, forgetExpense, keepExpense } from './expense.queries.ts'
+import { Offline } from './offline.ts'
 import { type Press, presentAfter, sendPress, shownAhead } from './press.ts'
-
-/** Nothing was sent, because the device knows that it has no connection. */
-export class Offline extends Error {
-  override name = 'Offline'
-}
 
 /** Nothing was done, because the expense is no longer what the person answered to. */
 export class MovedOn extends Error {

@@ -1,0 +1,26 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { answerText } from './answer-text.ts'
+import type { ExpenseAction, PaymentAction } from './expense.chart.ts'
+
+/** What was not done, and why. */
+export type Failed = { readonly title: string; readonly text: string }
+
+const titles = {
+  approve: 'expenseNotApproved',
+  decline: 'expenseNotRefused',
+  delete: 'expenseNotDeleted',
+  markReimbursed: 'expenseNotReimbursed',
+  confirm: 'paymentNotConfirmed',
+  stop: 'paymentsNotStopped',
+} as const satisfies Partial<Record<ExpenseAction | PaymentAction, keyof TranslationFunctions['errors']>>
+
+const hasTitle = (action: ExpenseAction | PaymentAction): action is keyof typeof titles => action in titles
+
+export const failedAnswer = (
+  action: ExpenseAction | PaymentAction,
+  failure: unknown,
+  LL: TranslationFunctions,
+): Failed => ({
+  title: LL.errors[hasTitle(action) ? titles[action] : 'answerNotSent'](),
+  text: answerText(failure, LL),
+})
