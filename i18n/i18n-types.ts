@@ -596,42 +596,6 @@ export type NamespaceCategoriesTranslation = {
 		 */
 		failed: RequiredParams<'title'>
 	}
-	history: {
-		/**
-		 * {​a​c​t​o​r​}​ ​m​a​d​e​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
-		 * @param {string} actor
-		 * @param {string} title
-		 */
-		added: RequiredParams<'actor' | 'title'>
-		/**
-		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
-		 * @param {string} actor
-		 * @param {string} title
-		 */
-		changed: RequiredParams<'actor' | 'title'>
-		/**
-		 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​{​t​i​t​l​e​}
-		 * @param {string} actor
-		 * @param {string} title
-		 */
-		removed: RequiredParams<'actor' | 'title'>
-		/**
-		 * C​a​t​e​g​o​r​y​:​ ​{​t​i​t​l​e​}
-		 * @param {string} title
-		 */
-		about: RequiredParams<'title'>
-		/**
-		 * W​h​o​ ​r​e​c​o​r​d​s​ ​b​e​a​r​s​ ​{​c​r​e​a​t​o​r​}​,​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​{​o​t​h​e​r​}
-		 * @param {string} creator
-		 * @param {string} other
-		 */
-		split: RequiredParams<'creator' | 'other'>
-		/**
-		 * D​e​s​c​r​i​p​t​i​o​n​:​ ​{​t​e​x​t​}
-		 * @param {string} text
-		 */
-		description: RequiredParams<'text'>
-	}
 }
 
 export type NamespaceChildrenTranslation = {
@@ -648,6 +612,10 @@ export type NamespaceChildrenTranslation = {
 	 * B​o​t​h​ ​p​a​r​e​n​t​s​ ​k​e​e​p​ ​t​h​i​s​ ​l​i​s​t​ ​t​o​g​e​t​h​e​r​.​ ​E​v​e​r​y​ ​e​x​p​e​n​s​e​ ​n​a​m​e​s​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​ ​o​n​ ​i​t​.
 	 */
 	textAlone: string
+	/**
+	 * M​y​ ​a​c​c​o​u​n​t
+	 */
+	back: string
 	/**
 	 * A​d​d​ ​c​h​i​l​d
 	 */
@@ -892,45 +860,6 @@ export type NamespaceChildrenTranslation = {
 	 * @param {string} why
 	 */
 	notDone: RequiredParams<'why'>
-	history: {
-		/**
-		 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
-		 * @param {string} actor
-		 * @param {string} name
-		 */
-		added: RequiredParams<'actor' | 'name'>
-		/**
-		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​ ​{​w​a​s​}​ ​t​o​ ​{​n​a​m​e​}
-		 * @param {string} actor
-		 * @param {string} name
-		 * @param {string} was
-		 */
-		renamed: RequiredParams<'actor' | 'name' | 'was'>
-		/**
-		 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
-		 * @param {string} actor
-		 * @param {string} name
-		 */
-		changed: RequiredParams<'actor' | 'name'>
-		/**
-		 * {​a​c​t​o​r​}​ ​a​r​c​h​i​v​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
-		 * @param {string} actor
-		 * @param {string} name
-		 */
-		archived: RequiredParams<'actor' | 'name'>
-		/**
-		 * {​a​c​t​o​r​}​ ​o​f​f​e​r​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}​ ​a​g​a​i​n
-		 * @param {string} actor
-		 * @param {string} name
-		 */
-		restored: RequiredParams<'actor' | 'name'>
-		/**
-		 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​c​h​i​l​d​ ​{​n​a​m​e​}
-		 * @param {string} actor
-		 * @param {string} name
-		 */
-		removed: RequiredParams<'actor' | 'name'>
-	}
 }
 
 export type NamespaceContactTranslation = {
@@ -8943,32 +8872,6 @@ export type TranslationFunctions = {
 			 */
 			failed: (arg: { title: string }) => LocalizedString
 		}
-		history: {
-			/**
-			 * {actor} made the category {title}
-			 */
-			added: (arg: { actor: string, title: string }) => LocalizedString
-			/**
-			 * {actor} changed the category {title}
-			 */
-			changed: (arg: { actor: string, title: string }) => LocalizedString
-			/**
-			 * {actor} removed the category {title}
-			 */
-			removed: (arg: { actor: string, title: string }) => LocalizedString
-			/**
-			 * Category: {title}
-			 */
-			about: (arg: { title: string }) => LocalizedString
-			/**
-			 * Who records bears {creator}, the other parent {other}
-			 */
-			split: (arg: { creator: string, other: string }) => LocalizedString
-			/**
-			 * Description: {text}
-			 */
-			description: (arg: { text: string }) => LocalizedString
-		}
 	}
 	children: {
 		/**
@@ -8983,6 +8886,10 @@ export type TranslationFunctions = {
 		 * Both parents keep this list together. Every expense names at least one child on it.
 		 */
 		textAlone: () => LocalizedString
+		/**
+		 * My account
+		 */
+		back: () => LocalizedString
 		/**
 		 * Add child
 		 */
@@ -9209,32 +9116,6 @@ export type TranslationFunctions = {
 		 * Nothing was changed. {why}
 		 */
 		notDone: (arg: { why: string }) => LocalizedString
-		history: {
-			/**
-			 * {actor} added the child {name}
-			 */
-			added: (arg: { actor: string, name: string }) => LocalizedString
-			/**
-			 * {actor} changed the name of the child {was} to {name}
-			 */
-			renamed: (arg: { actor: string, name: string, was: string }) => LocalizedString
-			/**
-			 * {actor} changed the details of the child {name}
-			 */
-			changed: (arg: { actor: string, name: string }) => LocalizedString
-			/**
-			 * {actor} archived the child {name}
-			 */
-			archived: (arg: { actor: string, name: string }) => LocalizedString
-			/**
-			 * {actor} offered the child {name} again
-			 */
-			restored: (arg: { actor: string, name: string }) => LocalizedString
-			/**
-			 * {actor} removed the child {name}
-			 */
-			removed: (arg: { actor: string, name: string }) => LocalizedString
-		}
 	}
 	contact: {
 		/**

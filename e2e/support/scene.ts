@@ -10,7 +10,7 @@ export const owed = 142_50
 
 export const recorded = async (
   world: World,
-  change: Partial<Pick<NewExpense, 'name' | 'private' | 'total'>> = {},
+  change: Partial<Pick<NewExpense, 'name' | 'private' | 'total' | 'categoryId'>> = {},
 ): Promise<ExpenseItem> => {
   const sam = await world.api('creator')
   const family = await sam.call(familyRoutes.current, {})

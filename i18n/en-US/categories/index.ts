@@ -76,15 +76,6 @@ const categories = {
     action: 'Remove',
     failed: '{title:string} was not removed',
   },
-  /** Lines of the record, on paper. */
-  history: {
-    added: '{actor:string} made the category {title:string}',
-    changed: '{actor:string} changed the category {title:string}',
-    removed: '{actor:string} removed the category {title:string}',
-    about: 'Category: {title:string}',
-    split: 'Who records bears {creator:string}, the other parent {other:string}',
-    description: 'Description: {text:string}',
-  },
 } satisfies BaseTranslation
 
 export default categories

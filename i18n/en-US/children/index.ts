@@ -5,6 +5,7 @@ const children = {
   title: 'Children',
   text: 'You and {parent:string} keep this list together. Every expense names at least one child on it.',
   textAlone: 'Both parents keep this list together. Every expense names at least one child on it.',
+  back: 'My account',
   add: 'Add child',
   list: 'Children',
   archived: 'Archived',
@@ -70,15 +71,6 @@ const children = {
     failed: '{name:string} was not removed',
   },
   notDone: 'Nothing was changed. {why:string}',
-  /** Lines of the record, on paper. */
-  history: {
-    added: '{actor:string} added the child {name:string}',
-    renamed: '{actor:string} changed the name of the child {was:string} to {name:string}',
-    changed: '{actor:string} changed the details of the child {name:string}',
-    archived: '{actor:string} archived the child {name:string}',
-    restored: '{actor:string} offered the child {name:string} again',
-    removed: '{actor:string} removed the child {name:string}',
-  },
 } satisfies BaseTranslation
 
 export default children

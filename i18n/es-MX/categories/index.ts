@@ -75,14 +75,6 @@ const categories: NamespaceCategoriesTranslation = {
     action: 'Quitar',
     failed: 'No se quitó {title}',
   },
-  history: {
-    added: '{actor} creó la categoría {title}',
-    changed: '{actor} cambió la categoría {title}',
-    removed: '{actor} quitó la categoría {title}',
-    about: 'Categoría: {title}',
-    split: 'A quien registra le toca {creator}, a la otra persona {other}',
-    description: 'Descripción: {text}',
-  },
 }
 
 export default categories

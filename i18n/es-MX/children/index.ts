@@ -4,6 +4,7 @@ const children: NamespaceChildrenTranslation = {
   title: 'Hijas e hijos',
   text: 'Tú y {parent} llevan esta lista juntos. Cada gasto nombra al menos a una persona de ella.',
   textAlone: 'Madre y padre llevan esta lista juntos. Cada gasto nombra al menos a una persona de ella.',
+  back: 'Mi cuenta',
   add: 'Agregar hija o hijo',
   list: 'Hijas e hijos',
   archived: 'En archivo',
@@ -69,14 +70,6 @@ const children: NamespaceChildrenTranslation = {
     failed: 'No se quitó a {name}',
   },
   notDone: 'No se cambió nada. {why}',
-  history: {
-    added: '{actor} agregó a {name} a la lista de hijas e hijos',
-    renamed: '{actor} cambió el nombre de {was} a {name} en la lista de hijas e hijos',
-    changed: '{actor} cambió los datos de {name} en la lista de hijas e hijos',
-    archived: '{actor} archivó a {name} en la lista de hijas e hijos',
-    restored: '{actor} volvió a ofrecer a {name} en la lista de hijas e hijos',
-    removed: '{actor} quitó a {name} de la lista de hijas e hijos',
-  },
 }
 
 export default children

@@ -6,7 +6,9 @@ const overviews: QueryKey[] = [['home'], ['record']]
 
 /** Which queries may show something else after a change: the item, the lists it is in, its history. */
 function keysOf({ topic, id }: LiveChange): QueryKey[] {
-  if (topic === 'expense') return [['expense', id], ['expenses'], ['history', id], ...overviews]
+  // A first use is something that happens to what is used, too.
+  if (topic === 'expense')
+    return [['expense', id], ['expenses'], ['history', id], ...overviews, ['categories'], ['children']]
   // A payment is shown inside the expenses it pays, which it does not name.
   if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history'], ...overviews]
   if (topic === 'history') return [['history'], ...overviews]

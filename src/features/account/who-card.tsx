@@ -15,7 +15,10 @@ export function WhoCard() {
   const { firstName, lastName, username, email, role } = useAccount()
   const { members, children, mode, viewpoint } = useFamily()
   const parents = members.filter((member) => member.role === 'parent').map((member) => member.firstName)
-  const family = listed([...parents, ...children.map((child) => child.firstName)], locale)
+  const family = listed(
+    [...parents, ...children.filter(({ offered }) => offered).map(({ firstName }) => firstName)],
+    locale,
+  )
   const viewed = mode === 'self' ? undefined : members.find(({ id }) => id === viewpoint)?.firstName
   return (
     <Card bleed>

@@ -47,6 +47,7 @@ export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {
       <PageHeader
         title={children.title()}
         subtitle={maySee && (parent && reader.addressed ? children.text({ parent }) : children.textAlone())}
+        back={{ label: children.back(), link: <Link to="/account" /> }}
         aside={mayKeep && query.data && query.data.items.length > 0 && addButton}
       />
       {maySee ? (

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '#server/db/migrations/index.ts'
+import { wireTypes } from '#server/db/wire-types.ts'
+import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
+
+// A database that was in use before a migration keeps all it says, and says afterwards what the migration adds to it.
+
+const { owner, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
+const database = `test_${randomUUID().replaceAll('-', '')}`
+const asSuperuser = async <T>(name: string, run: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ ...superuser, database: name, types: wireTypes })
+  await client.connect()
+  return run(client).finally(() => client.end())
+}
+
+let db: Kysely<unknown>
+beforeAll(async () => {
+  await asSuperuser('postgres', (client) => client.query(`create database ${database} owner ${owner.user}`))
+  db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ ...owner, database, max: 1 }) }) })
+})
+afterAll(async () => {
+  await db.destroy()
+  await asSuperuser('postgres', (client) => client.query(`drop database ${database} with (force)`))
+})
+
+const [family, category, own, child, unused, dana, sam] = Array.from({ length: 7 }, () => randomUUID())
+
+const before = `
+  insert into family values ('${family}', 'US', 'USD', 'America/New_York', '2026-01-01T00:00:00Z');
+  insert into person (id, username, email, first_name, last_name, locale, time_zone, user_type, created_at)
+    select id::uuid, name, name || '@example.com', name, 'Test', 'en-US', 'America/New_York', 'parent', '2026-01-01T00:00:00Z'
+    from (values ('${dana}', 'dana'), ('${sam}', 'sam')) as people (id, name);
+  insert into child (family_id, id, first_name) values ('${family}', '${child}', 'Mia'), ('${family}', '${unused}', 'Leo');
+  insert into category (family_id, id, preset, name, creator_percent)
+    values ('${family}', '${category}', 'general', null, 50), ('${family}', '${own}', null, 'Music', 60);
+  insert into expense (family_id, id, status, version, name, total, owed, category_id, creator_percent, creator_id, other_id,
+      child_ids, purchase_date, audience, created_at, changed_at)
+    select '${family}', gen_random_uuid(), status, 1, 'Piano', 100, 50, category::uuid, 50, '${sam}', '${dana}',
+      array['${child}'::uuid], '2026-01-02', audience, at::timestamptz, '2026-11-01T00:00:00Z'
+    from (values ('open', '${category}', '2026-02-01T00:00:00Z', null), ('open', '${category}', '2026-01-05T00:00:00Z', null),
+      ('private', '${own}', '2026-03-01T00:00:00Z', array['${sam}'::uuid])) as made (status, category, at, audience)`
+
+test('children and categories that expenses named before are known to be in use, each in whose sight', async () => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo('007-outbox')).error).toBeUndefined()
+  await asSuperuser(database, (client) => client.query(before))
+  expect((await migrator.migrateToLatest()).error).toBeUndefined()
+  const uses = await asSuperuser(database, async (client) => {
+    const { rows } = await client.query(
+      `select used_id, since, audience from category_use union all select used_id, since, audience from child_use order by since, used_id`,
+    )
+    return rows
+  })
+  expect(uses).toHaveLength(4)
+  expect(uses).toEqual(
+    expect.arrayContaining([
+      { used_id: category, since: '2026-01-05T00:00:00.000Z', audience: null },
+      { used_id: child, since: '2026-01-05T00:00:00.000Z', audience: null },
+      { used_id: own, since: '2026-03-01T00:00:00.000Z', audience: [sam] },
+      { used_id: child, since: '2026-03-01T00:00:00.000Z', audience: [sam] },
+    ]),
+  )
+  const forced = await asSuperuser(database, async (client) => {
+    const { rows } = await client.query(
+      `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity
+        and not relforcerowsecurity`,
+    )
+    return rows
+  })
+  expect(forced).toEqual([])
+})
