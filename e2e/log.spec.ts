@@ -47,6 +47,27 @@ test('a link to a narrowed and sorted log shows the same to the other parent', a
   await expect(sam.log.links).toHaveText(['Cheapest', 'Middling', 'Dearest'])
 })
 
+test('Back finds its place in a long log, of which only a part stands in the page', async ({ world }) => {
+  for (let n = 1; n <= 120; n += 1) await recorded(world, { name: `Lunch ${n}` })
+  const sam = await world.as('creator')
+  await sam.log.goto()
+  await expect(sam.page.getByRole('table')).toHaveAttribute('aria-rowcount', '121')
+  await expect(sam.log.row('Lunch 20')).toHaveCount(0)
+  await sam.page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight * 0.8))
+  const line = sam.log.row('Lunch 20')
+  await expect(line).toBeVisible()
+  await expect(line).toHaveAttribute('aria-rowindex', '102')
+  await line.scrollIntoViewIfNeeded()
+  const before = await line.boundingBox()
+  await sam.log.open('Lunch 20')
+  await expect(sam.expense.heading('Lunch 20')).toBeVisible()
+  await sam.page.goBack()
+  await expect(line).toBeInViewport()
+  // A pixel or two: rows that were never in sight are as high as rows usually are.
+  const moved = async () => Math.abs(((await line.boundingBox())?.y ?? 1000) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(8)
+})
+
 test('what is exported is what is on the screen, and exporting marks nothing as viewed', async ({ world }) => {
   const { log, paper } = world.words.expenses
   const item = await recorded(world, { name: 'Zapatos, "azules"', total: 120_00 })
