@@ -2,6 +2,7 @@ import { entitiesOf, isHistoryArea } from '#contract/history.ts'
 import { canonical } from '#contract/record/canonical.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#contract/record/record.ts'
 import { dateIn } from '#contract/time.ts'
+import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
@@ -51,8 +52,13 @@ type How = Choice & { readonly key: HistoryKey; readonly now: string }
 export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
   const { withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
-  const people = await tx.selectFrom('person').select(['id', 'first_name', 'last_name']).orderBy('id').execute()
-  const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
+  const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
+  const people = await tx
+    .selectFrom('person')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', '=', oneOf([viewer.personId, ...members.map(({ person_id }) => person_id)]))
+    .orderBy('id')
+    .execute()
   const streams = (await readStreams(tx)).map((stream) => chosen(stream, choice, family.time_zone))
   const record: ExportedRecord = {
     format: 'evenhand-record',
@@ -60,7 +66,7 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
     exportedAt: now,
     family: {
       ...{ id: family.id, timeZone: family.time_zone, currency: family.currency },
-      parents: parents.map(({ person_id }) => person_id).sort(),
+      parents: members.filter(({ role }) => role === 'parent').map(({ person_id }) => person_id),
     },
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
     ...(filter && { filter }),
