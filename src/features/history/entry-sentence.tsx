@@ -22,12 +22,13 @@ export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
   const { before, after } = sayLine(line, reader, words)
   if (after === null) return <>{before}</>
   const names = line.items.map(({ name }) => nameOfItem(line, name, words))
-  let next = 0
+  const parts = new Intl.ListFormat(reader.locale).formatToParts(names)
+  const itemAt = (at: number) => line.items[parts.slice(0, at).filter(({ type }) => type === 'element').length]
   return (
     <>
       {before}
-      {new Intl.ListFormat(reader.locale).formatToParts(names).map(({ type, value }, at) => {
-        const item = type === 'element' ? line.items[next++] : undefined
+      {parts.map(({ type, value }, at) => {
+        const item = type === 'element' ? itemAt(at) : undefined
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, which never move
         return <Fragment key={at}>{item ? <ItemName item={item} name={value} /> : value}</Fragment>
       })}

@@ -144,3 +144,17 @@ test('an export begins as the filters say, and a filter it does not know is said
   await user.selectOptions(dialog.getByLabelText('Who'), 'Everyone')
   expect(Object.fromEntries(address().searchParams)).toEqual({ format: 'json', from: '2026-11-01' })
 })
+
+test('a payment for several expenses names each of them, and each leads to itself', async () => {
+  const items = [
+    { id: dana, name: 'Piano lessons', opens: true },
+    { id: sam, name: 'Winter coat', opens: true },
+  ]
+  await openApp('/app/history', {
+    [list]: () =>
+      page(line({ kind: 'payment.paid', entity: 'payment', actor: null, party: 'bank', amount: 90_00, items })),
+  })
+  const [only] = (await lines()).getAllByRole('listitem')
+  expect(only?.textContent).toContain('$90.00 for Piano lessons and Winter coat processed')
+  expect((await lines()).getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${sam}`)
+})

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { historyRoutes } from '#contract/history.ts'
+import { categoryRoutes } from '#contract/categories.ts'
+import { childRoutes } from '#contract/children.ts'
+import { type HistoryArea, historyRoutes } from '#contract/history.ts'
 import { checkFile } from '#contract/record/check-file.ts'
 import type { Summary } from '#contract/record/judge.ts'
 import { publicKeyOf } from '#contract/record/keys.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: 'expenses' | 'payments'; who?: string }
+type Query = { format?: 'json' | 'pdf'; from?: string; to?: string; area?: HistoryArea; who?: string }
 const asked = async (query: Query, personId = on.sam.personId) => {
   const answer = await (await app.as(personId)).call(historyRoutes.export, { query })
   const key = await publicKeyOf(app.deps.historyKey.publicPem)
@@ -80,3 +82,20 @@ test.each([{ from: 'yesterday' }, { area: 'messages' }, { who: 'sam' }, { format
     expect(status).toBe(400)
   },
 )
+
+test('children and categories are told on paper by what was done and to whom', async () => {
+  const dana = await app.as(on.dana.personId)
+  await dana.call(childRoutes.add, { body: { firstName: 'Nora' } })
+  await dana.call(categoryRoutes.add, { body: { name: 'Swimming', creatorPercent: 40, otherPercent: 60 } })
+  const { answer, verdict } = await asked({ format: 'pdf', area: 'family' })
+  const said = pagesOf(answer.bytes).flat().join(' ')
+  expect(verdict.holds).toBe(true)
+  for (const text of [
+    'Dana Reyes added the child Nora',
+    'Child: Nora',
+    'added the category Swimming',
+    'Category: Swimming',
+  ])
+    expect(said).toContain(text)
+  expect(said).toContain('Children and categories')
+})
