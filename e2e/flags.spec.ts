@@ -14,11 +14,11 @@ test('a switch of one’s own session is set, told back after a reload, and take
   const kept = dana.page.waitForResponse(
     (response) => response.url().endsWith(devRoutes.setFlag.path) && response.request().method() === 'PUT',
   )
-  await choice(flags.choice.off()).check({ force: true })
+  await choice(flags.choice.off()).click({ force: true })
   await kept
   await dana.page.reload()
   await expect(choice(flags.choice.off())).toBeChecked()
-  await choice(flags.choice.rule()).check({ force: true })
+  await choice(flags.choice.rule()).click({ force: true })
   await expect(dana.page.getByText(flags.now({ state: flags.on(), rule: flags.on() })).first()).toBeVisible()
 })
 
