@@ -3,7 +3,7 @@ import { productName } from '../../product.ts'
 
 export const about: NamespaceLegalTranslation['about'] = {
   title: `Acerca de ${productName}`,
-  lead: 'Dos casas, un solo registro.',
+  lead: 'Dos hogares, un mismo registro.',
   sections: {
     what: {
       title: 'Qué es',
