@@ -8,6 +8,8 @@ const pages: Readonly<Record<string, (words: Words) => string>> = {
   legal: ({ legal }) => legal.title(),
   terms: ({ legal }) => legal.terms.title(),
   privacy: ({ legal }) => legal.privacy.title(),
+  help: ({ help }) => help.title(),
+  'help/payments': ({ help }) => help.articles.payments.title(),
   contact: ({ contact }) => contact.title(),
   verify: ({ verify }) => verify.title(),
   notfound: ({ errors }) => errors.pageNotFound(),

@@ -17,6 +17,7 @@ import en_GB_dev from './en-GB/dev/index.ts'
 import en_GB_documents from './en-GB/documents/index.ts'
 import en_GB_errors from './en-GB/errors/index.ts'
 import en_GB_expenses from './en-GB/expenses/index.ts'
+import en_GB_help from './en-GB/help/index.ts'
 import en_GB_historyPage from './en-GB/historyPage/index.ts'
 import en_GB_home from './en-GB/home/index.ts'
 import en_GB_household from './en-GB/household/index.ts'
@@ -35,6 +36,7 @@ import en_US_dev from './en-US/dev/index.ts'
 import en_US_documents from './en-US/documents/index.ts'
 import en_US_errors from './en-US/errors/index.ts'
 import en_US_expenses from './en-US/expenses/index.ts'
+import en_US_help from './en-US/help/index.ts'
 import en_US_historyPage from './en-US/historyPage/index.ts'
 import en_US_home from './en-US/home/index.ts'
 import en_US_household from './en-US/household/index.ts'
@@ -53,6 +55,7 @@ import es_MX_dev from './es-MX/dev/index.ts'
 import es_MX_documents from './es-MX/documents/index.ts'
 import es_MX_errors from './es-MX/errors/index.ts'
 import es_MX_expenses from './es-MX/expenses/index.ts'
+import es_MX_help from './es-MX/help/index.ts'
 import es_MX_historyPage from './es-MX/historyPage/index.ts'
 import es_MX_home from './es-MX/home/index.ts'
 import es_MX_household from './es-MX/household/index.ts'
@@ -75,6 +78,7 @@ const localeTranslations = {
 		documents: en_GB_documents,
 		errors: en_GB_errors,
 		expenses: en_GB_expenses,
+		help: en_GB_help,
 		historyPage: en_GB_historyPage,
 		home: en_GB_home,
 		household: en_GB_household,
@@ -96,6 +100,7 @@ const localeTranslations = {
 		documents: en_US_documents,
 		errors: en_US_errors,
 		expenses: en_US_expenses,
+		help: en_US_help,
 		historyPage: en_US_historyPage,
 		home: en_US_home,
 		household: en_US_household,
@@ -117,6 +122,7 @@ const localeTranslations = {
 		documents: es_MX_documents,
 		errors: es_MX_errors,
 		expenses: es_MX_expenses,
+		help: es_MX_help,
 		historyPage: es_MX_historyPage,
 		home: es_MX_home,
 		household: es_MX_household,

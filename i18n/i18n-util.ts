@@ -25,6 +25,7 @@ export const namespaces: Namespaces[] = [
 	'documents',
 	'errors',
 	'expenses',
+	'help',
 	'historyPage',
 	'home',
 	'household',

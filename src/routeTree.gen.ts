@@ -35,6 +35,8 @@ import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses.categories.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses.print.tsx'
+import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
+import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 
@@ -167,6 +169,16 @@ const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
   path: '/print',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const OpenHelpIndexRoute = OpenHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
+  getParentRoute: () => OpenRoute,
+} as any)
+const OpenHelpArticleRoute = OpenHelpArticleRouteImport.update({
+  id: '/help/$article',
+  path: '/help/$article',
+  getParentRoute: () => OpenRoute,
+} as any)
 const DevMachinesIndexRoute = DevMachinesIndexRouteImport.update({
   id: '/dev_/machines/',
   path: '/dev/machines/',
@@ -201,9 +213,11 @@ export interface FileRoutesByFullPath {
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account/': typeof AuthedAccountIndexRoute
   '/expenses/': typeof AuthedExpensesIndexRoute
+  '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
 }
 export interface FileRoutesByTo {
@@ -228,9 +242,11 @@ export interface FileRoutesByTo {
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
+  '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
   '/account': typeof AuthedAccountIndexRoute
   '/expenses': typeof AuthedExpensesIndexRoute
+  '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
 }
 export interface FileRoutesById {
@@ -259,9 +275,11 @@ export interface FileRoutesById {
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
+  '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
   '/_authed/account/': typeof AuthedAccountIndexRoute
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
+  '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
 }
 export interface FileRouteTypes {
@@ -289,9 +307,11 @@ export interface FileRouteTypes {
     | '/expenses/categories'
     | '/expenses/new'
     | '/expenses/print'
+    | '/help/$article'
     | '/dev/machines/$chart'
     | '/account/'
     | '/expenses/'
+    | '/help/'
     | '/dev/machines/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -316,9 +336,11 @@ export interface FileRouteTypes {
     | '/expenses/categories'
     | '/expenses/new'
     | '/expenses/print'
+    | '/help/$article'
     | '/dev/machines/$chart'
     | '/account'
     | '/expenses'
+    | '/help'
     | '/dev/machines'
   id:
     | '__root__'
@@ -346,9 +368,11 @@ export interface FileRouteTypes {
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
     | '/_authed/expenses/print'
+    | '/_open/help/$article'
     | '/dev_/machines/$chart'
     | '/_authed/account/'
     | '/_authed/expenses/'
+    | '/_open/help/'
     | '/dev_/machines/'
   fileRoutesById: FileRoutesById
 }
@@ -547,6 +571,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesPrintRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_open/help/': {
+      id: '/_open/help/'
+      path: '/help'
+      fullPath: '/help/'
+      preLoaderRoute: typeof OpenHelpIndexRouteImport
+      parentRoute: typeof OpenRoute
+    }
+    '/_open/help/$article': {
+      id: '/_open/help/$article'
+      path: '/help/$article'
+      fullPath: '/help/$article'
+      preLoaderRoute: typeof OpenHelpArticleRouteImport
+      parentRoute: typeof OpenRoute
+    }
     '/dev_/machines/': {
       id: '/dev_/machines/'
       path: '/dev/machines'
@@ -618,6 +656,8 @@ interface OpenRouteChildren {
   OpenNotfoundRoute: typeof OpenNotfoundRoute
   OpenPrivacyRoute: typeof OpenPrivacyRoute
   OpenTermsRoute: typeof OpenTermsRoute
+  OpenHelpArticleRoute: typeof OpenHelpArticleRoute
+  OpenHelpIndexRoute: typeof OpenHelpIndexRoute
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
@@ -627,6 +667,8 @@ const OpenRouteChildren: OpenRouteChildren = {
   OpenNotfoundRoute: OpenNotfoundRoute,
   OpenPrivacyRoute: OpenPrivacyRoute,
   OpenTermsRoute: OpenTermsRoute,
+  OpenHelpArticleRoute: OpenHelpArticleRoute,
+  OpenHelpIndexRoute: OpenHelpIndexRoute,
 }
 
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren)

@@ -9,6 +9,9 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
   return {
     navigation,
     footer: page.getByRole('navigation', { name: footer.label() }),
+    /** What opens over the page rather than leads elsewhere. */
+    pressFooter: (label: string) =>
+      page.getByRole('navigation', { name: footer.label() }).getByRole('button', { name: label, exact: true }).click(),
     toExpenses: navigation.getByRole('link', { name: shell.toExpenses() }),
     /** To one of the secondary places, on a phone behind More. */
     goTo: async (label: string) => {

@@ -1,7 +1,7 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { SiteFooter } from '#src/ui/site-footer.tsx'
 
-const pages = ['terms', 'privacy', 'about', 'contact'] as const
+const pages = ['terms', 'privacy', 'about', 'help', 'contact'] as const
 
 /** There is no router here: the public pages are the other app's. */
 export function LoginFooter() {

@@ -10,6 +10,7 @@ export function useFooterItems(contact: LinkElement = <Link to="/contact" />): F
     { key: 'terms', label: footer.terms(), link: <Link to="/terms" /> },
     { key: 'privacy', label: footer.privacy(), link: <Link to="/privacy" /> },
     { key: 'about', label: footer.about(), link: <Link to="/about" /> },
+    { key: 'help', label: footer.help(), link: <Link to="/help" /> },
     { key: 'contact', label: footer.contact(), link: contact },
   ]
 }

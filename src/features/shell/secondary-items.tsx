@@ -1,3 +1,4 @@
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconMessage2 from '@tabler/icons-react/dist/esm/icons/IconMessage2.mjs'
@@ -14,7 +15,7 @@ export function useSecondaryItems(): NavItem[] {
   const { session } = useApp()
   const { shell } = useI18nContext().LL
   const matches = useMatchRoute()
-  const at = (to: '/about' | '/account' | '/contact' | '/legal') => Boolean(matches({ to, fuzzy: true }))
+  const at = (to: '/about' | '/account' | '/contact' | '/help' | '/legal') => Boolean(matches({ to, fuzzy: true }))
   const leave = () => session.send({ type: 'session.signOut' })
   return [
     { key: 'about', label: shell.toAbout(), icon: IconInfoCircle, link: <Link to="/about" />, current: at('/about') },
@@ -32,6 +33,7 @@ export function useSecondaryItems(): NavItem[] {
       link: useContactLink(),
       current: at('/contact'),
     },
+    { key: 'help', label: shell.toHelp(), icon: IconHelp, link: <Link to="/help" />, current: at('/help') },
     { key: 'legal', label: shell.toLegal(), icon: IconScale, link: <Link to="/legal" />, current: at('/legal') },
     { key: 'signOut', label: shell.signOut(), icon: IconLogout, link: <button type="button" onClick={leave} /> },
   ]

@@ -1,0 +1,56 @@
+import { demoPassword } from '#server/seed/accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
+import { handsOn } from './support/hands.ts'
+
+const fresh = 'Seven-quiet-lamps-2'
+
+test('Dana finds her account by keyboard, and changes her password: every other device is signed out', async ({
+  world,
+}) => {
+  world.watch.expect(/status of 40[01]/)
+  const { account, errors, shell, login } = world.words
+  const [dana, tablet] = [await world.as('other'), await world.as('other')]
+  await tablet.log.goto()
+  await expect(tablet.log.heading).toBeVisible()
+  await dana.log.goto()
+  const hands = handsOn(dana.page)
+  await hands.press(dana.shell.navigation.getByRole('link', { name: shell.toAccount(), exact: true }))
+  await expect(dana.page.getByRole('heading', { name: account.title(), level: 1 })).toBeFocused()
+  await expect(dana.page.getByText(dana.username, { exact: true })).toBeVisible()
+  await expect(dana.page.getByText(account.sessions.elsewhere()).first()).toBeVisible()
+  await axe(dana.page)
+  const [current, next] = [
+    dana.page.getByLabel(account.password.current()),
+    dana.page.getByLabel(account.password.next()),
+  ]
+  const submit = dana.page.getByRole('button', { name: account.password.submit() })
+  await hands.type(current, 'Wrong-lamps-12')
+  await hands.type(next, fresh)
+  await hands.press(submit)
+  await expect(dana.page.getByText(errors.wrongPassword())).toBeVisible()
+  await expect(current).toBeFocused()
+  await axe(dana.page)
+  await hands.type(current, demoPassword)
+  await hands.press(submit)
+  await expect(dana.page.getByText(account.password.changed())).toBeVisible()
+  await expect(dana.page.getByText(account.sessions.alone())).toBeVisible()
+  await expect(tablet.page.getByRole('heading', { name: login.title(), level: 1 })).toBeVisible()
+  await tablet.login.signIn(dana.username, fresh)
+  await expect(tablet.log.heading).toBeVisible()
+})
+
+test('a time zone and colours are kept, each where it belongs', async ({ world }) => {
+  const { account } = world.words
+  const dana = await world.as('other')
+  await dana.page.goto('/app/account')
+  const zone = dana.page.getByRole('combobox', { name: account.settings.timeZone() })
+  await zone.fill('Tijuana')
+  await dana.page.getByRole('option', { name: 'America/Tijuana' }).click()
+  await expect(dana.page.getByText(account.saved())).toBeVisible()
+  await dana.page.getByRole('radio', { name: account.settings.schemes.dark() }).check({ force: true })
+  await dana.page.reload()
+  await expect(zone).toHaveValue('America/Tijuana')
+  await expect(dana.page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await axe(dana.page)
+})

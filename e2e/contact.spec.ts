@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { contactScreen } from './pages/contact.page.ts'
+import { axe } from './support/axe.ts'
+import { handsOn } from './support/hands.ts'
+import type { World } from './support/world.ts'
+
+const words = 'Where do I find the invoice?'
+
+/** What has reached the outbox of somebody who writes with this address. */
+const mailsOf = async (page: Page, address: string): Promise<string[]> => {
+  const answer = await page.request.get('/pub/v1/dev/outbox')
+  const mails: { text: string }[] = await answer.json()
+  return mails.map(({ text }) => text).filter((text) => text.includes(address))
+}
+
+const openDialog = async (world: World) => {
+  const dana = await world.as('other')
+  await dana.log.goto()
+  await dana.shell.pressFooter(world.words.footer.contact())
+  const contact = contactScreen(dana.page, world.words)
+  await expect(contact.dialog).toBeVisible()
+  return { dana, contact }
+}
+
+test('Dana writes to us from where she is, and it arrives with her address', async ({ world }) => {
+  const { dana, contact } = await openDialog(world)
+  const { inDialog: form } = contact
+  await form.send.click()
+  await expect(contact.dialog.getByText(world.words.contact.reasonMissing())).toBeVisible()
+  await expect(contact.dialog.getByText(world.words.contact.messageMissing())).toBeVisible()
+  await expect(form.reason).toBeFocused()
+  await axe(dana.page)
+  await form.reason.selectOption({ label: contact.reasonText('technical') })
+  await form.message.fill(words)
+  await form.send.click()
+  await expect(contact.thanks).toBeVisible()
+  await axe(dana.page)
+  await dana.page.keyboard.press('Escape')
+  await expect(dana.log.heading).toBeVisible()
+  const address = `${dana.username}@example.com`
+  await expect.poll(() => mailsOf(dana.page, address), { timeout: 20_000 }).toHaveLength(1)
+  expect((await mailsOf(dana.page, address))[0]).toContain(words)
+})
+
+test('while the server is in trouble nothing typed is lost, and the next press sends it once', async ({ world }) => {
+  world.watch.expect(/status of 500/)
+  const { dana, contact } = await openDialog(world)
+  const { inDialog: form } = contact
+  await dana.context.route('**/pub/v1/contact', (route) => route.fulfill({ status: 500, json: {} }))
+  await form.reason.selectOption({ label: contact.reasonText('billing') })
+  await form.message.fill(words)
+  await form.send.click()
+  await expect(form.failed).toBeVisible()
+  await expect(form.message).toHaveValue(words)
+  await axe(dana.page)
+  await dana.context.unrouteAll()
+  await form.send.click()
+  await expect(contact.thanks).toBeVisible()
+})
+
+test('a session that ended meanwhile: the form asks where to answer, and sends', async ({ world }) => {
+  world.watch.expect(/status of 40[01]/)
+  const { dana, contact } = await openDialog(world)
+  const { inDialog: form } = contact
+  await form.reason.selectOption({ label: contact.reasonText('inquiry') })
+  await form.message.fill(words)
+  await world.sessions.end(dana.id)
+  await form.send.click()
+  await expect(form.email).toBeFocused()
+  await expect(form.message).toHaveValue(words)
+  await form.email.fill('dana@example.net')
+  await form.send.click()
+  await expect(contact.thanks).toBeVisible()
+})
+
+test('a stranger writes by keyboard alone, on the page of its own', async ({ world }) => {
+  world.watch.expect(/status of 401/)
+  const somebody = await world.stranger()
+  const contact = contactScreen(somebody.page, world.words)
+  const { onPage: form } = contact
+  const hands = handsOn(somebody.page)
+  const address = `${world.family.familyId}@example.net`
+  await contact.goto()
+  await expect(contact.heading).toBeVisible()
+  await hands.reach(form.reason)
+  await somebody.page.keyboard.press('ArrowDown')
+  await hands.type(form.message, words)
+  await hands.type(form.email, 'nowhere')
+  await hands.press(form.send)
+  await expect(somebody.page.getByText(world.words.contact.emailMalformed())).toBeVisible()
+  await axe(somebody.page)
+  await hands.type(form.email, address)
+  await hands.press(form.send)
+  await expect(somebody.page.getByRole('heading', { name: world.words.contact.thanksTitle() })).toBeFocused()
+  await expect.poll(() => mailsOf(somebody.page, address), { timeout: 20_000 }).toHaveLength(1)
+})
+
+test('on a phone it opens from More, and gives the focus back', async ({ world }) => {
+  const { shell } = world.words
+  const dana = await world.as('other', { options: { viewport: { width: 390, height: 844 } } })
+  const contact = contactScreen(dana.page, world.words)
+  await dana.log.goto()
+  const more = dana.page.getByRole('button', { name: shell.more(), exact: true })
+  await more.click()
+  const sheet = dana.page.getByRole('dialog', { name: shell.more() })
+  for (const name of [shell.toAbout(), shell.toAccount(), shell.toLegal()])
+    await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible()
+  await axe(dana.page)
+  await sheet.getByRole('button', { name: shell.toContact(), exact: true }).click()
+  await expect(contact.dialog).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await axe(dana.page)
+  await dana.page.keyboard.press('Escape')
+  await expect(contact.dialog).toHaveCount(0)
+  await expect(more).toBeFocused()
+})

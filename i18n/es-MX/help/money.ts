@@ -1,0 +1,165 @@
+import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
+import { productName } from '../../product.ts'
+
+type Articles = NamespaceHelpTranslation['articles']
+
+export const start: Articles['start'] = {
+  title: 'Primeros pasos',
+  lead: 'El primer gasto, de una persona a la otra y de regreso.',
+  sections: {
+    idea: {
+      title: 'La idea',
+      text: `Una persona registra lo que se pagó. La otra lo aprueba o lo rechaza y paga su parte; la primera confirma que llegó. ${productName} dice en cada paso a quién le toca y lleva el registro.`,
+    },
+    child: {
+      title: 'Antes del primer gasto',
+      text: 'Un gasto se registra al menos para una hija o un hijo. Si tu familia todavía no tiene ninguno aquí, agrégalo en Mi cuenta, Hijos. Las dos partes ven los mismos.',
+    },
+    first: {
+      title: 'El primer gasto',
+      text: 'Presiona Agregar gasto. Di para qué fue, cuánto pagaste en total, cuándo lo compraste y para quién, y elige una categoría: de ella depende cómo se reparte. Agrega una foto del comprobante si la tienes.\nLa otra persona lo ve de inmediato, a menos que lo guardes como privado.',
+    },
+    turn: {
+      title: '¿A quién le toca?',
+      text: 'Inicio muestra lo que te espera a ti y lo que espera a otros. Una marca amarilla siempre quiere decir que te toca a ti; nada más es amarillo.',
+    },
+  },
+}
+
+export const expenses: Articles['expenses'] = {
+  title: 'Gastos',
+  lead: 'Registrar, corregir, responder, retirar.',
+  sections: {
+    log: {
+      title: 'La lista de gastos',
+      text: 'La lista tiene todos los gastos que puedes ver, del más nuevo al más antiguo, con su estado. Los totales de arriba cuentan lo pendiente; lo rechazado o retirado nunca cuenta.',
+    },
+    correct: {
+      title: 'Corregir uno',
+      text: 'Mientras la otra persona no responda, puedes cambiar un gasto que registraste. El registro conserva las dos versiones, y nadie puede aprobar una cantidad que no se le mostró: si cambió mientras la leía, primero ve la nueva.\nDespués de aprobado, un gasto ya no se cambia.',
+    },
+    answer: {
+      title: 'Responder uno',
+      text: 'Quien no lo registró lo aprueba o lo rechaza. Una aprobación no se puede deshacer. Antes de responder puedes pedir un comprobante, las veces que haga falta, y aun así responder sin él.',
+    },
+    withdraw: {
+      title: 'Retirar uno',
+      text: 'Puedes retirar un gasto que registraste mientras no tenga respuesta. Deja de contar, y las dos partes siguen viendo que estuvo ahí. Para pedirlo otra vez, envíalo como un gasto nuevo; los dos quedan ligados.',
+    },
+    viewed: {
+      title: 'Visto por primera vez',
+      text: 'La primera vez que la otra persona abre un gasto completo, en su propia sesión, ese momento se anota una sola vez. Las listas, los avisos, los correos y quienes observan nunca cuentan. Hasta entonces dice Nunca.',
+    },
+  },
+}
+
+export const splits: Articles['splits'] = {
+  title: 'Reparto y categorías',
+  lead: 'Cuánto le toca a cada quien y por qué siempre cuadra.',
+  sections: {
+    category: {
+      title: 'La categoría decide',
+      text: 'General, Médico/Dental y Otro se reparten 50/50. Personal lo cubre quien lo registra, así que nadie debe nada. Estas cuatro no se pueden cambiar.',
+    },
+    own: {
+      title: 'Categorías propias',
+      text: 'Cualquiera de las dos partes puede agregar categorías con otro reparto. El reparto siempre se dice desde quien registra el gasto: con 60/40, quien registra cubre 60 por ciento y la otra persona 40.\nEn cuanto un gasto la usa, una categoría ya no se puede cambiar ni eliminar. Cuando cambie un acuerdo, crea una categoría nueva.',
+    },
+    cent: {
+      title: 'El centavo que sobra',
+      text: 'Las partes se cuentan en centavos enteros y siempre suman el total. Cuando un centavo no se puede dividir, se queda con quien registró el gasto, que fue quien pagó. El reparto se conserva como lo escribiste y nunca se convierte en otro número.',
+    },
+  },
+}
+
+export const receipts: Articles['receipts'] = {
+  title: 'Comprobantes',
+  lead: 'Fotos y PDF, los que hagan falta.',
+  sections: {
+    add: {
+      title: 'Agregarlos',
+      text: 'Toma una foto o elige archivos al registrar un gasto, o agrégalos después, hasta que la otra persona responda. Un comprobante puede ser una imagen JPEG, PNG o WebP o un PDF de hasta 25 MB, y un gasto puede tener 20.\nSi se corta la conexión, la carga sigue desde donde se quedó.',
+    },
+    ask: {
+      title: 'Pedir uno',
+      text: 'Quien va a responder puede pedir un comprobante y decir qué le gustaría ver. Entonces le toca a quien registró el gasto.',
+    },
+    clean: {
+      title: 'Qué se quita de las fotos',
+      text: 'Antes de guardar una foto se quita dónde, cuándo y con qué dispositivo se tomó. Un PDF se queda como está.',
+    },
+    stay: {
+      title: 'Se quedan',
+      text: 'El comprobante de un gasto compartido ya no se puede quitar. Quien puede leer el gasto puede abrirlo y descargarlo.',
+    },
+  },
+}
+
+export const payments: Articles['payments'] = {
+  title: 'Pagar con cheque u otro medio',
+  lead: 'Una persona dice lo que entregó; la otra dice que llegó.',
+  sections: {
+    pay: {
+      title: 'Registrar un pago',
+      text: 'Después de una aprobación, quien debe registra el pago con cheque u otro medio y dice cuánto, con número de cheque y una nota si los hay. Puede ser solo una parte, y puede haber varios pagos. Nunca puedes registrar más de lo que falta por pagar.',
+    },
+    confirm: {
+      title: 'Confirmarlo',
+      text: 'Un pago cuenta cuando quien lo recibió lo confirma. Si no llegó, lo dice con un motivo y la cantidad se vuelve a deber. Solo quien recibe puede hacer una cosa o la otra.',
+    },
+    void: {
+      title: 'Anular uno',
+      text: 'Mientras no esté confirmado, quien registró un pago puede anularlo con un motivo. Después solo puede hacerlo quien lo recibió, por ejemplo si el cheque rebotó. La cantidad se vuelve a deber, y las dos partes ven por qué.',
+    },
+    other: {
+      title: 'Pagado de otra manera',
+      text: 'La persona a quien se le debe puede marcar el resto como reembolsado. El gasto cuenta entonces como pagado por completo. No es posible mientras un pago espera confirmación.',
+    },
+    figures: {
+      title: 'Qué significan las cifras',
+      text: 'La cifra grande es lo que todavía se debe. Un pago que espera confirmación aún no la baja, pero no se puede pagar dos veces.',
+    },
+  },
+}
+
+export const disputes: Articles['disputes'] = {
+  title: 'Rechazar y no estar de acuerdo',
+  lead: 'Cómo decir que no y qué pasa después.',
+  sections: {
+    decline: {
+      title: 'Rechazar un gasto',
+      text: 'Para rechazar hace falta un motivo. La otra persona lo lee y el registro lo conserva. No se puede deshacer, y un gasto rechazado nunca cuenta como deuda.',
+    },
+    again: {
+      title: 'Enviarlo otra vez',
+      text: 'Quien lo registró puede enviar otra vez un gasto rechazado o retirado, con lo que haya cambiado. Es un gasto nuevo, ligado al anterior, y se responde de nuevo.',
+    },
+    tone: {
+      title: 'Palabras que ayudan',
+      text: 'Escribe para qué fue el gasto, qué se acordó y qué aceptarías. Deja fuera lo que es sobre la persona. Puede leerlo un juzgado, y también tú dentro de un año.',
+    },
+    nobody: {
+      title: 'Nosotros no decidimos',
+      text: 'Aquí nadie decide quién tiene la razón, y nadie puede cambiar la respuesta de ninguna de las partes. Si no se ponen de acuerdo, lleva el registro a mediación, a tu abogada o abogado, o al juzgado.',
+    },
+  },
+}
+
+export const privately: Articles['private'] = {
+  title: 'Gastos privados',
+  lead: 'Solo para ti, hasta que los compartas o los elimines.',
+  sections: {
+    keep: {
+      title: 'Guardar uno como privado',
+      text: 'Al registrar un gasto puedes guardarlo como privado por ahora. Nadie más lo ve: ni la otra persona, ni un profesional que observa, ni en sus listas, totales o exportaciones.',
+    },
+    share: {
+      title: 'Compartirlo',
+      text: 'Cuando lo compartes, la otra persona lo ve como está en ese momento, con sus comprobantes, y puede responder. Lo anterior sigue siendo privado. Ya no puede volver a ser privado.',
+    },
+    delete: {
+      title: 'Eliminarlo',
+      text: 'Quien registró un gasto que nunca se compartió puede eliminarlo. Tu propio registro conserva el hecho de que estuvo ahí; nadie más se entera.',
+    },
+  },
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Contents } from '#src/ui/contents.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Prose } from '#src/ui/prose.tsx'
+import { articleNamed } from './articles.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+export function ArticlePage({ name }: { name: string }) {
+  const { help } = useI18nContext().LL
+  const article = articleNamed(help, name)
+  const back = { label: help.all(), link: <Link to="/help" /> }
+  if (!article)
+    return (
+      <>
+        <PageHeader title={help.title()} back={back} />
+        <EmptyState title={help.missing()} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader title={article.title} subtitle={article.lead} back={back} />
+      <Contents title={help.contents()} items={article.sections} />
+      <Prose sections={article.sections} />
+      <WriteToUs />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+
+type Words = TranslationFunctions['help']
+
+/** In the order in which they are listed; the name is the article's address, `/help/expenses`. */
+const names = [
+  ...(['start', 'expenses', 'splits', 'receipts', 'payments', 'disputes', 'private'] as const),
+  ...(['record', 'professionals', 'notices', 'account', 'trouble'] as const),
+]
+type Name = (typeof names)[number]
+
+export type Article = {
+  readonly name: Name
+  readonly title: string
+  readonly lead: string
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly text: string }[]
+}
+
+const articleOf = (words: Words, name: Name): Article => {
+  const { title, lead, sections } = words.articles[name]
+  const written: Record<string, { title: () => string; text: () => string }> = sections
+  return {
+    ...{ name, title: title(), lead: lead() },
+    sections: Object.entries(written).map(([id, section]) => ({ id, title: section.title(), text: section.text() })),
+  }
+}
+
+export const articlesIn = (words: Words): Article[] => names.map((name) => articleOf(words, name))
+
+/** Undefined where there is no article of that name. */
+export const articleNamed = (words: Words, asked: string): Article | undefined => {
+  const name = names.find((known) => known === asked)
+  return name && articleOf(words, name)
+}
+
+/** Without accents and in small letters: who searches for "segun" finds "según". */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Those that have every word that was typed, wherever it stands. */
+export const searched = (articles: readonly Article[], typed: string): Article[] => {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  return articles.filter(({ title, lead, sections }) => {
+    const text = plain([title, lead, ...sections.flatMap((section) => [section.title, section.text])].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { LinkCards } from '#src/ui/link-cards.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { articlesIn, searched } from './articles.ts'
+import { WriteToUs } from './write-to-us.tsx'
+
+type HelpPageProps = {
+  /** From the address, so that a link or Back restores the search. */
+  asked: string
+  onAsk: (typed: string) => void
+}
+
+export function HelpPage({ asked, onAsk }: HelpPageProps) {
+  // Of its own, because the address follows a moment later, and whoever types is faster.
+  const [typed, setTyped] = useState(asked)
+  const { help } = useI18nContext().LL
+  const articles = searched(articlesIn(help), typed)
+  const items = articles.map(({ name, title, lead }) => ({
+    ...{ key: name, title, text: lead },
+    link: <Link to="/help/$article" params={{ article: name }} />,
+  }))
+  return (
+    <>
+      <PageHeader title={help.title()} subtitle={help.lead()} />
+      <chakra.div role="search" maxW="440px" mb="u2">
+        <TextField
+          label={help.search()}
+          type="search"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onAsk(target.value)
+          }}
+        />
+      </chakra.div>
+      <chakra.p role="status" textStyle="secondary" color="fg.2" mb={typed.trim() === '' ? '0' : 'u2'}>
+        {typed.trim() !== '' && (items.length > 0 ? help.found({ count: items.length }) : help.none())}
+      </chakra.p>
+      {items.length > 0 && <LinkCards items={items} />}
+      <WriteToUs />
+    </>
+  )
+}
