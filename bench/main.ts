@@ -9,6 +9,7 @@ import { measureFamilies } from './families.bench.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
+import { measurePdf } from './pdf.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { openStand } from './stand.ts'
 import { layerTable, measureTable } from './table.ts'
@@ -27,6 +28,10 @@ try {
   all.push(await measureAdvance(stand), await measureVerify(stand))
   await stand.app.close()
   all.push(await measureFamilies({ owner, superuser, dataDir }))
+  // Eight entries for three expenses: two thousand in all.
+  const long = await openStand(owner, dataDir, { families: 1, expensesEach: 750 })
+  all.push(await measurePdf(long))
+  await long.app.close()
   all.push(await measureLog(owner, dataDir))
   all.push(await measureSizes())
 } finally {
