@@ -15,4 +15,6 @@ export const globalCss = {
   // Blocks that animate do so under `_motionSafe` only.
   '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': { transition: 'none !important' } },
   '@media print': { html: { bg: 'white' } },
+  // Room to bind it, as the record on paper has.
+  '@page': { margin: '16mm 14mm 16mm 22mm' },
 }

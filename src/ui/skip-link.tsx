@@ -14,6 +14,8 @@ const Base = chakra('a', {
     borderRadius: 'control',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
+    // What is fixed would stand on every sheet.
+    _print: { display: 'none' },
   },
 })
 

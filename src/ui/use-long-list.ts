@@ -84,10 +84,14 @@ export function useLongList({ count, loaded, keyOf, onNear, kept }: LongListOpti
     },
     initialMeasurementsCache: kept?.read() ?? [],
   })
-  useEffect(() => () => kept?.write(list.takeSnapshot()), [list, kept])
+  useEffect(() => {
+    return () => kept?.write(list.takeSnapshot())
+  }, [list, kept])
   const items = list.getVirtualItems()
   const near = whole ? count - 1 : (list.range?.endIndex ?? 0)
-  useEffect(() => onNear(near), [near, onNear])
+  useEffect(() => {
+    onNear(near)
+  }, [near, onNear])
   const drawnWhole = whole ? count : printing ? loaded : null
   const parts =
     drawnWhole === null

@@ -29,11 +29,7 @@ type Matching = ReturnType<typeof matching>
 type PageOptions = { readonly order: Order; readonly after: Place | null; readonly limit: number }
 
 /** The rows after a place, with the value that each is ordered by. By date, name and total an index answers it without a sort. */
-export const pageOf = (
-  tx: Tx,
-  matches: Matching,
-  { order, after, limit }: PageOptions,
-): Promise<(LogRecord & { place: string | number })[]> => {
+export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: PageOptions) => {
   const direction = order.direction === 'ascending' ? 'asc' : 'desc'
   const { value } = keyOf(order)
   const query = tx
@@ -44,7 +40,7 @@ export const pageOf = (
     .orderBy(value, direction)
     .orderBy('id', direction)
     .limit(limit)
-  return (after ? query.where(isPast(order, after)) : query).execute()
+  return after ? query.where(isPast(order, after)) : query
 }
 
 export const countOf = async (tx: Tx, matches: Matching): Promise<number> => {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { factsOf } from '../payments/payments.store.ts'
 import { rowOf } from './expenses.item.ts'
-import { countOf, pageOf, totalsOf } from './expenses.log.ts'
+import { countOf, pageQuery, totalsOf } from './expenses.log.ts'
 import { matching } from './expenses.matching.ts'
 import { orderOf, readPlace, writePlace } from './expenses.order.ts'
 
@@ -34,7 +34,8 @@ export const expenseLinesOf = async (
 ): Promise<Lines> => {
   const order = orderOf(selection)
   const place = after === undefined ? null : readPlace(order, after)
-  const found = await pageOf(tx, matching(selection, viewer), { order, after: place, limit: limit + 1 })
+  const query = pageQuery(tx, matching(selection, viewer), { order, after: place, limit: limit + 1 })
+  const found = await query.execute()
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()

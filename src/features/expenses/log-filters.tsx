@@ -36,7 +36,7 @@ export function LogFilters(props: LogFiltersProps) {
   return (
     <Bar role="search" aria-label={log.filters.title()}>
       <chakra.form
-        flex="1 1 14rem"
+        flex="1 1 9.5rem"
         minW="0"
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { useState } from 'react'
 import type { ExpenseSelection } from '#contract/expense-log.ts'
 import type { ExpensePage } from '#contract/expenses.ts'
 import { formatInstant } from '#contract/time.ts'
@@ -15,6 +16,7 @@ const Facts = chakra('dl', {
     columnGap: 'u3',
     rowGap: { base: '0', sm: 'u0.5' },
     my: 'u2',
+    _print: { gridTemplateColumns: 'auto 1fr' },
     '& dt': { color: 'fg.2' },
     '& dd': { mb: { base: 'u1', sm: '0' }, overflowWrap: 'anywhere' },
   },
@@ -31,6 +33,7 @@ type PaperHeadProps = {
 function useFacts({ selection, count, totals, reader, words }: PaperHeadProps) {
   const { serverClock } = useApp()
   const { mode } = useFamily()
+  const [made] = useState(() => serverClock.now())
   const { paper, log } = words.expenses
   const [name, other] = [reader.nameOf(reader.viewpoint), otherParentOf(reader)]
   const owes = (who: string, amount: number) => paper.owes({ name: who, amount: reader.money(amount) })
@@ -44,7 +47,7 @@ function useFacts({ selection, count, totals, reader, words }: PaperHeadProps) {
     { term: paper.order(), value: order?.label },
     { term: paper.contains(), value: log.found({ count }) },
     ...(owed ? [{ term: paper.totals(), value: owed.filter(Boolean).join(' · ') }] : []),
-    { term: paper.made(), value: formatInstant(serverClock.now(), reader.family.timeZone, reader.locale, 'long') },
+    { term: paper.made(), value: formatInstant(made, reader.family.timeZone, reader.locale, 'long') },
   ]
 }
 

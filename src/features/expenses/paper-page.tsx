@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { formatInstant, type Instant } from '#contract/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
 import { useFamily } from '#src/app/data/family.ts'
-import { readerOf } from '#src/app/reader.ts'
+import { type Reader, readerOf } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -77,11 +78,14 @@ export function ExpensePaperPage() {
   )
 }
 
-/** Paper is read by others too: everybody is named, nobody is "you", and the time stands still. */
+/** Paper is read by others too, and years later: everybody is named, nobody is "you", and every date has its year. */
 function usePaperReader() {
   const { serverClock } = useApp()
   const { locale } = useI18nContext()
   const family = useFamily()
-  const [now] = useState(() => serverClock.now())
-  return useMemo(() => readerOf({ ...family, mode: 'viewing' }, locale, now), [family, locale, now])
+  return useMemo((): Reader => {
+    const reader = readerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
+    const instant = (at: Instant) => formatInstant(at, family.timeZone, locale, 'short')
+    return { ...reader, day: reader.date, instant }
+  }, [family, locale, serverClock])
 }

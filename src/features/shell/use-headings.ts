@@ -19,7 +19,8 @@ export function useHeadings(): void {
       if (page) document.title = LL.shell.pageTitle({ page, product: LL.productName() })
       if (!awaited || !h1) return
       awaited = false
-      h1.focus()
+      // Where the page stands is the router's: at its top, or where Back left it.
+      h1.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver(read)
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
