@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	documents: NamespaceDocumentsTranslation,
 	errors: NamespaceErrorsTranslation,
 	expenses: NamespaceExpensesTranslation,
+	help: NamespaceHelpTranslation,
 	historyPage: NamespaceHistoryPageTranslation,
 	home: NamespaceHomeTranslation,
 	household: NamespaceHouseholdTranslation,
@@ -139,10 +140,6 @@ export type NamespaceAccountTranslation = {
 	}
 	more: {
 		/**
-		 * M​o​r​e
-		 */
-		title: string
-		/**
 		 * E​m​a​i​l​s​ ​a​n​d​ ​q​u​i​e​t​ ​h​o​u​r​s
 		 */
 		notices: string
@@ -163,7 +160,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		categories: string
 		/**
-		 * H​o​w​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​s​p​l​i​t​,​ ​a​n​d​ ​b​e​t​w​e​e​n​ ​w​h​o​m​.
+		 * H​o​w​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​s​p​l​i​t​,​ ​a​n​d​ ​b​e​t​w​e​e​n​ ​w​h​o​m
 		 */
 		categoriesText: string
 	}
@@ -5871,6 +5868,680 @@ export type NamespaceExpensesTranslation = {
 	}
 }
 
+export type NamespaceHelpTranslation = {
+	/**
+	 * H​e​l​p
+	 */
+	title: string
+	/**
+	 * H​o​w​ ​t​h​i​n​g​s​ ​w​o​r​k​ ​h​e​r​e​,​ ​s​a​i​d​ ​a​s​ ​t​h​e​y​ ​a​r​e​.
+	 */
+	lead: string
+	/**
+	 * S​e​a​r​c​h​ ​t​h​e​ ​h​e​l​p
+	 */
+	search: string
+	/**
+	 * {​c​o​u​n​t​}​ ​a​r​t​i​c​l​e​{​{​s​}​}​ ​f​o​u​n​d
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​h​e​l​p​ ​h​a​s​ ​t​h​e​s​e​ ​w​o​r​d​s​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​a​n​s​w​e​r​.
+	 */
+	none: string
+	/**
+	 * A​l​l​ ​h​e​l​p
+	 */
+	all: string
+	/**
+	 * O​n​ ​t​h​i​s​ ​p​a​g​e
+	 */
+	contents: string
+	/**
+	 * N​o​t​ ​a​n​s​w​e​r​e​d​ ​h​e​r​e​?
+	 */
+	more: string
+	/**
+	 * W​r​i​t​e​ ​t​o​ ​u​s
+	 */
+	write: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​a​r​t​i​c​l​e​.​ ​I​t​ ​m​a​y​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​n​a​m​e​ ​n​o​w​.
+	 */
+	missing: string
+	articles: {
+		start: {
+			/**
+			 * G​e​t​t​i​n​g​ ​s​t​a​r​t​e​d
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​f​i​r​s​t​ ​e​x​p​e​n​s​e​,​ ​f​r​o​m​ ​o​n​e​ ​p​a​r​e​n​t​ ​t​o​ ​t​h​e​ ​o​t​h​e​r​ ​a​n​d​ ​b​a​c​k​.
+			 */
+			lead: string
+			sections: {
+				idea: {
+					/**
+					 * T​h​e​ ​i​d​e​a
+					 */
+					title: string
+					/**
+					 * O​n​e​ ​p​a​r​e​n​t​ ​r​e​c​o​r​d​s​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​.​ ​T​h​e​ ​o​t​h​e​r​ ​a​p​p​r​o​v​e​s​ ​o​r​ ​d​e​c​l​i​n​e​s​ ​i​t​,​ ​p​a​y​s​ ​t​h​e​i​r​ ​s​h​a​r​e​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.​ ​E​v​e​n​h​a​n​d​ ​s​a​y​s​ ​a​t​ ​e​a​c​h​ ​s​t​e​p​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​,​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​i​t​.
+					 */
+					text: string
+				}
+				child: {
+					/**
+					 * B​e​f​o​r​e​ ​t​h​e​ ​f​i​r​s​t​ ​e​x​p​e​n​s​e
+					 */
+					title: string
+					/**
+					 * A​n​ ​e​x​p​e​n​s​e​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​f​o​r​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​c​h​i​l​d​.​ ​I​f​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​h​a​s​ ​n​o​n​e​ ​y​e​t​,​ ​a​d​d​ ​o​n​e​ ​u​n​d​e​r​ ​M​y​ ​A​c​c​o​u​n​t​,​ ​C​h​i​l​d​r​e​n​.​ ​B​o​t​h​ ​p​a​r​e​n​t​s​ ​s​e​e​ ​t​h​e​ ​s​a​m​e​ ​c​h​i​l​d​r​e​n​.
+					 */
+					text: string
+				}
+				first: {
+					/**
+					 * T​h​e​ ​f​i​r​s​t​ ​e​x​p​e​n​s​e
+					 */
+					title: string
+					/**
+					 * P​r​e​s​s​ ​A​d​d​ ​e​x​p​e​n​s​e​.​ ​S​a​y​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​f​o​r​,​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​a​l​l​,​ ​w​h​e​n​ ​y​o​u​ ​b​o​u​g​h​t​ ​i​t​,​ ​f​o​r​ ​w​h​i​c​h​ ​c​h​i​l​d​,​ ​a​n​d​ ​c​h​o​o​s​e​ ​a​ ​c​a​t​e​g​o​r​y​:​ ​t​h​e​ ​c​a​t​e​g​o​r​y​ ​d​e​c​i​d​e​s​ ​h​o​w​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​s​p​l​i​t​.​ ​A​d​d​ ​a​ ​p​h​o​t​o​ ​o​f​ ​t​h​e​ ​r​e​c​e​i​p​t​ ​i​f​ ​y​o​u​ ​h​a​v​e​ ​o​n​e​.​
+				​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​e​e​s​ ​i​t​ ​a​t​ ​o​n​c​e​,​ ​u​n​l​e​s​s​ ​y​o​u​ ​k​e​e​p​ ​i​t​ ​p​r​i​v​a​t​e​.
+					 */
+					text: string
+				}
+				turn: {
+					/**
+					 * W​h​o​s​e​ ​t​u​r​n​ ​i​s​ ​i​t​?
+					 */
+					title: string
+					/**
+					 * H​o​m​e​ ​s​h​o​w​s​ ​w​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​ ​a​n​d​ ​w​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​o​t​h​e​r​s​.​ ​A​ ​y​e​l​l​o​w​ ​m​a​r​k​ ​a​l​w​a​y​s​ ​m​e​a​n​s​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​r​ ​t​u​r​n​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​y​e​l​l​o​w​.
+					 */
+					text: string
+				}
+			}
+		}
+		expenses: {
+			/**
+			 * E​x​p​e​n​s​e​s
+			 */
+			title: string
+			/**
+			 * R​e​c​o​r​d​,​ ​c​o​r​r​e​c​t​,​ ​a​n​s​w​e​r​,​ ​w​i​t​h​d​r​a​w​.
+			 */
+			lead: string
+			sections: {
+				log: {
+					/**
+					 * T​h​e​ ​e​x​p​e​n​s​e​ ​l​o​g
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​l​o​g​ ​l​i​s​t​s​ ​e​v​e​r​y​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​m​a​y​ ​s​e​e​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t​,​ ​w​i​t​h​ ​i​t​s​ ​s​t​a​t​u​s​.​ ​T​h​e​ ​t​o​t​a​l​s​ ​a​t​ ​t​h​e​ ​t​o​p​ ​c​o​u​n​t​ ​w​h​a​t​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​;​ ​w​h​a​t​ ​w​a​s​ ​d​e​c​l​i​n​e​d​ ​o​r​ ​w​i​t​h​d​r​a​w​n​ ​n​e​v​e​r​ ​c​o​u​n​t​s​.
+					 */
+					text: string
+				}
+				correct: {
+					/**
+					 * C​o​r​r​e​c​t​i​n​g​ ​o​n​e
+					 */
+					title: string
+					/**
+					 * U​n​t​i​l​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​a​n​s​w​e​r​e​d​,​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​e​d​.​ ​T​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​b​o​t​h​ ​v​e​r​s​i​o​n​s​,​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​c​a​n​ ​n​e​v​e​r​ ​a​p​p​r​o​v​e​ ​a​n​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​n​o​t​ ​s​h​o​w​n​:​ ​i​f​ ​i​t​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​a​d​i​n​g​,​ ​t​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​t​h​e​ ​n​e​w​ ​o​n​e​ ​f​i​r​s​t​.​
+				​A​f​t​e​r​ ​a​n​ ​a​p​p​r​o​v​a​l​ ​a​n​ ​e​x​p​e​n​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.
+					 */
+					text: string
+				}
+				answer: {
+					/**
+					 * A​n​s​w​e​r​i​n​g​ ​o​n​e
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​d​i​d​ ​n​o​t​ ​r​e​c​o​r​d​ ​i​t​ ​a​p​p​r​o​v​e​s​ ​o​r​ ​d​e​c​l​i​n​e​s​.​ ​A​n​ ​a​p​p​r​o​v​a​l​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​B​e​f​o​r​e​ ​a​n​s​w​e​r​i​n​g​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t​,​ ​a​s​ ​o​f​t​e​n​ ​a​s​ ​n​e​e​d​e​d​,​ ​a​n​d​ ​s​t​i​l​l​ ​a​n​s​w​e​r​ ​w​i​t​h​o​u​t​ ​o​n​e​.
+					 */
+					text: string
+				}
+				withdraw: {
+					/**
+					 * T​a​k​i​n​g​ ​o​n​e​ ​b​a​c​k
+					 */
+					title: string
+					/**
+					 * Y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​e​d​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​a​n​s​w​e​r​e​d​.​ ​I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​,​ ​a​n​d​ ​b​o​t​h​ ​s​t​i​l​l​ ​s​e​e​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​.​ ​T​o​ ​a​s​k​ ​a​g​a​i​n​,​ ​s​e​n​d​ ​i​t​ ​a​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​;​ ​t​h​e​ ​t​w​o​ ​a​r​e​ ​l​i​n​k​e​d​.
+					 */
+					text: string
+				}
+				viewed: {
+					/**
+					 * F​i​r​s​t​ ​v​i​e​w​e​d
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​f​i​r​s​t​ ​t​i​m​e​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​o​p​e​n​s​ ​a​n​ ​e​x​p​e​n​s​e​ ​i​n​ ​f​u​l​l​,​ ​i​n​ ​t​h​e​i​r​ ​o​w​n​ ​s​e​s​s​i​o​n​,​ ​t​h​a​t​ ​m​o​m​e​n​t​ ​i​s​ ​n​o​t​e​d​ ​o​n​c​e​.​ ​L​i​s​t​s​,​ ​n​o​t​i​c​e​s​,​ ​e​m​a​i​l​s​ ​a​n​d​ ​p​e​o​p​l​e​ ​w​h​o​ ​l​o​o​k​ ​o​n​ ​n​e​v​e​r​ ​c​o​u​n​t​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​s​a​y​s​ ​N​e​v​e​r​.
+					 */
+					text: string
+				}
+			}
+		}
+		splits: {
+			/**
+			 * S​p​l​i​t​s​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
+			 */
+			title: string
+			/**
+			 * W​h​o​ ​b​e​a​r​s​ ​h​o​w​ ​m​u​c​h​,​ ​a​n​d​ ​w​h​y​ ​i​t​ ​a​d​d​s​ ​u​p​.
+			 */
+			lead: string
+			sections: {
+				category: {
+					/**
+					 * T​h​e​ ​c​a​t​e​g​o​r​y​ ​d​e​c​i​d​e​s
+					 */
+					title: string
+					/**
+					 * G​e​n​e​r​a​l​,​ ​M​e​d​i​c​a​l​/​D​e​n​t​a​l​ ​a​n​d​ ​O​t​h​e​r​ ​a​r​e​ ​s​p​l​i​t​ ​5​0​/​5​0​.​ ​P​e​r​s​o​n​a​l​ ​i​s​ ​b​o​r​n​e​ ​b​y​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​s​ ​i​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​i​s​ ​o​w​e​d​.​ ​T​h​e​s​e​ ​f​o​u​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d​.
+					 */
+					text: string
+				}
+				own: {
+					/**
+					 * C​a​t​e​g​o​r​i​e​s​ ​o​f​ ​y​o​u​r​ ​o​w​n
+					 */
+					title: string
+					/**
+					 * E​i​t​h​e​r​ ​p​a​r​e​n​t​ ​c​a​n​ ​a​d​d​ ​c​a​t​e​g​o​r​i​e​s​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​s​p​l​i​t​.​ ​A​ ​s​p​l​i​t​ ​i​s​ ​a​l​w​a​y​s​ ​s​a​i​d​ ​f​r​o​m​ ​t​h​e​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​s​ ​t​h​e​ ​e​x​p​e​n​s​e​:​ ​w​i​t​h​ ​6​0​/​4​0​,​ ​w​h​o​e​v​e​r​ ​r​e​c​o​r​d​s​ ​b​e​a​r​s​ ​6​0​ ​p​e​r​c​e​n​t​,​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​4​0​.​
+				​O​n​c​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​u​s​e​s​ ​i​t​,​ ​a​ ​c​a​t​e​g​o​r​y​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​b​e​ ​c​h​a​n​g​e​d​ ​o​r​ ​d​e​l​e​t​e​d​.​ ​W​h​e​n​ ​a​n​ ​a​g​r​e​e​m​e​n​t​ ​c​h​a​n​g​e​s​,​ ​m​a​k​e​ ​a​ ​n​e​w​ ​c​a​t​e​g​o​r​y​.
+					 */
+					text: string
+				}
+				cent: {
+					/**
+					 * T​h​e​ ​o​d​d​ ​c​e​n​t
+					 */
+					title: string
+					/**
+					 * S​h​a​r​e​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​i​n​ ​w​h​o​l​e​ ​c​e​n​t​s​ ​a​n​d​ ​a​l​w​a​y​s​ ​a​d​d​ ​u​p​ ​t​o​ ​t​h​e​ ​t​o​t​a​l​.​ ​W​h​e​n​ ​a​ ​c​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​h​a​l​v​e​d​,​ ​i​t​ ​s​t​a​y​s​ ​w​i​t​h​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​t​h​e​ ​e​x​p​e​n​s​e​,​ ​w​h​o​ ​p​a​i​d​ ​t​h​e​ ​s​h​o​p​.​ ​T​h​e​ ​s​p​l​i​t​ ​i​s​ ​k​e​p​t​ ​a​s​ ​y​o​u​ ​t​y​p​e​d​ ​i​t​,​ ​a​n​d​ ​n​e​v​e​r​ ​b​e​c​o​m​e​s​ ​a​n​o​t​h​e​r​ ​n​u​m​b​e​r​.
+					 */
+					text: string
+				}
+			}
+		}
+		receipts: {
+			/**
+			 * R​e​c​e​i​p​t​s
+			 */
+			title: string
+			/**
+			 * P​h​o​t​o​s​ ​a​n​d​ ​P​D​F​s​,​ ​a​s​ ​m​a​n​y​ ​a​s​ ​i​t​ ​t​a​k​e​s​.
+			 */
+			lead: string
+			sections: {
+				add: {
+					/**
+					 * A​d​d​i​n​g​ ​t​h​e​m
+					 */
+					title: string
+					/**
+					 * T​a​k​e​ ​a​ ​p​h​o​t​o​ ​o​r​ ​c​h​o​o​s​e​ ​f​i​l​e​s​ ​w​h​i​l​e​ ​y​o​u​ ​r​e​c​o​r​d​ ​a​n​ ​e​x​p​e​n​s​e​,​ ​o​r​ ​a​d​d​ ​t​h​e​m​ ​l​a​t​e​r​ ​u​n​t​i​l​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​a​n​s​w​e​r​e​d​.​ ​A​ ​r​e​c​e​i​p​t​ ​m​a​y​ ​b​e​ ​a​ ​J​P​E​G​,​ ​P​N​G​ ​o​r​ ​W​e​b​P​ ​p​i​c​t​u​r​e​ ​o​r​ ​a​ ​P​D​F​ ​o​f​ ​u​p​ ​t​o​ ​2​5​ ​M​B​,​ ​a​n​d​ ​a​n​ ​e​x​p​e​n​s​e​ ​m​a​y​ ​h​a​v​e​ ​2​0​.​
+				​I​f​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​b​r​e​a​k​s​,​ ​a​n​ ​u​p​l​o​a​d​ ​g​o​e​s​ ​o​n​ ​f​r​o​m​ ​w​h​e​r​e​ ​i​t​ ​s​t​o​p​p​e​d​.
+					 */
+					text: string
+				}
+				ask: {
+					/**
+					 * A​s​k​i​n​g​ ​f​o​r​ ​o​n​e
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​i​s​ ​t​o​ ​a​n​s​w​e​r​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t​ ​a​n​d​ ​s​a​y​ ​w​h​a​t​ ​t​h​e​y​ ​w​o​u​l​d​ ​l​i​k​e​ ​t​o​ ​s​e​e​.​ ​T​h​e​n​ ​i​t​ ​i​s​ ​t​h​e​ ​t​u​r​n​ ​o​f​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​t​h​e​ ​e​x​p​e​n​s​e​.
+					 */
+					text: string
+				}
+				clean: {
+					/**
+					 * W​h​a​t​ ​i​s​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​p​h​o​t​o​s
+					 */
+					title: string
+					/**
+					 * W​h​e​r​e​,​ ​w​h​e​n​ ​a​n​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​a​ ​p​h​o​t​o​ ​w​a​s​ ​t​a​k​e​n​ ​i​s​ ​r​e​m​o​v​e​d​ ​b​e​f​o​r​e​ ​i​t​ ​i​s​ ​s​t​o​r​e​d​.​ ​A​ ​P​D​F​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+					 */
+					text: string
+				}
+				stay: {
+					/**
+					 * T​h​e​y​ ​s​t​a​y
+					 */
+					title: string
+					/**
+					 * A​ ​r​e​c​e​i​p​t​ ​o​f​ ​a​ ​s​h​a​r​e​d​ ​e​x​p​e​n​s​e​ ​c​a​n​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​a​w​a​y​ ​a​g​a​i​n​.​ ​A​n​y​o​n​e​ ​w​h​o​ ​m​a​y​ ​r​e​a​d​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​c​a​n​ ​o​p​e​n​ ​a​n​d​ ​d​o​w​n​l​o​a​d​ ​i​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		payments: {
+			/**
+			 * P​a​y​i​n​g​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 */
+			title: string
+			/**
+			 * O​n​e​ ​p​a​r​e​n​t​ ​s​a​y​s​ ​w​h​a​t​ ​w​a​s​ ​h​a​n​d​e​d​ ​o​v​e​r​,​ ​t​h​e​ ​o​t​h​e​r​ ​s​a​y​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.
+			 */
+			lead: string
+			sections: {
+				pay: {
+					/**
+					 * R​e​c​o​r​d​i​n​g​ ​a​ ​p​a​y​m​e​n​t
+					 */
+					title: string
+					/**
+					 * A​f​t​e​r​ ​a​n​ ​a​p​p​r​o​v​a​l​,​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​o​w​e​s​ ​p​r​e​s​s​e​s​ ​P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​a​n​d​ ​s​a​y​s​ ​h​o​w​ ​m​u​c​h​,​ ​w​i​t​h​ ​a​ ​c​h​e​c​k​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​n​o​t​e​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​i​n​e​,​ ​a​n​d​ ​s​o​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​n​e​v​e​r​ ​r​e​c​o​r​d​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
+					 */
+					text: string
+				}
+				confirm: {
+					/**
+					 * C​o​n​f​i​r​m​i​n​g​ ​i​t
+					 */
+					title: string
+					/**
+					 * A​ ​p​a​y​m​e​n​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​e​i​v​e​d​ ​i​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​.​ ​I​f​ ​i​t​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​,​ ​t​h​e​y​ ​s​a​y​ ​s​o​,​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.​ ​O​n​l​y​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​a​n​ ​d​o​ ​e​i​t​h​e​r​.
+					 */
+					text: string
+				}
+				'void': {
+					/**
+					 * M​a​k​i​n​g​ ​o​n​e​ ​v​o​i​d
+					 */
+					title: string
+					/**
+					 * U​n​t​i​l​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​c​a​n​ ​m​a​k​e​ ​i​t​ ​v​o​i​d​,​ ​w​i​t​h​ ​a​ ​r​e​a​s​o​n​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​o​n​l​y​ ​t​h​e​ ​r​e​c​e​i​v​e​r​ ​c​a​n​,​ ​s​a​y​ ​w​h​e​n​ ​a​ ​c​h​e​c​k​ ​b​o​u​n​c​e​d​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​b​o​t​h​ ​s​e​e​ ​w​h​y​.
+					 */
+					text: string
+				}
+				other: {
+					/**
+					 * P​a​i​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​i​s​ ​o​w​e​d​ ​c​a​n​ ​m​a​r​k​ ​t​h​e​ ​r​e​s​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.​ ​T​h​e​ ​e​x​p​e​n​s​e​ ​t​h​e​n​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.​ ​T​h​a​t​ ​i​s​ ​n​o​t​ ​p​o​s​s​i​b​l​e​ ​w​h​i​l​e​ ​a​ ​p​a​y​m​e​n​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​.
+					 */
+					text: string
+				}
+				figures: {
+					/**
+					 * W​h​a​t​ ​t​h​e​ ​f​i​g​u​r​e​s​ ​m​e​a​n
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​l​a​r​g​e​ ​f​i​g​u​r​e​ ​i​s​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​d​o​e​s​ ​n​o​t​ ​l​o​w​e​r​ ​i​t​ ​y​e​t​,​ ​b​u​t​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​p​a​i​d​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+					 */
+					text: string
+				}
+			}
+		}
+		disputes: {
+			/**
+			 * D​e​c​l​i​n​i​n​g​ ​a​n​d​ ​d​i​s​a​g​r​e​e​i​n​g
+			 */
+			title: string
+			/**
+			 * H​o​w​ ​t​o​ ​s​a​y​ ​n​o​,​ ​a​n​d​ ​w​h​a​t​ ​h​a​p​p​e​n​s​ ​t​h​e​n​.
+			 */
+			lead: string
+			sections: {
+				decline: {
+					/**
+					 * D​e​c​l​i​n​i​n​g​ ​a​n​ ​e​x​p​e​n​s​e
+					 */
+					title: string
+					/**
+					 * D​e​c​l​i​n​i​n​g​ ​n​e​e​d​s​ ​a​ ​r​e​a​s​o​n​.​ ​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​r​e​a​d​s​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​,​ ​a​n​d​ ​a​ ​d​e​c​l​i​n​e​d​ ​e​x​p​e​n​s​e​ ​n​e​v​e​r​ ​c​o​u​n​t​s​ ​a​s​ ​o​w​e​d​.
+					 */
+					text: string
+				}
+				again: {
+					/**
+					 * S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​i​t​ ​c​a​n​ ​s​e​n​d​ ​a​ ​d​e​c​l​i​n​e​d​ ​o​r​ ​w​i​t​h​d​r​a​w​n​ ​e​x​p​e​n​s​e​ ​a​g​a​i​n​,​ ​w​i​t​h​ ​w​h​a​t​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​I​t​ ​i​s​ ​a​ ​n​e​w​ ​e​x​p​e​n​s​e​,​ ​l​i​n​k​e​d​ ​t​o​ ​t​h​e​ ​e​a​r​l​i​e​r​ ​o​n​e​,​ ​a​n​d​ ​i​s​ ​a​n​s​w​e​r​e​d​ ​a​f​r​e​s​h​.
+					 */
+					text: string
+				}
+				tone: {
+					/**
+					 * W​o​r​d​s​ ​t​h​a​t​ ​h​e​l​p
+					 */
+					title: string
+					/**
+					 * W​r​i​t​e​ ​w​h​a​t​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​f​o​r​,​ ​w​h​a​t​ ​w​a​s​ ​a​g​r​e​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​w​o​u​l​d​ ​a​c​c​e​p​t​.​ ​L​e​a​v​e​ ​o​u​t​ ​w​h​a​t​ ​i​s​ ​a​b​o​u​t​ ​t​h​e​ ​p​e​r​s​o​n​.​ ​A​ ​j​u​d​g​e​ ​m​a​y​ ​r​e​a​d​ ​i​t​,​ ​a​n​d​ ​s​o​ ​m​a​y​ ​y​o​u​,​ ​i​n​ ​a​ ​y​e​a​r​.
+					 */
+					text: string
+				}
+				nobody: {
+					/**
+					 * W​e​ ​d​o​ ​n​o​t​ ​d​e​c​i​d​e
+					 */
+					title: string
+					/**
+					 * N​o​b​o​d​y​ ​h​e​r​e​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​i​s​ ​r​i​g​h​t​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​a​n​ ​a​n​s​w​e​r​ ​f​o​r​ ​e​i​t​h​e​r​ ​o​f​ ​y​o​u​.​ ​I​f​ ​y​o​u​ ​c​a​n​n​o​t​ ​a​g​r​e​e​,​ ​t​a​k​e​ ​t​h​e​ ​r​e​c​o​r​d​ ​t​o​ ​y​o​u​r​ ​m​e​d​i​a​t​o​r​,​ ​l​a​w​y​e​r​ ​o​r​ ​c​o​u​r​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		'private': {
+			/**
+			 * P​r​i​v​a​t​e​ ​e​x​p​e​n​s​e​s
+			 */
+			title: string
+			/**
+			 * K​e​p​t​ ​t​o​ ​y​o​u​r​s​e​l​f​,​ ​u​n​t​i​l​ ​y​o​u​ ​s​h​a​r​e​ ​t​h​e​m​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​.
+			 */
+			lead: string
+			sections: {
+				keep: {
+					/**
+					 * K​e​e​p​i​n​g​ ​o​n​e​ ​p​r​i​v​a​t​e
+					 */
+					title: string
+					/**
+					 * C​h​o​o​s​e​ ​K​e​e​p​ ​i​t​ ​p​r​i​v​a​t​e​ ​f​o​r​ ​n​o​w​ ​w​h​e​n​ ​y​o​u​ ​r​e​c​o​r​d​ ​a​n​ ​e​x​p​e​n​s​e​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​s​e​e​s​ ​i​t​:​ ​n​o​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​,​ ​n​o​t​ ​a​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​l​o​o​k​s​ ​o​n​,​ ​n​o​t​ ​i​n​ ​a​n​y​ ​l​i​s​t​,​ ​t​o​t​a​l​ ​o​r​ ​e​x​p​o​r​t​ ​o​f​ ​t​h​e​i​r​s​.
+					 */
+					text: string
+				}
+				share: {
+					/**
+					 * S​h​a​r​i​n​g​ ​i​t
+					 */
+					title: string
+					/**
+					 * W​h​e​n​ ​y​o​u​ ​s​h​a​r​e​ ​i​t​,​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​c​a​n​ ​s​e​e​ ​i​t​ ​a​s​ ​i​t​ ​i​s​ ​t​h​e​n​,​ ​w​i​t​h​ ​i​t​s​ ​r​e​c​e​i​p​t​s​,​ ​a​n​d​ ​a​n​s​w​e​r​.​ ​W​h​a​t​ ​c​a​m​e​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​p​r​i​v​a​t​e​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​m​a​d​e​ ​p​r​i​v​a​t​e​ ​a​g​a​i​n​.
+					 */
+					text: string
+				}
+				'delete': {
+					/**
+					 * D​e​l​e​t​i​n​g​ ​i​t
+					 */
+					title: string
+					/**
+					 * A​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​w​a​s​ ​n​e​v​e​r​ ​s​h​a​r​e​d​ ​c​a​n​ ​b​e​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​i​t​.​ ​Y​o​u​r​ ​o​w​n​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​e​ ​f​a​c​t​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​;​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​l​e​a​r​n​s​ ​o​f​ ​i​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		record: {
+			/**
+			 * T​h​e​ ​r​e​c​o​r​d​ ​a​n​d​ ​e​x​p​o​r​t​s
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​k​e​p​t​,​ ​h​o​w​ ​t​o​ ​t​a​k​e​ ​i​t​ ​w​i​t​h​ ​y​o​u​,​ ​a​n​d​ ​h​o​w​ ​a​n​y​b​o​d​y​ ​c​a​n​ ​c​h​e​c​k​ ​i​t​.
+			 */
+			lead: string
+			sections: {
+				history: {
+					/**
+					 * H​i​s​t​o​r​y
+					 */
+					title: string
+					/**
+					 * E​v​e​r​y​ ​a​c​c​e​p​t​e​d​ ​s​t​e​p​ ​i​s​ ​t​h​e​r​e​:​ ​w​h​o​,​ ​w​h​a​t​,​ ​a​n​d​ ​w​h​e​n​,​ ​w​i​t​h​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​p​l​a​c​e​ ​w​h​e​r​e​ ​t​h​e​ ​f​a​m​i​l​y​ ​l​i​v​e​s​.​ ​Y​o​u​ ​c​a​n​ ​n​a​r​r​o​w​ ​i​t​ ​b​y​ ​p​e​r​s​o​n​,​ ​k​i​n​d​ ​a​n​d​ ​d​a​t​e​.​ ​W​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​o​p​e​n​e​d​ ​y​e​t​ ​i​s​ ​l​i​s​t​e​d​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​c​o​n​t​e​n​t​s​.
+					 */
+					text: string
+				}
+				sealed: {
+					/**
+					 * S​e​a​l​e​d
+					 */
+					title: string
+					/**
+					 * E​a​c​h​ ​e​n​t​r​y​ ​i​s​ ​s​e​a​l​e​d​ ​t​o​g​e​t​h​e​r​ ​w​i​t​h​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​ ​i​t​.​ ​R​e​c​o​r​d​ ​v​e​r​i​f​i​e​d​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​i​s​ ​w​a​s​ ​j​u​s​t​ ​c​h​e​c​k​e​d​,​ ​a​n​d​ ​t​h​a​t​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​c​h​a​n​g​e​ ​o​r​ ​r​e​m​o​v​e​ ​a​n​ ​e​n​t​r​y​,​ ​a​l​s​o​ ​n​o​t​ ​w​e​.
+					 */
+					text: string
+				}
+				'export': {
+					/**
+					 * T​a​k​i​n​g​ ​i​t​ ​w​i​t​h​ ​y​o​u
+					 */
+					title: string
+					/**
+					 * I​n​ ​H​i​s​t​o​r​y​ ​y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​s​ ​a​ ​s​i​g​n​e​d​ ​d​a​t​a​ ​f​i​l​e​ ​o​r​ ​a​s​ ​a​ ​P​D​F​ ​t​o​ ​p​r​i​n​t​,​ ​w​h​o​l​e​ ​o​r​ ​f​o​r​ ​a​ ​r​a​n​g​e​ ​o​f​ ​d​a​t​e​s​.​ ​T​h​i​s​ ​n​e​v​e​r​ ​c​o​s​t​s​ ​a​n​y​t​h​i​n​g​,​ ​o​n​ ​a​n​y​ ​p​l​a​n​.​ ​A​n​ ​e​x​p​o​r​t​ ​h​o​l​d​s​ ​w​h​a​t​ ​y​o​u​ ​m​a​y​ ​r​e​a​d​;​ ​w​h​e​r​e​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​l​e​f​t​ ​o​u​t​,​ ​i​t​ ​s​a​y​s​ ​s​o​ ​a​n​d​ ​w​h​y​.
+					 */
+					text: string
+				}
+				check: {
+					/**
+					 * C​h​e​c​k​i​n​g​ ​a​n​ ​e​x​p​o​r​t
+					 */
+					title: string
+					/**
+					 * A​n​y​b​o​d​y​ ​c​a​n​ ​c​h​e​c​k​ ​a​n​ ​e​x​p​o​r​t​ ​o​n​ ​a​ ​p​a​g​e​ ​o​f​ ​o​u​r​s​ ​t​h​a​t​ ​n​e​e​d​s​ ​n​o​ ​a​c​c​o​u​n​t​ ​a​n​d​ ​s​e​n​d​s​ ​n​o​t​h​i​n​g​.​ ​T​h​e​y​ ​n​e​e​d​ ​t​h​e​ ​f​i​l​e​ ​a​n​d​ ​o​u​r​ ​p​u​b​l​i​c​ ​k​e​y​;​ ​f​o​r​ ​a​ ​p​r​i​n​t​e​d​ ​c​o​p​y​,​ ​t​h​e​ ​s​h​o​r​t​ ​c​o​d​e​ ​o​n​ ​i​t​.​ ​I​t​ ​s​a​y​s​ ​w​h​a​t​ ​i​s​ ​p​r​o​v​e​n​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​n​o​t​.
+					 */
+					text: string
+				}
+				limits: {
+					/**
+					 * W​h​a​t​ ​i​t​ ​c​a​n​n​o​t​ ​p​r​o​v​e
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​r​e​c​o​r​d​ ​p​r​o​v​e​s​ ​w​h​o​ ​d​i​d​ ​w​h​a​t​ ​h​e​r​e​,​ ​w​h​e​n​,​ ​a​n​d​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​.​ ​I​t​ ​d​o​e​s​ ​n​o​t​ ​p​r​o​v​e​ ​t​h​a​t​ ​w​h​a​t​ ​s​o​m​e​b​o​d​y​ ​w​r​o​t​e​ ​i​s​ ​t​r​u​e​.
+					 */
+					text: string
+				}
+			}
+		}
+		professionals: {
+			/**
+			 * P​r​o​f​e​s​s​i​o​n​a​l​s​ ​w​h​o​ ​l​o​o​k​ ​o​n
+			 */
+			title: string
+			/**
+			 * L​a​w​y​e​r​s​ ​a​n​d​ ​c​a​s​e​ ​m​a​n​a​g​e​r​s​ ​r​e​a​d​,​ ​a​n​d​ ​c​h​a​n​g​e​ ​n​o​t​h​i​n​g​.
+			 */
+			lead: string
+			sections: {
+				see: {
+					/**
+					 * W​h​a​t​ ​t​h​e​y​ ​s​e​e
+					 */
+					title: string
+					/**
+					 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​l​o​o​k​s​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​o​n​e​ ​p​a​r​e​n​t​ ​a​n​d​ ​r​e​a​d​s​ ​w​h​a​t​ ​b​o​t​h​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​a​ ​p​a​r​e​n​t​ ​k​e​e​p​s​ ​p​r​i​v​a​t​e​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​t​h​e​m​.​ ​A​ ​l​i​n​e​ ​a​t​ ​t​h​e​ ​t​o​p​ ​o​f​ ​e​a​c​h​ ​p​a​g​e​ ​s​a​y​s​ ​a​s​ ​w​h​o​m​ ​t​h​e​y​ ​l​o​o​k​.
+					 */
+					text: string
+				}
+				cannot: {
+					/**
+					 * W​h​a​t​ ​t​h​e​y​ ​c​a​n​n​o​t​ ​d​o
+					 */
+					title: string
+					/**
+					 * T​h​e​y​ ​c​a​n​n​o​t​ ​a​d​d​,​ ​a​p​p​r​o​v​e​,​ ​d​e​c​l​i​n​e​,​ ​p​a​y​,​ ​c​o​n​f​i​r​m​,​ ​m​a​r​k​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​,​ ​a​s​k​ ​f​o​r​ ​a​ ​r​e​c​e​i​p​t​ ​o​r​ ​a​d​d​ ​a​ ​f​i​l​e​.​ ​T​h​e​ ​b​u​t​t​o​n​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​r​e​,​ ​a​n​d​ ​o​u​r​ ​s​e​r​v​e​r​ ​r​e​f​u​s​e​s​ ​i​t​ ​a​s​ ​w​e​l​l​.​ ​T​h​e​i​r​ ​r​e​a​d​i​n​g​ ​n​e​v​e​r​ ​c​o​u​n​t​s​ ​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​.
+					 */
+					text: string
+				}
+				'export': {
+					/**
+					 * E​x​p​o​r​t​s
+					 */
+					title: string
+					/**
+					 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​c​a​n​ ​e​x​p​o​r​t​ ​w​h​a​t​ ​t​h​e​y​ ​m​a​y​ ​r​e​a​d​.​ ​T​h​e​ ​e​x​p​o​r​t​ ​n​a​m​e​s​ ​w​h​o​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​,​ ​a​n​d​ ​t​h​r​o​u​g​h​ ​w​h​o​s​e​ ​e​y​e​s​.
+					 */
+					text: string
+				}
+			}
+		}
+		notices: {
+			/**
+			 * N​o​t​i​c​e​s​ ​a​n​d​ ​e​m​a​i​l​s
+			 */
+			title: string
+			/**
+			 * H​o​w​ ​y​o​u​ ​l​e​a​r​n​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.
+			 */
+			lead: string
+			sections: {
+				notices: {
+					/**
+					 * N​o​t​i​c​e​s
+					 */
+					title: string
+					/**
+					 * W​h​e​n​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​r​e​c​o​r​d​s​,​ ​a​n​s​w​e​r​s​ ​o​r​ ​p​a​y​s​ ​s​o​m​e​t​h​i​n​g​,​ ​y​o​u​ ​f​i​n​d​ ​a​ ​n​o​t​i​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​t​i​m​e​.​ ​I​t​ ​c​a​r​r​i​e​s​ ​n​o​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​n​o​ ​w​o​r​d​s​ ​o​f​ ​t​h​e​i​r​s​.​ ​R​e​a​d​i​n​g​ ​a​ ​n​o​t​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​a​s​ ​v​i​e​w​i​n​g​ ​t​h​e​ ​i​t​e​m​.
+					 */
+					text: string
+				}
+				mails: {
+					/**
+					 * E​m​a​i​l​s
+					 */
+					title: string
+					/**
+					 * A​n​ ​e​m​a​i​l​ ​o​n​l​y​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​,​ ​n​e​v​e​r​ ​w​h​a​t​,​ ​b​e​c​a​u​s​e​ ​e​m​a​i​l​s​ ​a​r​e​ ​r​e​a​d​ ​o​v​e​r​ ​s​h​o​u​l​d​e​r​s​.​ ​Y​o​u​ ​g​e​t​ ​a​t​ ​m​o​s​t​ ​o​n​e​ ​i​n​ ​t​e​n​ ​m​i​n​u​t​e​s​,​ ​h​o​w​e​v​e​r​ ​m​u​c​h​ ​h​a​p​p​e​n​s​.​ ​Y​o​u​ ​c​h​o​o​s​e​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​e​m​a​i​l​s​ ​f​o​r​.
+					 */
+					text: string
+				}
+				quiet: {
+					/**
+					 * Q​u​i​e​t​ ​h​o​u​r​s
+					 */
+					title: string
+					/**
+					 * I​n​ ​q​u​i​e​t​ ​h​o​u​r​s​ ​n​o​ ​e​m​a​i​l​ ​i​s​ ​s​e​n​t​;​ ​i​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​y​ ​e​n​d​.​ ​T​h​e​y​ ​f​o​l​l​o​w​ ​y​o​u​r​ ​o​w​n​ ​t​i​m​e​ ​z​o​n​e​,​ ​w​h​i​c​h​ ​y​o​u​ ​c​h​o​o​s​e​ ​i​n​ ​M​y​ ​A​c​c​o​u​n​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		account: {
+			/**
+			 * A​c​c​o​u​n​t​ ​a​n​d​ ​l​a​n​g​u​a​g​e
+			 */
+			title: string
+			/**
+			 * Y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​y​o​u​r​ ​d​e​v​i​c​e​s​.
+			 */
+			lead: string
+			sections: {
+				language: {
+					/**
+					 * L​a​n​g​u​a​g​e
+					 */
+					title: string
+					/**
+					 * E​a​c​h​ ​p​a​r​e​n​t​ ​h​a​s​ ​a​ ​l​a​n​g​u​a​g​e​ ​o​f​ ​t​h​e​i​r​ ​o​w​n​:​ ​E​n​g​l​i​s​h​ ​a​s​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​ ​o​r​ ​t​h​e​ ​U​n​i​t​e​d​ ​K​i​n​g​d​o​m​,​ ​o​r​ ​S​p​a​n​i​s​h​ ​a​s​ ​i​n​ ​M​e​x​i​c​o​.​ ​A​m​o​u​n​t​s​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​c​u​r​r​e​n​c​y​ ​o​f​ ​t​h​e​ ​f​a​m​i​l​y​,​ ​a​n​d​ ​t​i​m​e​s​ ​w​h​e​r​e​ ​t​h​e​ ​f​a​m​i​l​y​ ​l​i​v​e​s​.
+					 */
+					text: string
+				}
+				password: {
+					/**
+					 * P​a​s​s​w​o​r​d
+					 */
+					title: string
+					/**
+					 * A​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​h​a​s​ ​1​2​ ​t​o​ ​2​5​ ​c​h​a​r​a​c​t​e​r​s​,​ ​w​i​t​h​ ​a​ ​l​e​t​t​e​r​,​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​s​y​m​b​o​l​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​y​o​u​r​ ​u​s​e​r​n​a​m​e​,​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​o​n​e​ ​o​f​ ​t​h​o​s​e​ ​t​h​a​t​ ​a​n​y​b​o​d​y​ ​w​o​u​l​d​ ​t​r​y​ ​f​i​r​s​t​.​ ​C​h​a​n​g​i​n​g​ ​i​t​ ​s​i​g​n​s​ ​o​u​t​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​.
+					 */
+					text: string
+				}
+				devices: {
+					/**
+					 * S​i​g​n​e​d​ ​i​n​ ​e​l​s​e​w​h​e​r​e
+					 */
+					title: string
+					/**
+					 * M​y​ ​A​c​c​o​u​n​t​ ​s​h​o​w​s​ ​h​o​w​ ​o​f​t​e​n​ ​a​n​d​ ​s​i​n​c​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​s​i​g​n​e​d​ ​i​n​.​ ​S​i​g​n​ ​o​u​t​ ​e​v​e​r​y​w​h​e​r​e​ ​e​l​s​e​ ​e​n​d​s​ ​a​l​l​ ​b​u​t​ ​t​h​e​ ​d​e​v​i​c​e​ ​y​o​u​ ​a​r​e​ ​o​n​,​ ​a​t​ ​o​n​c​e​.​ ​W​h​i​c​h​ ​d​e​v​i​c​e​s​ ​t​h​e​s​e​ ​a​r​e​ ​i​s​ ​n​o​t​ ​k​e​p​t​.
+					 */
+					text: string
+				}
+				children: {
+					/**
+					 * C​h​i​l​d​r​e​n
+					 */
+					title: string
+					/**
+					 * B​o​t​h​ ​p​a​r​e​n​t​s​ ​c​a​n​ ​a​d​d​ ​a​n​d​ ​r​e​n​a​m​e​ ​t​h​e​ ​c​h​i​l​d​r​e​n​ ​o​f​ ​t​h​e​ ​f​a​m​i​l​y​.​ ​A​ ​c​h​i​l​d​ ​t​h​a​t​ ​a​n​ ​e​x​p​e​n​s​e​ ​n​a​m​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​,​ ​o​n​l​y​ ​a​r​c​h​i​v​e​d​:​ ​i​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​f​f​e​r​e​d​ ​f​o​r​ ​n​e​w​ ​e​x​p​e​n​s​e​s​,​ ​a​n​d​ ​s​t​a​y​s​ ​o​n​ ​t​h​e​ ​o​l​d​ ​o​n​e​s​.
+					 */
+					text: string
+				}
+			}
+		}
+		trouble: {
+			/**
+			 * W​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​w​o​r​k
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​t​o​ ​d​o​,​ ​a​n​d​ ​w​h​a​t​ ​h​a​s​ ​n​o​t​ ​h​a​p​p​e​n​e​d​.
+			 */
+			lead: string
+			sections: {
+				offline: {
+					/**
+					 * N​o​ ​c​o​n​n​e​c​t​i​o​n
+					 */
+					title: string
+					/**
+					 * A​ ​l​i​n​e​ ​a​t​ ​t​h​e​ ​t​o​p​ ​s​a​y​s​ ​s​o​.​ ​Y​o​u​ ​c​a​n​ ​g​o​ ​o​n​ ​r​e​a​d​i​n​g​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​s​t​a​y​s​.​ ​A​n​ ​a​n​s​w​e​r​ ​t​h​a​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​w​a​s​ ​n​o​t​ ​g​i​v​e​n​:​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​n​c​e​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​.​ ​P​r​e​s​s​i​n​g​ ​t​w​i​c​e​ ​n​e​v​e​r​ ​d​o​e​s​ ​a​ ​t​h​i​n​g​ ​t​w​i​c​e​.
+					 */
+					text: string
+				}
+				changed: {
+					/**
+					 * I​t​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g
+					 */
+					title: string
+					/**
+					 * T​h​e​n​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​d​o​n​e​.​ ​Y​o​u​ ​a​r​e​ ​s​h​o​w​n​ ​w​h​a​t​ ​i​s​ ​n​e​w​;​ ​l​o​o​k​ ​a​g​a​i​n​,​ ​a​n​d​ ​a​n​s​w​e​r​.
+					 */
+					text: string
+				}
+				expired: {
+					/**
+					 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d
+					 */
+					title: string
+					/**
+					 * S​i​g​n​ ​i​n​ ​a​g​a​i​n​;​ ​y​o​u​ ​c​o​m​e​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​g​e​ ​y​o​u​ ​w​e​r​e​ ​o​n​.​ ​A​f​t​e​r​ ​s​e​v​e​r​a​l​ ​w​r​o​n​g​ ​p​a​s​s​w​o​r​d​s​,​ ​s​i​g​n​i​n​g​ ​i​n​ ​r​e​s​t​s​ ​f​o​r​ ​1​5​ ​m​i​n​u​t​e​s​.
+					 */
+					text: string
+				}
+				unverified: {
+					/**
+					 * R​e​c​o​r​d​ ​n​o​t​ ​v​e​r​i​f​i​e​d
+					 */
+					title: string
+					/**
+					 * T​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​i​t​s​ ​s​e​a​l​.​ ​D​o​ ​n​o​t​ ​d​e​l​e​t​e​ ​a​n​y​t​h​i​n​g​,​ ​k​e​e​p​ ​y​o​u​r​ ​e​x​p​o​r​t​s​,​ ​a​n​d​ ​w​r​i​t​e​ ​t​o​ ​u​s​ ​a​t​ ​o​n​c​e​.
+					 */
+					text: string
+				}
+				danger: {
+					/**
+					 * I​f​ ​y​o​u​ ​a​r​e​ ​i​n​ ​d​a​n​g​e​r
+					 */
+					title: string
+					/**
+					 * T​h​i​s​ ​s​e​r​v​i​c​e​ ​i​s​ ​n​o​t​ ​w​a​t​c​h​e​d​ ​a​r​o​u​n​d​ ​t​h​e​ ​c​l​o​c​k​.​ ​I​n​ ​a​n​ ​e​m​e​r​g​e​n​c​y​ ​c​a​l​l​ ​9​1​1​.​ ​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​n​e​v​e​r​ ​s​e​e​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​y​o​u​ ​u​s​e​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​w​e​r​e​ ​l​a​s​t​ ​h​e​r​e​.​ ​I​f​ ​s​o​m​e​b​o​d​y​ ​m​a​y​ ​k​n​o​w​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​c​h​a​n​g​e​ ​i​t​.
+					 */
+					text: string
+				}
+			}
+		}
+	}
+}
+
 export type NamespaceHistoryPageTranslation = {
 	/**
 	 * H​i​s​t​o​r​y
@@ -6618,7 +7289,7 @@ export type NamespaceLegalTranslation = {
 				 * A​b​o​u​t​ ​y​o​u​:​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​u​s​e​r​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​f​a​m​i​l​y​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​k​e​p​t​ ​o​n​l​y​ ​a​s​ ​a​ ​h​a​s​h​ ​(​A​r​g​o​n​2​i​d​)​;​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​n​o​t​ ​e​v​e​n​ ​w​e​.​
 			​A​b​o​u​t​ ​t​h​e​ ​f​a​m​i​l​y​:​ ​i​t​s​ ​c​o​u​n​t​r​y​,​ ​c​u​r​r​e​n​c​y​ ​a​n​d​ ​t​i​m​e​ ​z​o​n​e​,​ ​w​h​o​ ​b​e​l​o​n​g​s​ ​t​o​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​r​e​n​,​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​a​d​d​ ​a​b​o​u​t​ ​t​h​e​m​.​
 			​W​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​:​ ​e​x​p​e​n​s​e​s​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​s​p​l​i​t​,​ ​n​o​t​e​s​,​ ​r​e​c​e​i​p​t​s​,​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​h​e​c​k​ ​n​u​m​b​e​r​s​,​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​.​
-			​W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​:​ ​i​t​ ​i​s​ ​k​e​p​t​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​h​a​n​d​e​d​ ​t​o​ ​o​u​r​ ​m​a​i​l​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​d​a​t​a​b​a​s​e​.
+			​W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​:​ ​i​t​ ​i​s​ ​k​e​p​t​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​h​a​n​d​e​d​ ​t​o​ ​o​u​r​ ​m​a​i​l​b​o​x​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​d​a​t​a​b​a​s​e​.
 				 */
 				text: string
 			}
@@ -6661,7 +7332,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * A​ ​m​a​i​l​ ​f​r​o​m​ ​u​s​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.​ ​I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​,​ ​a​n​d​ ​c​a​r​r​i​e​s​ ​n​o​ ​a​m​o​u​n​t​ ​a​n​d​ ​n​o​ ​t​e​x​t​ ​o​f​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​,​ ​b​e​c​a​u​s​e​ ​m​a​i​l​s​ ​a​r​e​ ​r​e​a​d​ ​o​v​e​r​ ​s​h​o​u​l​d​e​r​s​ ​a​n​d​ ​o​n​ ​l​o​c​k​e​d​ ​s​c​r​e​e​n​s​.
+				 * A​n​ ​e​m​a​i​l​ ​f​r​o​m​ ​u​s​ ​s​a​y​s​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​w​a​i​t​s​ ​f​o​r​ ​y​o​u​.​ ​I​t​ ​n​a​m​e​s​ ​n​o​b​o​d​y​ ​b​u​t​ ​y​o​u​,​ ​a​n​d​ ​c​a​r​r​i​e​s​ ​n​o​ ​a​m​o​u​n​t​ ​a​n​d​ ​n​o​ ​t​e​x​t​ ​o​f​ ​w​h​a​t​ ​i​t​ ​i​s​ ​a​b​o​u​t​,​ ​b​e​c​a​u​s​e​ ​e​m​a​i​l​s​ ​a​r​e​ ​r​e​a​d​ ​o​v​e​r​ ​s​h​o​u​l​d​e​r​s​ ​a​n​d​ ​o​n​ ​l​o​c​k​e​d​ ​s​c​r​e​e​n​s​.
 				 */
 				text: string
 			}
@@ -8213,6 +8884,7 @@ export type Namespaces =
 	| 'documents'
 	| 'errors'
 	| 'expenses'
+	| 'help'
 	| 'historyPage'
 	| 'home'
 	| 'household'
@@ -8272,6 +8944,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./expenses/index.ts` file instead
 	 */
 	expenses?: "[typesafe-i18n] reserved for 'expenses'-namespace. You need to use the `./expenses/index.ts` file instead."
+
+	/**
+	 * reserved for 'help'-namespace\
+	 * you need to use the `./help/index.ts` file instead
+	 */
+	help?: "[typesafe-i18n] reserved for 'help'-namespace. You need to use the `./help/index.ts` file instead."
 
 	/**
 	 * reserved for 'historyPage'-namespace\
@@ -8436,10 +9114,6 @@ export type TranslationFunctions = {
 		}
 		more: {
 			/**
-			 * More
-			 */
-			title: () => LocalizedString
-			/**
 			 * Emails and quiet hours
 			 */
 			notices: () => LocalizedString
@@ -8460,7 +9134,7 @@ export type TranslationFunctions = {
 			 */
 			categories: () => LocalizedString
 			/**
-			 * How an expense is split, and between whom.
+			 * How an expense is split, and between whom
 			 */
 			categoriesText: () => LocalizedString
 		}
@@ -13749,6 +14423,678 @@ export type TranslationFunctions = {
 			offline: () => LocalizedString
 		}
 	}
+	help: {
+		/**
+		 * Help
+		 */
+		title: () => LocalizedString
+		/**
+		 * How things work here, said as they are.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Search the help
+		 */
+		search: () => LocalizedString
+		/**
+		 * {count} article{{s}} found
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * Nothing in the help has these words. Write to us, and we answer.
+		 */
+		none: () => LocalizedString
+		/**
+		 * All help
+		 */
+		all: () => LocalizedString
+		/**
+		 * On this page
+		 */
+		contents: () => LocalizedString
+		/**
+		 * Not answered here?
+		 */
+		more: () => LocalizedString
+		/**
+		 * Write to us
+		 */
+		write: () => LocalizedString
+		/**
+		 * There is no such article. It may have another name now.
+		 */
+		missing: () => LocalizedString
+		articles: {
+			start: {
+				/**
+				 * Getting started
+				 */
+				title: () => LocalizedString
+				/**
+				 * The first expense, from one parent to the other and back.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					idea: {
+						/**
+						 * The idea
+						 */
+						title: () => LocalizedString
+						/**
+						 * One parent records what was paid. The other approves or declines it, pays their share, and the first confirms that it arrived. Evenhand says at each step whose turn it is, and keeps the record of it.
+						 */
+						text: () => LocalizedString
+					}
+					child: {
+						/**
+						 * Before the first expense
+						 */
+						title: () => LocalizedString
+						/**
+						 * An expense is recorded for at least one child. If your family has none yet, add one under My Account, Children. Both parents see the same children.
+						 */
+						text: () => LocalizedString
+					}
+					first: {
+						/**
+						 * The first expense
+						 */
+						title: () => LocalizedString
+						/**
+						 * Press Add expense. Say what it was for, what you paid in all, when you bought it, for which child, and choose a category: the category decides how the amount is split. Add a photo of the receipt if you have one.
+					The other parent sees it at once, unless you keep it private.
+						 */
+						text: () => LocalizedString
+					}
+					turn: {
+						/**
+						 * Whose turn is it?
+						 */
+						title: () => LocalizedString
+						/**
+						 * Home shows what waits for you and what waits for others. A yellow mark always means that it is your turn, and nothing else is yellow.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			expenses: {
+				/**
+				 * Expenses
+				 */
+				title: () => LocalizedString
+				/**
+				 * Record, correct, answer, withdraw.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					log: {
+						/**
+						 * The expense log
+						 */
+						title: () => LocalizedString
+						/**
+						 * The log lists every expense that you may see, newest first, with its status. The totals at the top count what is outstanding; what was declined or withdrawn never counts.
+						 */
+						text: () => LocalizedString
+					}
+					correct: {
+						/**
+						 * Correcting one
+						 */
+						title: () => LocalizedString
+						/**
+						 * Until the other parent has answered, you can change an expense that you recorded. The record keeps both versions, and the other parent can never approve an amount that they were not shown: if it changed while they were reading, they are shown the new one first.
+					After an approval an expense cannot be changed.
+						 */
+						text: () => LocalizedString
+					}
+					answer: {
+						/**
+						 * Answering one
+						 */
+						title: () => LocalizedString
+						/**
+						 * The parent who did not record it approves or declines. An approval cannot be undone. Before answering you can ask for a receipt, as often as needed, and still answer without one.
+						 */
+						text: () => LocalizedString
+					}
+					withdraw: {
+						/**
+						 * Taking one back
+						 */
+						title: () => LocalizedString
+						/**
+						 * You can withdraw an expense that you recorded until it is answered. It no longer counts, and both still see that it was there. To ask again, send it as a new expense; the two are linked.
+						 */
+						text: () => LocalizedString
+					}
+					viewed: {
+						/**
+						 * First viewed
+						 */
+						title: () => LocalizedString
+						/**
+						 * The first time the other parent opens an expense in full, in their own session, that moment is noted once. Lists, notices, emails and people who look on never count. Until then it says Never.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			splits: {
+				/**
+				 * Splits and categories
+				 */
+				title: () => LocalizedString
+				/**
+				 * Who bears how much, and why it adds up.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					category: {
+						/**
+						 * The category decides
+						 */
+						title: () => LocalizedString
+						/**
+						 * General, Medical/Dental and Other are split 50/50. Personal is borne by the parent who records it, so nothing is owed. These four cannot be changed.
+						 */
+						text: () => LocalizedString
+					}
+					own: {
+						/**
+						 * Categories of your own
+						 */
+						title: () => LocalizedString
+						/**
+						 * Either parent can add categories with another split. A split is always said from the side of the parent who records the expense: with 60/40, whoever records bears 60 percent, and the other 40.
+					Once an expense uses it, a category can no longer be changed or deleted. When an agreement changes, make a new category.
+						 */
+						text: () => LocalizedString
+					}
+					cent: {
+						/**
+						 * The odd cent
+						 */
+						title: () => LocalizedString
+						/**
+						 * Shares are counted in whole cents and always add up to the total. When a cent cannot be halved, it stays with the parent who recorded the expense, who paid the shop. The split is kept as you typed it, and never becomes another number.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			receipts: {
+				/**
+				 * Receipts
+				 */
+				title: () => LocalizedString
+				/**
+				 * Photos and PDFs, as many as it takes.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					add: {
+						/**
+						 * Adding them
+						 */
+						title: () => LocalizedString
+						/**
+						 * Take a photo or choose files while you record an expense, or add them later until the other parent has answered. A receipt may be a JPEG, PNG or WebP picture or a PDF of up to 25 MB, and an expense may have 20.
+					If the connection breaks, an upload goes on from where it stopped.
+						 */
+						text: () => LocalizedString
+					}
+					ask: {
+						/**
+						 * Asking for one
+						 */
+						title: () => LocalizedString
+						/**
+						 * The parent who is to answer can ask for a receipt and say what they would like to see. Then it is the turn of the parent who recorded the expense.
+						 */
+						text: () => LocalizedString
+					}
+					clean: {
+						/**
+						 * What is removed from photos
+						 */
+						title: () => LocalizedString
+						/**
+						 * Where, when and with which device a photo was taken is removed before it is stored. A PDF stays as it is.
+						 */
+						text: () => LocalizedString
+					}
+					stay: {
+						/**
+						 * They stay
+						 */
+						title: () => LocalizedString
+						/**
+						 * A receipt of a shared expense cannot be taken away again. Anyone who may read the expense can open and download it.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			payments: {
+				/**
+				 * Paying by Check / Other
+				 */
+				title: () => LocalizedString
+				/**
+				 * One parent says what was handed over, the other says that it arrived.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					pay: {
+						/**
+						 * Recording a payment
+						 */
+						title: () => LocalizedString
+						/**
+						 * After an approval, the parent who owes presses Pay by Check / Other and says how much, with a check number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.
+						 */
+						text: () => LocalizedString
+					}
+					confirm: {
+						/**
+						 * Confirming it
+						 */
+						title: () => LocalizedString
+						/**
+						 * A payment counts once the parent who received it confirms that. If it did not arrive, they say so, with a reason, and the amount is owed again. Only the receiver can do either.
+						 */
+						text: () => LocalizedString
+					}
+					'void': {
+						/**
+						 * Making one void
+						 */
+						title: () => LocalizedString
+						/**
+						 * Until it is confirmed, the parent who recorded a payment can make it void, with a reason. After that only the receiver can, say when a check bounced. The amount is owed again, and both see why.
+						 */
+						text: () => LocalizedString
+					}
+					other: {
+						/**
+						 * Paid in another way
+						 */
+						title: () => LocalizedString
+						/**
+						 * The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. That is not possible while a payment waits to be confirmed.
+						 */
+						text: () => LocalizedString
+					}
+					figures: {
+						/**
+						 * What the figures mean
+						 */
+						title: () => LocalizedString
+						/**
+						 * The large figure is what is still owed. A payment that waits to be confirmed does not lower it yet, but it cannot be paid a second time.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			disputes: {
+				/**
+				 * Declining and disagreeing
+				 */
+				title: () => LocalizedString
+				/**
+				 * How to say no, and what happens then.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					decline: {
+						/**
+						 * Declining an expense
+						 */
+						title: () => LocalizedString
+						/**
+						 * Declining needs a reason. The other parent reads it, and the record keeps it. It cannot be undone, and a declined expense never counts as owed.
+						 */
+						text: () => LocalizedString
+					}
+					again: {
+						/**
+						 * Sending it again
+						 */
+						title: () => LocalizedString
+						/**
+						 * The parent who recorded it can send a declined or withdrawn expense again, with what has changed. It is a new expense, linked to the earlier one, and is answered afresh.
+						 */
+						text: () => LocalizedString
+					}
+					tone: {
+						/**
+						 * Words that help
+						 */
+						title: () => LocalizedString
+						/**
+						 * Write what the expense was for, what was agreed, and what you would accept. Leave out what is about the person. A judge may read it, and so may you, in a year.
+						 */
+						text: () => LocalizedString
+					}
+					nobody: {
+						/**
+						 * We do not decide
+						 */
+						title: () => LocalizedString
+						/**
+						 * Nobody here decides who is right, and nobody can change an answer for either of you. If you cannot agree, take the record to your mediator, lawyer or court.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			'private': {
+				/**
+				 * Private expenses
+				 */
+				title: () => LocalizedString
+				/**
+				 * Kept to yourself, until you share them or delete them.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					keep: {
+						/**
+						 * Keeping one private
+						 */
+						title: () => LocalizedString
+						/**
+						 * Choose Keep it private for now when you record an expense. Nobody else sees it: not the other parent, not a professional who looks on, not in any list, total or export of theirs.
+						 */
+						text: () => LocalizedString
+					}
+					share: {
+						/**
+						 * Sharing it
+						 */
+						title: () => LocalizedString
+						/**
+						 * When you share it, the other parent can see it as it is then, with its receipts, and answer. What came before stays private. It cannot be made private again.
+						 */
+						text: () => LocalizedString
+					}
+					'delete': {
+						/**
+						 * Deleting it
+						 */
+						title: () => LocalizedString
+						/**
+						 * An expense that was never shared can be deleted by the parent who recorded it. Your own record keeps the fact that it was there; nobody else learns of it.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			record: {
+				/**
+				 * The record and exports
+				 */
+				title: () => LocalizedString
+				/**
+				 * What is kept, how to take it with you, and how anybody can check it.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					history: {
+						/**
+						 * History
+						 */
+						title: () => LocalizedString
+						/**
+						 * Every accepted step is there: who, what, and when, with the time zone of the place where the family lives. You can narrow it by person, kind and date. What you have not opened yet is listed without its contents.
+						 */
+						text: () => LocalizedString
+					}
+					sealed: {
+						/**
+						 * Sealed
+						 */
+						title: () => LocalizedString
+						/**
+						 * Each entry is sealed together with the one before it. Record verified means that this was just checked, and that nothing was changed since. Nobody can change or remove an entry, also not we.
+						 */
+						text: () => LocalizedString
+					}
+					'export': {
+						/**
+						 * Taking it with you
+						 */
+						title: () => LocalizedString
+						/**
+						 * In History you can download the record as a signed data file or as a PDF to print, whole or for a range of dates. This never costs anything, on any plan. An export holds what you may read; where something is left out, it says so and why.
+						 */
+						text: () => LocalizedString
+					}
+					check: {
+						/**
+						 * Checking an export
+						 */
+						title: () => LocalizedString
+						/**
+						 * Anybody can check an export on a page of ours that needs no account and sends nothing. They need the file and our public key; for a printed copy, the short code on it. It says what is proven and what is not.
+						 */
+						text: () => LocalizedString
+					}
+					limits: {
+						/**
+						 * What it cannot prove
+						 */
+						title: () => LocalizedString
+						/**
+						 * The record proves who did what here, when, and that it was not changed. It does not prove that what somebody wrote is true.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			professionals: {
+				/**
+				 * Professionals who look on
+				 */
+				title: () => LocalizedString
+				/**
+				 * Lawyers and case managers read, and change nothing.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					see: {
+						/**
+						 * What they see
+						 */
+						title: () => LocalizedString
+						/**
+						 * A professional looks through the eyes of one parent and reads what both parents share. Nothing that a parent keeps private is shown to them. A line at the top of each page says as whom they look.
+						 */
+						text: () => LocalizedString
+					}
+					cannot: {
+						/**
+						 * What they cannot do
+						 */
+						title: () => LocalizedString
+						/**
+						 * They cannot add, approve, decline, pay, confirm, mark as reimbursed, ask for a receipt or add a file. The buttons are not there, and our server refuses it as well. Their reading never counts as first viewed.
+						 */
+						text: () => LocalizedString
+					}
+					'export': {
+						/**
+						 * Exports
+						 */
+						title: () => LocalizedString
+						/**
+						 * A professional can export what they may read. The export names who asked for it, and through whose eyes.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			notices: {
+				/**
+				 * Notices and emails
+				 */
+				title: () => LocalizedString
+				/**
+				 * How you learn that something waits for you.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					notices: {
+						/**
+						 * Notices
+						 */
+						title: () => LocalizedString
+						/**
+						 * When the other parent records, answers or pays something, you find a notice, with the time. It carries no amounts and no words of theirs. Reading a notice does not count as viewing the item.
+						 */
+						text: () => LocalizedString
+					}
+					mails: {
+						/**
+						 * Emails
+						 */
+						title: () => LocalizedString
+						/**
+						 * An email only says that something waits for you, never what, because emails are read over shoulders. You get at most one in ten minutes, however much happens. You choose what you want emails for.
+						 */
+						text: () => LocalizedString
+					}
+					quiet: {
+						/**
+						 * Quiet hours
+						 */
+						title: () => LocalizedString
+						/**
+						 * In quiet hours no email is sent; it waits until they end. They follow your own time zone, which you choose in My Account.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			account: {
+				/**
+				 * Account and language
+				 */
+				title: () => LocalizedString
+				/**
+				 * Your password, your language, your devices.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					language: {
+						/**
+						 * Language
+						 */
+						title: () => LocalizedString
+						/**
+						 * Each parent has a language of their own: English as in the United States or the United Kingdom, or Spanish as in Mexico. Amounts stay in the currency of the family, and times where the family lives.
+						 */
+						text: () => LocalizedString
+					}
+					password: {
+						/**
+						 * Password
+						 */
+						title: () => LocalizedString
+						/**
+						 * A new password has 12 to 25 characters, with a letter, a number and a symbol. It cannot be your username, your email address, or one of those that anybody would try first. Changing it signs out every other device.
+						 */
+						text: () => LocalizedString
+					}
+					devices: {
+						/**
+						 * Signed in elsewhere
+						 */
+						title: () => LocalizedString
+						/**
+						 * My Account shows how often and since when you are signed in. Sign out everywhere else ends all but the device you are on, at once. Which devices these are is not kept.
+						 */
+						text: () => LocalizedString
+					}
+					children: {
+						/**
+						 * Children
+						 */
+						title: () => LocalizedString
+						/**
+						 * Both parents can add and rename the children of the family. A child that an expense names cannot be deleted, only archived: it is no longer offered for new expenses, and stays on the old ones.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			trouble: {
+				/**
+				 * When something does not work
+				 */
+				title: () => LocalizedString
+				/**
+				 * What to do, and what has not happened.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					offline: {
+						/**
+						 * No connection
+						 */
+						title: () => LocalizedString
+						/**
+						 * A line at the top says so. You can go on reading, and what you typed stays. An answer that could not be sent was not given: send it again once you are connected. Pressing twice never does a thing twice.
+						 */
+						text: () => LocalizedString
+					}
+					changed: {
+						/**
+						 * It changed while you were reading
+						 */
+						title: () => LocalizedString
+						/**
+						 * Then nothing was done. You are shown what is new; look again, and answer.
+						 */
+						text: () => LocalizedString
+					}
+					expired: {
+						/**
+						 * Your session has ended
+						 */
+						title: () => LocalizedString
+						/**
+						 * Sign in again; you come back to the page you were on. After several wrong passwords, signing in rests for 15 minutes.
+						 */
+						text: () => LocalizedString
+					}
+					unverified: {
+						/**
+						 * Record not verified
+						 */
+						title: () => LocalizedString
+						/**
+						 * Then something in the record does not match its seal. Do not delete anything, keep your exports, and write to us at once.
+						 */
+						text: () => LocalizedString
+					}
+					danger: {
+						/**
+						 * If you are in danger
+						 */
+						title: () => LocalizedString
+						/**
+						 * This service is not watched around the clock. In an emergency call 911. The other parent never sees where you are, which device you use, or when you were last here. If somebody may know your password, change it.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+		}
+	}
 	historyPage: {
 		/**
 		 * History
@@ -14447,7 +15793,7 @@ export type TranslationFunctions = {
 					 * About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.
 				About the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.
 				What you record: expenses and how they are split, notes, receipts, payments with their check numbers, answers and reasons, and when something was first viewed.
-				What you write to us: it is kept until it has been handed to our mail, and then deleted from the database.
+				What you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.
 					 */
 					text: () => LocalizedString
 				}
@@ -14490,7 +15836,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * A mail from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because mails are read over shoulders and on locked screens.
+					 * An email from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because emails are read over shoulders and on locked screens.
 					 */
 					text: () => LocalizedString
 				}

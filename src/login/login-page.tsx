@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AuthFrame } from '#src/ui/auth-frame.tsx'
@@ -25,12 +26,12 @@ export function LoginPage({ login }: { login: Login }) {
       aside={<LanguageChoice />}
       notice={<SignInNotice signIn={signIn} reason={login.reason} />}
       footer={
-        <>
+        <chakra.div display="grid" gap="u2">
           <Suspense>
             <TestUsersLink call={login.call} />
           </Suspense>
           <LoginFooter />
-        </>
+        </chakra.div>
       }
     >
       <SignInForm signIn={signIn} />

@@ -14,6 +14,7 @@ const Top = chakra('header', {
     gap: 'u1',
     minH: '63px',
     px: { base: 'u2', sm: 'u5' },
+    py: 'u1',
     bg: 'bg.card',
     borderBottomWidth: '1px',
   },

@@ -27,7 +27,7 @@ const legal = reword<NamespaceLegalTranslation>(base, {
   privacy: {
     sections: {
       kept: {
-        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mail, and then deleted from the database.',
+        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.',
       },
       device: {
         text: 'One cookie keeps you signed in, for at most 30 days. It is needed for that and serves nothing else. Your browser also keeps your name, language and colours, and what you have begun to type; signing out removes all but the language and the colours.',

@@ -21,13 +21,12 @@ const account = {
     admin: 'An administrator',
   },
   more: {
-    title: 'More',
     notices: 'Emails and quiet hours',
     noticesText: 'Of what you want emails, and when not',
     children: 'Children',
     childrenText: 'Whom expenses are recorded for',
     categories: 'Categories',
-    categoriesText: 'How an expense is split, and between whom.',
+    categoriesText: 'How an expense is split, and between whom',
   },
   settings: {
     title: 'Language and display',

@@ -45,7 +45,7 @@ export const professionals = {
 }
 
 export const notices = {
-  title: 'Notices and mails',
+  title: 'Notices and emails',
   lead: 'How you learn that something waits for you.',
   sections: {
     notices: {
@@ -53,12 +53,12 @@ export const notices = {
       text: 'When the other parent records, answers or pays something, you find a notice, with the time. It carries no amounts and no words of theirs. Reading a notice does not count as viewing the item.',
     },
     mails: {
-      title: 'Mails',
-      text: 'A mail only says that something waits for you, never what, because mails are read over shoulders. You get at most one in ten minutes, however much happens. You choose what you want mails for.',
+      title: 'Emails',
+      text: 'An email only says that something waits for you, never what, because emails are read over shoulders. You get at most one in ten minutes, however much happens. You choose what you want emails for.',
     },
     quiet: {
       title: 'Quiet hours',
-      text: 'In quiet hours no mail is sent; it waits until they end. They follow your own time zone, which you choose in My Account.',
+      text: 'In quiet hours no email is sent; it waits until they end. They follow your own time zone, which you choose in My Account.',
     },
   },
 }

@@ -45,7 +45,7 @@ export const expenses = {
     },
     viewed: {
       title: 'First viewed',
-      text: 'The first time the other parent opens an expense in full, in their own session, that moment is noted once. Lists, notices, mails and people who look on never count. Until then it says Never.',
+      text: 'The first time the other parent opens an expense in full, in their own session, that moment is noted once. Lists, notices, emails and people who look on never count. Until then it says Never.',
     },
   },
 }

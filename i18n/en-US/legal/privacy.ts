@@ -4,7 +4,7 @@ export const privacy = {
   sections: {
     kept: {
       title: 'What is kept',
-      text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their check numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mail, and then deleted from the database.',
+      text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their check numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.',
     },
     parents: {
       title: 'What the other parent sees',
@@ -20,7 +20,7 @@ export const privacy = {
     },
     mail: {
       title: 'Email',
-      text: 'A mail from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because mails are read over shoulders and on locked screens.',
+      text: 'An email from us says that something waits for you. It names nobody but you, and carries no amount and no text of what it is about, because emails are read over shoulders and on locked screens.',
     },
     device: {
       title: 'On your device',

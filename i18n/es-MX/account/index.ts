@@ -21,13 +21,12 @@ const account: NamespaceAccountTranslation = {
     admin: 'Administración',
   },
   more: {
-    title: 'Más',
     notices: 'Correos y horas de silencio',
     noticesText: 'De qué quieres correos y cuándo no',
     children: 'Hijas e hijos',
     childrenText: 'Para quién se registran los gastos',
     categories: 'Categorías',
-    categoriesText: 'Cómo se reparte un gasto y entre quiénes.',
+    categoriesText: 'Cómo se reparte un gasto y entre quiénes',
   },
   settings: {
     title: 'Idioma y apariencia',

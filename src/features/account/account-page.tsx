@@ -27,11 +27,11 @@ export function AccountPage() {
         <Column>
           <WhoCard />
           <SettingsCard />
-          <MoreCard />
         </Column>
         <Column>
           <PasswordCard />
           <SessionsCard />
+          <MoreCard />
         </Column>
       </Columns>
     </>
