@@ -12,7 +12,7 @@ import { wordsFor } from './words.ts'
 
 const week = 7 * 24 * 3_600_000
 
-type Needs = Pick<Deps, 'db' | 'clock'>
+type Needs = Pick<Deps, 'db' | 'clock'> & { readonly say?: (line: string) => void }
 
 const isSeeded = (doors: FamilyDoors, { people }: DemoFamily): Promise<boolean> =>
   doors.beforeSignIn(async (tx) => {
@@ -51,7 +51,7 @@ const seeTheOld = (doors: FamilyDoors, viewer: Viewer, now: string) =>
  * The demo families, each once and as a whole: a database that has them is left as it is. With a `storage` each has two
  * years behind it, receipts included.
  */
-export const seedDemo = async ({ db, clock }: Needs, storage?: Storage): Promise<void> => {
+export const seedDemo = async ({ db, clock, say }: Needs, storage?: Storage): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword)
   const seedFamily = async (doors: FamilyDoors, family: DemoFamily) => {
     if (await isSeeded(doors, family)) return
@@ -59,6 +59,7 @@ export const seedDemo = async ({ db, clock }: Needs, storage?: Storage): Promise
     const since = storage ? instantOf(`${addDays(today, -daysBack)}T09:00`, family.timeZone) : clock.now()
     const seeded = await seedPeople(doors, family, passwordHash, since)
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
+    if (storage) say?.(`Telling two years of ${family.name}, once`)
     if (storage) await tellPastOf({ doors, storage }, family, { parents, today })
     await tellThePresent({ doors, clock }, family, seeded)
     for (const parent of Object.values(parents)) await seeTheOld(doors, parent, clock.now())
