@@ -4,7 +4,7 @@ import { cookieNameOf } from '#server/features/session/session.cookie.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { fillLog } from './fill-log.ts'
-import { pressesOn, watch } from './log/presses.ts'
+import { pressesOn, type Taken, watch } from './log/presses.ts'
 import { inTurns, type Measure, type Measured, median } from './measure.ts'
 import { openStand, type Stand, type Subject } from './stand.ts'
 
@@ -84,7 +84,7 @@ const visible = async (long: Log, short: Log): Promise<Measure> => {
 }
 
 const pressed = async (long: Log, short: Log): Promise<Measure[]> => {
-  const taken: Map<string, number[]>[] = []
+  const taken: Taken[] = []
   for (const { count, context } of [long, short]) {
     const page = await openLog(context)
     await readToTheEnd(page, count)
@@ -92,9 +92,10 @@ const pressed = async (long: Log, short: Log): Promise<Measure[]> => {
     await page.close()
   }
   const [ours, plain] = taken
-  return [...(ours?.keys() ?? [])].map((name) =>
-    against(`press to paint on it: ${name}`, ours?.get(name), plain?.get(name)),
-  )
+  return [...(ours?.keys() ?? [])].flatMap((name) => [
+    against(`press to paint on it: ${name}`, ours?.get(name)?.paint, plain?.get(name)?.paint),
+    against(`the page’s processor time: ${name}`, ours?.get(name)?.processor, plain?.get(name)?.processor),
+  ])
 }
 
 const against = (name: string, long: readonly number[] = [], short: readonly number[] = []): Measure => {

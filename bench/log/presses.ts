@@ -74,17 +74,33 @@ const everyPress: readonly Press[] = [
   },
 ]
 
-/** Milliseconds from each press to the paint after it, on a log of which every line has been read. */
-export const pressesOn = async (page: Page, length: number, rounds: number): Promise<Map<string, number[]>> => {
-  const all = new Map<string, number[]>()
+/** Milliseconds of processor time that the page's own thread has had: a busy machine does not add to it. */
+const threadTimeOf = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+}
+
+/** For each press: milliseconds to the paint after it, and of the processor for all that it set going. */
+export type Taken = Map<string, { readonly paint: number[]; readonly processor: number[] }>
+
+/** On a log of which every line has been read. */
+export const pressesOn = async (page: Page, length: number, rounds: number): Promise<Taken> => {
+  const all: Taken = new Map(everyPress.map(({ name }) => [name, { paint: [], processor: [] }]))
+  const threadTime = await threadTimeOf(page)
   for (let round = 0; round < rounds; round += 1)
     for (const { name, press, back } of everyPress) {
       await whole(page, length).first().waitFor()
       const middle = name.startsWith('open') ? length * 30 : 0
       await page.evaluate((y) => window.scrollTo(0, y), middle)
       await begun(page)
+      const before = await threadTime()
       await press(page)
-      all.set(name, [...(all.get(name) ?? []), await taken(page)])
+      all.get(name)?.paint.push(await taken(page))
+      all.get(name)?.processor.push((await threadTime()) - before)
       if (!name.startsWith('open')) await settled(page).first().waitFor()
       await back(page)
     }
