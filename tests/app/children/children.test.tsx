@@ -24,7 +24,7 @@ const page = '/app/account/children'
 const open = (answers: Parameters<typeof openApp>[1] = {}, options: Parameters<typeof openApp>[2] = {}) =>
   openApp(page, { [list]: () => ({ items: [mia, leo, old] }), ...answers }, options)
 const row = async (name: string) => {
-  const found = (await screen.findByRole('heading', { level: 3, name })).closest('li')
+  const found = (await screen.findByRole('heading', { name })).closest('li')
   if (!found) throw new Error('no line')
   return within(found)
 }
