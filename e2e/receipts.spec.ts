@@ -183,4 +183,13 @@ test('receipts are looked at over the page, one after the other, by keys alone',
   await sam.page.keyboard.press('Escape')
   await expect(sam.expense.dialog).toHaveCount(0)
   await expect(first).toBeFocused()
+  // A row is pressed anywhere, and nothing beside it is covered by it.
+  await sam.expense.receipts
+    .getByRole('listitem')
+    .nth(1)
+    .click({ position: { x: 20, y: 20 } })
+  await expect(sam.page.getByRole('dialog', { name: 'two.png' })).toBeVisible()
+  await sam.page.keyboard.press('Escape')
+  await sam.expense.act('addReceipt').click()
+  await expect(sam.expense.dialog.getByRole('heading')).toBeVisible()
 })

@@ -8,7 +8,15 @@ import { fillLink, type LinkElement } from './link-element.ts'
 import { ProgressBar } from './progress-bar.tsx'
 
 const Base = chakra('li', {
-  base: { display: 'flex', alignItems: 'center', gap: 'u1.5', py: 'u1', '& + &': { borderTopWidth: '1px' } },
+  base: {
+    // What the link of a row covers ends with the row.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'u1.5',
+    py: 'u1',
+    '& + &': { borderTopWidth: '1px' },
+  },
 })
 const Tile = chakra('span', {
   base: {
