@@ -12,8 +12,18 @@ const opened = async (world: World, options: NonNullable<Parameters<World['as']>
   await expect(
     page.getByRole('link', { name: world.words.dev.ui.title() }).or(heading(world, page)).first(),
   ).toBeVisible({ timeout: 30_000 })
+  if (at === address) await allGroups(world, page)
   return page
 }
+
+/** The groups come after their headings. */
+const allGroups = async (world: World, page: Page) => {
+  for (const name of Object.values(world.words.dev.ui.section)) {
+    const group = page.getByRole('region', { name: name(), exact: true })
+    await expect(group.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 30_000 })
+  }
+}
+
 const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -21,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.slow()
     const page = await opened(world, { colorScheme })
     await axe(page)
-    for (const frame of ['app', 'auth']) {
+    for (const frame of ['app', 'auth', 'public']) {
       await page.goto(`${address}?frame=${frame}`)
       await expect(page.getByRole('main')).toBeVisible()
       await axe(page)

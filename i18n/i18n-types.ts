@@ -1602,6 +1602,10 @@ export type NamespaceDevTranslation = {
 			 */
 			tables: string
 			/**
+			 * P​a​g​e​s​ ​t​o​ ​r​e​a​d
+			 */
+			reading: string
+			/**
 			 * M​e​s​s​a​g​e​s
 			 */
 			messages: string
@@ -1803,6 +1807,10 @@ export type NamespaceDevTranslation = {
 			 * $
 			 */
 			currency: string
+			/**
+			 * S​e​a​r​c​h​ ​e​x​p​e​n​s​e​s
+			 */
+			search: string
 			/**
 			 * P​u​r​c​h​a​s​e​d​ ​o​n
 			 */
@@ -2156,6 +2164,69 @@ export type NamespaceDevTranslation = {
 			 * 5​0​ ​/​ ​5​0
 			 */
 			note: string
+			/**
+			 * E​x​p​e​n​s​e​s​ ​t​h​a​t​ ​a​r​e​ ​o​n​ ​t​h​e​i​r​ ​w​a​y
+			 */
+			frame: string
+			/**
+			 * T​h​r​e​e​ ​e​x​p​e​n​s​e​s
+			 */
+			whole: string
+			/**
+			 * T​h​r​e​e​ ​e​x​p​e​n​s​e​s​,​ ​o​n​e​ ​o​f​ ​t​h​e​m​ ​h​e​r​e
+			 */
+			partly: string
+			/**
+			 * E​x​p​e​n​s​e​s​ ​a​b​o​u​t​ ​t​o​ ​b​e​ ​r​e​p​l​a​c​e​d
+			 */
+			stale: string
+			/**
+			 * A​ ​t​a​b​l​e​ ​o​f​ ​{​c​o​u​n​t​}​ ​r​o​w​s
+			 * @param {number} count
+			 */
+			many: RequiredParams<'count'>
+		}
+		reading: {
+			/**
+			 * O​n​ ​t​h​i​s​ ​p​a​g​e
+			 */
+			contents: string
+			/**
+			 * H​o​w​ ​a​ ​b​i​l​l​ ​i​s​ ​s​h​a​r​e​d
+			 */
+			first: string
+			/**
+			 * F​r​o​m​ ​t​h​e​ ​r​e​c​e​i​p​t​ ​t​o​ ​t​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​.
+			 */
+			firstText: string
+			/**
+			 * E​a​c​h​ ​p​a​r​e​n​t​ ​p​a​y​s​ ​t​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​a​g​r​e​e​d​ ​o​n​.​
+		​-​ ​W​h​o​e​v​e​r​ ​p​a​i​d​ ​a​d​d​s​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​a​n​d​ ​i​t​s​ ​r​e​c​e​i​p​t​.​
+		​-​ ​T​h​e​ ​o​t​h​e​r​ ​a​p​p​r​o​v​e​s​ ​o​r​ ​d​e​c​l​i​n​e​s​ ​t​h​e​i​r​ ​p​a​r​t​.​
+		​B​o​t​h​ ​s​e​e​ ​t​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​.
+			 */
+			list: string
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s
+			 */
+			second: string
+			/**
+			 * W​h​o​ ​d​i​d​ ​w​h​a​t​,​ ​w​h​e​n​,​ ​a​n​d​ ​i​n​ ​w​h​i​c​h​ ​t​i​m​e​ ​z​o​n​e​.
+			 */
+			secondText: string
+			/**
+			 * E​m​a​i​l
+			 */
+			email: string
+			/**
+			 * M​a​i​l
+			 */
+			post: string
+			/**
+			 * 1​2​ ​E​l​m​ ​S​t​r​e​e​t​
+		​C​o​l​u​m​b​u​s​,​ ​O​H​ ​4​3​0​0​4
+			 */
+			address: string
 		}
 		message: {
 			/**
@@ -2267,6 +2338,10 @@ export type NamespaceDevTranslation = {
 			 */
 			drawer: string
 			/**
+			 * A​ ​q​u​e​s​t​i​o​n​ ​t​o​ ​a​n​s​w​e​r
+			 */
+			form: string
+			/**
 			 * D​e​c​l​i​n​e​ ​t​h​i​s​ ​e​x​p​e​n​s​e​?
 			 */
 			title: string
@@ -2346,6 +2421,18 @@ export type NamespaceDevTranslation = {
 			 * T​h​e​ ​f​r​a​m​e​ ​o​f​ ​s​i​g​n​-​i​n
 			 */
 			auth: string
+			/**
+			 * T​h​e​ ​f​r​a​m​e​ ​o​f​ ​a​ ​p​a​g​e​ ​f​o​r​ ​a​n​y​b​o​d​y
+			 */
+			'public': string
+			/**
+			 * S​m​a​l​l​ ​p​r​i​n​t
+			 */
+			footerLabel: string
+			/**
+			 * S​m​a​l​l​ ​p​r​i​n​t​,​ ​w​i​t​h​ ​a​ ​c​h​o​i​c​e
+			 */
+			footerWide: string
 			/**
 			 * T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s​,​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y​,​ ​A​b​o​u​t​,​ ​H​e​l​p​,​ ​C​o​n​t​a​c​t
 			 */
@@ -10501,6 +10588,10 @@ export type TranslationFunctions = {
 				 */
 				tables: () => LocalizedString
 				/**
+				 * Pages to read
+				 */
+				reading: () => LocalizedString
+				/**
 				 * Messages
 				 */
 				messages: () => LocalizedString
@@ -10702,6 +10793,10 @@ export type TranslationFunctions = {
 				 * $
 				 */
 				currency: () => LocalizedString
+				/**
+				 * Search expenses
+				 */
+				search: () => LocalizedString
 				/**
 				 * Purchased on
 				 */
@@ -11052,6 +11147,68 @@ export type TranslationFunctions = {
 				 * 50 / 50
 				 */
 				note: () => LocalizedString
+				/**
+				 * Expenses that are on their way
+				 */
+				frame: () => LocalizedString
+				/**
+				 * Three expenses
+				 */
+				whole: () => LocalizedString
+				/**
+				 * Three expenses, one of them here
+				 */
+				partly: () => LocalizedString
+				/**
+				 * Expenses about to be replaced
+				 */
+				stale: () => LocalizedString
+				/**
+				 * A table of {count} rows
+				 */
+				many: (arg: { count: number }) => LocalizedString
+			}
+			reading: {
+				/**
+				 * On this page
+				 */
+				contents: () => LocalizedString
+				/**
+				 * How a bill is shared
+				 */
+				first: () => LocalizedString
+				/**
+				 * From the receipt to the last payment.
+				 */
+				firstText: () => LocalizedString
+				/**
+				 * Each parent pays the part that was agreed on.
+			- Whoever paid adds the expense and its receipt.
+			- The other approves or declines their part.
+			Both see the same record.
+				 */
+				list: () => LocalizedString
+				/**
+				 * What the record keeps
+				 */
+				second: () => LocalizedString
+				/**
+				 * Who did what, when, and in which time zone.
+				 */
+				secondText: () => LocalizedString
+				/**
+				 * Email
+				 */
+				email: () => LocalizedString
+				/**
+				 * Mail
+				 */
+				post: () => LocalizedString
+				/**
+				 * 12 Elm Street
+			Columbus, OH 43004
+				 */
+				address: () => LocalizedString
 			}
 			message: {
 				/**
@@ -11163,6 +11320,10 @@ export type TranslationFunctions = {
 				 */
 				drawer: () => LocalizedString
 				/**
+				 * A question to answer
+				 */
+				form: () => LocalizedString
+				/**
 				 * Decline this expense?
 				 */
 				title: () => LocalizedString
@@ -11240,6 +11401,18 @@ export type TranslationFunctions = {
 				 * The frame of sign-in
 				 */
 				auth: () => LocalizedString
+				/**
+				 * The frame of a page for anybody
+				 */
+				'public': () => LocalizedString
+				/**
+				 * Small print
+				 */
+				footerLabel: () => LocalizedString
+				/**
+				 * Small print, with a choice
+				 */
+				footerWide: () => LocalizedString
 				/**
 				 * Terms & Conditions, Privacy Policy, About, Help, Contact
 				 */

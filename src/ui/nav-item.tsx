@@ -19,28 +19,28 @@ export type NavItem = {
   current?: boolean
 }
 
+const small = { minW: '22px', px: '6px', fontSize: '0.75rem', lineHeight: '20px', fontWeight: 'bold' } as const
 const Pill = chakra('span', {
   base: {
-    minW: '22px',
-    px: '6px',
     borderRadius: 'pill',
-    fontSize: '0.75rem',
-    lineHeight: '20px',
-    fontWeight: 'bold',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     _highContrast: { borderWidth: '1px' },
   },
   variants: {
     kind: {
-      turn: { bg: 'attention.edge', color: 'onAttention' },
+      turn: { ...small, bg: 'attention.edge', color: 'onAttention' },
       // On the current entry, which is tinted too, its edge shows it.
-      unread: { bg: 'brand.tint', color: 'brand.strong', boxShadow: 'inset 0 0 0 1px currentColor' },
+      unread: { ...small, bg: 'brand.tint', color: 'brand.strong', boxShadow: 'inset 0 0 0 1px currentColor' },
+      heading: { textStyle: 'chip', minW: '26px', px: 'u1', py: '2px', bg: 'attention.bg', color: 'attention.fg' },
     },
   },
 })
 
-export function Badge({ count, kind, label }: NavBadge) {
+/** `heading`: how many turns a card lists, which say themselves in yellow whose they are. */
+type BadgeProps = Omit<NavBadge, 'kind'> & { kind: NavBadge['kind'] | 'heading' }
+
+export function Badge({ count, kind, label }: BadgeProps) {
   return (
     <>
       <Pill kind={kind} aria-hidden="true">

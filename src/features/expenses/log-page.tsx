@@ -18,13 +18,21 @@ import { useLog } from './use-log.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** On a phone too both stand in one row: there is a list below to get to. */
+/**
+ * On a phone too all stand in one row, as there is a list below to get to; on the narrowest the primary one has a row
+ * of its own. No label breaks.
+ */
 const Beside = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: 'u1',
     _print: { display: 'none' },
-    '& > *': { flex: { base: '1 1 0', sm: '0 0 auto' } },
+    '& > [data-variant]': {
+      flex: { base: '1 0 auto', sm: '0 0 auto' },
+      px: { base: 'u1', sm: 'u2' },
+    },
+    '& > [data-variant=secondary] svg': { display: { base: 'none', sm: 'block' } },
   },
 })
 

@@ -39,7 +39,7 @@ export function WaitingCards() {
           title={yours}
           aside={
             count > 0 && (
-              <Badge count={count} kind={reader.addressed ? 'turn' : 'unread'} label={waiting.count({ count })} />
+              <Badge count={count} kind={reader.addressed ? 'heading' : 'unread'} label={waiting.count({ count })} />
             )
           }
         />

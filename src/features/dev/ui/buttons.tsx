@@ -5,8 +5,8 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Block, Sample } from './block.tsx'
 import { here } from './here.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { useUi } from './use-ui.ts'
 
 const variants = ['primary', 'secondary', 'tertiary', 'neutral', 'error', 'join', 'upgrades'] as const
@@ -15,7 +15,7 @@ const sizes = ['small', 'medium', 'large'] as const
 export function Buttons() {
   const { action } = useUi()
   return (
-    <Section name="buttons">
+    <>
       {variants.map((variant) => (
         <Variant key={variant} variant={variant} />
       ))}
@@ -46,7 +46,7 @@ export function Buttons() {
           </Actions>
         </Sample>
       </Block>
-    </Section>
+    </>
   )
 }
 

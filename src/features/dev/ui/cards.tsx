@@ -1,19 +1,21 @@
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { DefinitionList } from '#src/ui/definition-list.tsx'
+import { List, ListItem } from '#src/ui/list-item.tsx'
 import { Row } from '#src/ui/row.tsx'
+import { Block, Sample } from './block.tsx'
 import { here } from './here.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { toneNames } from './tone-names.ts'
 import { useUi } from './use-ui.ts'
 
 export function Cards() {
   const { card } = useUi()
   return (
-    <Section name="cards">
+    <>
       <Block name="Card" room="half">
         <Sample state="normal">
           <Card>
@@ -30,6 +32,7 @@ export function Cards() {
       </Block>
       <Headers />
       <Rows />
+      <Lists />
       <Block name="DefinitionList">
         <Sample state="normal">
           <DefinitionList
@@ -41,7 +44,7 @@ export function Cards() {
           />
         </Sample>
       </Block>
-    </Section>
+    </>
   )
 }
 
@@ -99,6 +102,44 @@ function Rows() {
               </Button>
             }
           />
+        </Card>
+      </Sample>
+    </Block>
+  )
+}
+
+function Lists() {
+  const { card, field, tone, action } = useUi()
+  const open = (
+    <Button size="small" variant="secondary">
+      {action.open()}
+    </Button>
+  )
+  const lead = <Avatar who="B" initials="SK" />
+  return (
+    <Block name="List, ListItem" room="wide">
+      <Sample state="normal">
+        <Card>
+          <List>
+            <ListItem title={field.value()} lead={lead} chip={<Chip tone="done">{tone.done()}</Chip>} actions={open}>
+              {card.secondary()}
+            </ListItem>
+            <ListItem title={card.title()} />
+          </List>
+        </Card>
+      </Sample>
+      <Sample state="long">
+        <Card>
+          <List>
+            <ListItem
+              title={field.long()}
+              lead={lead}
+              chip={<Chip tone="warning">{tone.warning()}</Chip>}
+              actions={open}
+            >
+              {field.long()}
+            </ListItem>
+          </List>
         </Card>
       </Sample>
     </Block>

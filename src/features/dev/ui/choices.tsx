@@ -2,21 +2,23 @@ import { useState } from 'react'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 import { Combobox, type ComboboxProps } from '#src/ui/combobox.tsx'
+import { FilterSelect } from '#src/ui/filter-select.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { Block, Sample } from './block.tsx'
 import { OneChoice } from './one-choice.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { useUi } from './use-ui.ts'
 
 const children = ['Mia', 'Leo']
 
 export function Choices() {
   return (
-    <Section name="choices">
+    <>
       <Selects />
+      <Filters />
       <Comboboxes />
       <Boxes />
       <Segments />
-    </Section>
+    </>
   )
 }
 
@@ -51,6 +53,28 @@ function Selects() {
       </Sample>
       <Sample state="long">
         <Select {...words} defaultValue="school" />
+      </Sample>
+    </Block>
+  )
+}
+
+function Filters() {
+  const { choice } = useUi()
+  const options = [{ value: '', label: choice.all() }, ...useCategories()]
+  const words = { label: `${choice.category()}:`, options }
+  return (
+    <Block name="FilterSelect" room="small">
+      <Sample state="normal">
+        <FilterSelect {...words} />
+      </Sample>
+      <Sample state="filled">
+        <FilterSelect {...words} defaultValue="medical" />
+      </Sample>
+      <Sample state="disabled">
+        <FilterSelect {...words} disabled />
+      </Sample>
+      <Sample state="long">
+        <FilterSelect {...words} defaultValue="school" />
       </Sample>
     </Block>
   )

@@ -3,8 +3,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { Block, Sample } from './block.tsx'
+import { Forms } from './form-dialogs.tsx'
 import { OneChoice } from './one-choice.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { useUi } from './use-ui.ts'
 
 type Size = 'small' | 'medium' | 'large'
@@ -12,10 +13,11 @@ const sizes: readonly Size[] = ['small', 'medium', 'large']
 
 export function Dialogs() {
   return (
-    <Section name="dialogs">
+    <>
       <OneQuestion />
+      <Forms />
       <Beside />
-    </Section>
+    </>
   )
 }
 

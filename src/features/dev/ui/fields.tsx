@@ -1,22 +1,24 @@
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import { SearchField } from '#src/ui/search-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TimeField } from '#src/ui/time-field.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { Block, Sample } from './block.tsx'
 import { TextFields } from './text-fields.tsx'
 import { useUi } from './use-ui.ts'
 
 export function Fields() {
   return (
-    <Section name="fields">
+    <>
       <TextFields />
       <Areas />
       <Passwords />
       <Amounts />
       <Dates />
       <Times />
-    </Section>
+      <Searches />
+    </>
   )
 }
 
@@ -108,6 +110,33 @@ function Times() {
       </Sample>
       <Sample state="disabled">
         <TimeField label={field.time()} defaultValue="17:00" disabled />
+      </Sample>
+    </Block>
+  )
+}
+
+function Searches() {
+  const { field } = useUi()
+  const label = field.search()
+  return (
+    <Block name="SearchField">
+      <Sample state="empty">
+        <SearchField label={label} />
+      </Sample>
+      <Sample state="filled">
+        <SearchField label={label} defaultValue={field.value()} />
+      </Sample>
+      <Sample state="hover">
+        <SearchField label={label} data-hover />
+      </Sample>
+      <Sample state="focus">
+        <SearchField label={label} data-focus-visible />
+      </Sample>
+      <Sample state="disabled">
+        <SearchField label={label} disabled />
+      </Sample>
+      <Sample state="long">
+        <SearchField label={field.long()} />
       </Sample>
     </Block>
   )

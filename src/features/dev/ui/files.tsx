@@ -5,14 +5,14 @@ import { FileDrop, type FileDropProps } from '#src/ui/file-drop.tsx'
 import { FileItem } from '#src/ui/file-item.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Block, Sample } from './block.tsx'
 import { here } from './here.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { useUi } from './use-ui.ts'
 
 export function Files() {
   const { file, field } = useUi()
   return (
-    <Section name="files">
+    <>
       <Block name="FileDrop" room="half">
         <Sample state="try">
           <Chosen hint={file.hint()} cameraLabel={file.camera()} />
@@ -32,7 +32,7 @@ export function Files() {
           </FilePicker>
         </Sample>
       </Block>
-    </Section>
+    </>
   )
 }
 

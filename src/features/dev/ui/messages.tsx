@@ -6,14 +6,14 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { OfflineNotice } from '#src/ui/offline-notice.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { Block, Sample } from './block.tsx'
 import { toneNames } from './tone-names.ts'
 import { useUi } from './use-ui.ts'
 
 export function Messages() {
   const { message } = useUi()
   return (
-    <Section name="messages">
+    <>
       <Banners />
       <Block name="OfflineNotice" room="wide">
         <Sample state="normal">
@@ -22,7 +22,7 @@ export function Messages() {
       </Block>
       <States />
       <Toasts />
-    </Section>
+    </>
   )
 }
 

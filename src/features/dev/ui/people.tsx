@@ -2,21 +2,24 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Amount, Money } from '#src/ui/amount.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Chip } from '#src/ui/chip.tsx'
+import { Badge } from '#src/ui/nav-item.tsx'
 import { SplitBar } from '#src/ui/split-bar.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { Block, Sample } from './block.tsx'
 import { toneNames } from './tone-names.ts'
 import { useUi } from './use-ui.ts'
 
+const badges = ['turn', 'heading', 'unread'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 export function People() {
   return (
-    <Section name="people">
+    <>
       <Avatars />
       <Chips />
+      <Badges />
       <Splits />
       <Sums />
-    </Section>
+    </>
   )
 }
 
@@ -49,6 +52,28 @@ function Chips() {
       <Sample state="long">
         <Chip tone="attention">{action.long()}</Chip>
       </Sample>
+    </Block>
+  )
+}
+
+function Badges() {
+  const { place } = useUi()
+  return (
+    <Block name="Badge" room="small">
+      {badges.map((kind) => (
+        <Sample key={kind} state="normal" of={kind}>
+          <chakra.div display="flex" gap="u1">
+            {[2, 100].map((count) => (
+              <Badge
+                key={count}
+                count={count}
+                kind={kind}
+                label={kind === 'unread' ? place.unread({ count }) : place.turns({ count })}
+              />
+            ))}
+          </chakra.div>
+        </Sample>
+      ))}
     </Block>
   )
 }

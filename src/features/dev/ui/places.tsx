@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { IconShieldCheck, IconShieldX } from '#src/ui/shield-icons.tsx'
+import { Block, Sample } from './block.tsx'
+import { SiteFoot } from './site-foot.tsx'
 import { useUi } from './use-ui.ts'
 
 /** What is a whole page, and what only a whole page has, opens as one. */
@@ -10,7 +12,7 @@ export function Places() {
   const { place } = useUi()
   const { LL } = useI18nContext()
   return (
-    <Section name="places">
+    <>
       <Block name="AppFrame, PageHeader, SkipLink, VisuallyHidden" room="small">
         <Sample state="link">
           <ButtonLink variant="secondary" link={<Link to="/dev/ui" search={{ frame: 'app' }} />}>
@@ -25,11 +27,33 @@ export function Places() {
           </ButtonLink>
         </Sample>
       </Block>
+      <Block name="PublicFrame" room="small">
+        <Sample state="link">
+          <ButtonLink variant="secondary" link={<Link to="/dev/ui" search={{ frame: 'public' }} />}>
+            {place.public()}
+          </ButtonLink>
+        </Sample>
+      </Block>
+      <Block name="SiteFooter" room="wide">
+        <Sample state="normal">
+          <SiteFoot label={place.footerLabel()} />
+        </Sample>
+        <Sample state="wide">
+          <SiteFoot label={place.footerWide()} choice />
+        </Sample>
+      </Block>
       <Block name="Logo" room="small">
         <Sample state="normal">
           <Logo name={LL.productName()} />
         </Sample>
       </Block>
-    </Section>
+      <Block name="IconShieldCheck, IconShieldX" room="small">
+        {[IconShieldCheck, IconShieldX].map((Icon) => (
+          <Sample key={Icon === IconShieldX ? 'x' : 'check'} state="normal">
+            <Icon size={24} stroke={1.75} aria-hidden />
+          </Sample>
+        ))}
+      </Block>
+    </>
   )
 }

@@ -1,67 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ReactNode } from 'react'
+import { Suspense } from 'react'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { groups } from './later.ts'
 import type { SectionName } from './sections.ts'
 import { useUi } from './use-ui.ts'
 
 const Blocks = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u4' } })
-const Samples = chakra('div', {
-  base: { display: 'grid', alignItems: 'start', columnGap: 'u3', rowGap: 'u2' },
-  variants: {
-    /** Small ones side by side, fields in columns, what wants a page's width under one another. */
-    room: {
-      small: { display: 'flex', flexWrap: 'wrap' },
-      column: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' },
-      half: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
-      wide: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  },
-})
 
-/** One group of blocks, which the contents lead to. */
-export function Section({ name, children }: { name: SectionName; children: ReactNode }) {
-  const { section } = useUi()
+/** One group of blocks, which the contents lead to: its heading is there before its samples are. */
+export function Section({ name }: { name: SectionName }) {
+  const { section, waiting } = useUi()
+  const Group = groups[name]
   return (
     <Card id={name} aria-labelledby={`${name}-title`} bleed>
       <CardHeader id={`${name}-title`} title={section[name]()} />
       <CardBody>
-        <Blocks>{children}</Blocks>
+        <Suspense fallback={<SkeletonRows label={waiting.loading()} rows={6} tile={false} />}>
+          <Blocks>
+            <Group />
+          </Blocks>
+        </Suspense>
       </CardBody>
     </Card>
-  )
-}
-
-type BlockProps = {
-  /** As the code calls it. */
-  name: string
-  room?: 'small' | 'column' | 'half' | 'wide'
-  children: ReactNode
-}
-
-/** One block in its states. */
-export function Block({ name, room = 'column', children }: BlockProps) {
-  return (
-    <section aria-label={name}>
-      <chakra.h3 textStyle="strong" translate="no" mb="u1">
-        {name}
-      </chakra.h3>
-      <Samples room={room}>{children}</Samples>
-    </section>
-  )
-}
-
-type State = keyof ReturnType<typeof useUi>['state']
-
-/** One state, and its name; `of` names what it is a state of where there are several, and alone where it is as it is. */
-export function Sample({ state, of, children }: { state: State; of?: string; children: ReactNode }) {
-  const ui = useUi()
-  return (
-    <chakra.figure minW="0" maxW="full">
-      <chakra.figcaption textStyle="caption" color="fg.3" mb="u0.5">
-        {[of, (!of || state !== 'normal') && ui.state[state]()].filter(Boolean).join(', ')}
-      </chakra.figcaption>
-      {children}
-    </chakra.figure>
   )
 }

@@ -8,6 +8,7 @@ export const sections = [
   'people',
   'turns',
   'tables',
+  'reading',
   'messages',
   'waiting',
   'dialogs',
@@ -16,5 +17,5 @@ export const sections = [
 export type SectionName = (typeof sections)[number]
 
 /** A frame is a whole page, so it opens as one. */
-export const frames = ['app', 'auth'] as const
+export const frames = ['app', 'auth', 'public'] as const
 export type Frame = (typeof frames)[number]

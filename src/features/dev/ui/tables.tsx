@@ -1,54 +1,25 @@
 import { useState } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { Chip } from '#src/ui/chip.tsx'
-import { type Column, DataTable, type Sort } from '#src/ui/data-table.tsx'
+import { Rows, TableRow, WaitingCell } from '#src/ui/data-table.parts.tsx'
+import { DataTable, type Sort, TableFrame } from '#src/ui/data-table.tsx'
+import { Block, Sample } from './block.tsx'
 import { here } from './here.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { LongTables } from './long-tables.tsx'
+import { type Line, useColumns } from './table-columns.tsx'
 import { useUi } from './use-ui.ts'
-
-type Line = { id: string; created: string; name: string; total: string; status: 'attention' | 'waiting' | 'done' }
 
 export function Tables() {
   return (
-    <Section name="tables">
+    <>
       <Block name="DataTable" room="wide">
         <Sample state="sorted">
           <Sorted />
         </Sample>
       </Block>
-    </Section>
+      <Frames />
+      <LongTables />
+    </>
   )
-}
-
-function useColumns(): readonly Column<Line>[] {
-  const { table, tone, card } = useUi()
-  return [
-    { key: 'created', header: table.created(), cell: ({ created }) => created, sortable: true, phone: 'meta' },
-    {
-      key: 'name',
-      header: table.name(),
-      cell: ({ name }) => name,
-      note: () => card.secondary(),
-      sortable: true,
-      opens: true,
-      strong: true,
-      phone: 'title',
-    },
-    {
-      key: 'status',
-      header: table.status(),
-      cell: ({ status }) => <Chip tone={status}>{tone[status]()}</Chip>,
-      phone: 'status',
-    },
-    {
-      key: 'total',
-      header: table.total(),
-      cell: ({ total }) => total,
-      note: () => table.note(),
-      align: 'end',
-      phone: 'value',
-    },
-  ]
 }
 
 function Sorted() {
@@ -76,5 +47,28 @@ function Sorted() {
         sortStatus={table.sorted({ column: by })}
       />
     </Card>
+  )
+}
+
+/** Where a table is on its way: its name and its header, round places of rows. */
+function Frames() {
+  const { table } = useUi()
+  const columns = useColumns()
+  return (
+    <Block name="TableFrame" room="wide">
+      <Sample state="loading">
+        <Card>
+          <TableFrame caption={table.frame()} columns={columns} stale>
+            <Rows>
+              <TableRow role="row">
+                {columns.map((column) => (
+                  <WaitingCell key={column.key} column={column} />
+                ))}
+              </TableRow>
+            </Rows>
+          </TableFrame>
+        </Card>
+      </Sample>
+    </Block>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '#src/ui/field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { Block, Sample } from './section.tsx'
+import { Block, Sample } from './block.tsx'
 import { useUi } from './use-ui.ts'
 
 export function TextFields() {

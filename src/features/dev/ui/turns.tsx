@@ -1,15 +1,15 @@
 import { Button } from '#src/ui/button.tsx'
 import { StatusRail } from '#src/ui/status-rail.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
-import { Block, Sample, Section } from './section.tsx'
+import { Block, Sample } from './block.tsx'
 import { useUi } from './use-ui.ts'
 
 export function Turns() {
   return (
-    <Section name="turns">
+    <>
       <Cards />
       <Rails />
-    </Section>
+    </>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useSearch } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { InternalOnly, InternalPage } from '../internal-page.tsx'
-import { AppFrameSample } from './app-frame-sample.tsx'
-import { AuthFrameSample } from './auth-frame-sample.tsx'
 import { Blocks } from './blocks.tsx'
-
-const frames = { app: AppFrameSample, auth: AuthFrameSample }
+import { frames } from './later.ts'
 
 /** The building blocks, or one frame as the page it is. */
 export function UiPage() {
@@ -12,7 +10,9 @@ export function UiPage() {
   const Frame = frame && frames[frame]
   return Frame ? (
     <InternalOnly>
-      <Frame />
+      <Suspense>
+        <Frame />
+      </Suspense>
     </InternalOnly>
   ) : (
     <InternalPage>

@@ -5,8 +5,8 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
+import { Block, Sample } from './block.tsx'
 import { here } from './here.tsx'
-import { Block, Sample, Section } from './section.tsx'
 import { useUi } from './use-ui.ts'
 
 const sizes = [20, 40, 80] as const
@@ -15,7 +15,7 @@ const looks = ['transparent', 'opaque', 'blur'] as const
 export function Waiting() {
   const { waiting } = useUi()
   return (
-    <Section name="waiting">
+    <>
       <Block name="Spinner" room="small">
         {sizes.map((size) => (
           <Sample key={size} state="loading" of={`${size}`}>
@@ -43,7 +43,7 @@ export function Waiting() {
         </Sample>
       </Block>
       <Steps />
-    </Section>
+    </>
   )
 }
 
