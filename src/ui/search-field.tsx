@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { controlBox } from './control.recipe.ts'
 import { Field } from './field.tsx'
 
-const Input = chakra('input', { base: { ...controlBox, ps: '40px' } })
+const Input = chakra('input', { base: { ...controlBox, ps: '40px', pe: 'u0.5', textOverflow: 'ellipsis' } })
 const Glass = chakra('span', {
   base: {
     position: 'absolute',
