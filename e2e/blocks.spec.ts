@@ -61,6 +61,7 @@ test('whoever goes by keyboard always sees where they are', async ({ world }) =>
 })
 
 test('in forced colours what can be pressed has an edge, and what is chosen is marked', async ({ world }) => {
+  test.slow()
   const page = await opened(world, { forcedColors: 'active' })
   const edges = await page.locator('button[data-variant]').evaluateAll((buttons) =>
     buttons.map((button) => {

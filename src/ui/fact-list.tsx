@@ -10,7 +10,13 @@ const List = chakra('dl', {
     '& dt': { color: 'fg.2' },
     '& dt:not(:first-of-type)': { mt: { base: 'u1', sm: '0' } },
     '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-    '& a': { display: 'inline-block', minH: 'u3', color: 'brand.strong', textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& a': {
+      display: 'inline-block',
+      minH: 'u3',
+      color: 'brand.strong',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+    },
   },
 })
 
