@@ -3,18 +3,20 @@ import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
 /** As tall as the whole page while it is looked at: what a bar at the foot covers just now is no target that is too small. */
 const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize()
   if (!size) return look()
-  // What arrives meanwhile may make the page taller than it was a moment ago.
-  await expect(async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const fits = height <= (page.viewportSize()?.height ?? 0)
-    if (!fits) await page.setViewportSize({ width: size.width, height })
-    expect(fits).toBe(true)
-  }).toPass()
-  const seen = await look()
+  let height = size.height
+  let seen: T
+  do {
+    height = Math.max(height, await heightOf(page))
+    await page.setViewportSize({ width: size.width, height })
+    seen = await look()
+    // What arrived meanwhile may have made the page taller: then that look was at a page half covered.
+  } while ((await heightOf(page)) > height)
   await page.setViewportSize(size)
   return seen
 }

@@ -21,7 +21,12 @@ const known: Partial<Record<string, ErrorCode>> = {
   '57P03': 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
+  EPIPE: 'unavailable',
 }
+
+/** The driver has no codes for these: a connection that is lost, or that none of the pool's became free in time. */
+const lostConnection =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -29,6 +34,7 @@ const codeOf = (error: unknown): string | undefined =>
 const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return new Refusal('invalid', { validationErrors: problemsOf(error) })
+  if (error instanceof Error && lostConnection.test(error.message)) return new Refusal('unavailable')
   return new Refusal(known[codeOf(error) ?? ''] ?? 'unexpected')
 }
 
