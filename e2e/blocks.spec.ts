@@ -26,17 +26,20 @@ const allGroups = async (world: World, page: Page) => {
 
 const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`every block in every state holds to WCAG in the ${colorScheme}`, async ({ world }) => {
     test.slow()
-    const page = await opened(world, { colorScheme })
-    await axe(page)
+    await axe(await opened(world, { colorScheme }))
+  })
+
+  test(`so does every frame in the ${colorScheme}`, async ({ world }) => {
     for (const frame of ['app', 'auth', 'public']) {
-      await page.goto(`${address}?frame=${frame}`)
+      const page = await opened(world, { colorScheme }, `${address}?frame=${frame}`)
       await expect(page.getByRole('main')).toBeVisible()
       await axe(page)
     }
   })
+}
 
 for (const width of [320, 390, 768, 1360, 2560])
   test(`no block is wider than ${width} pixels`, async ({ world }) => {
