@@ -186,7 +186,7 @@ test('receipts are looked at over the page, one after the other, by keys alone',
   // A row is pressed anywhere, and nothing beside it is covered by it.
   await sam.expense.receipts
     .getByRole('listitem')
-    .nth(1)
+    .filter({ hasText: 'two.png' })
     .click({ position: { x: 20, y: 20 } })
   await expect(sam.page.getByRole('dialog', { name: 'two.png' })).toBeVisible()
   await sam.page.keyboard.press('Escape')
