@@ -23,6 +23,7 @@ export const errorCodes = {
   categoryInUse: 409,
   categoryPreset: 409,
   tooMany: 409,
+  tooManyUploads: 409,
   bodyTooLarge: 413,
   fileTooLarge: 413,
   imageTooLarge: 422,

@@ -25,8 +25,8 @@ export const limits = {
   /** The latest changes that home looks at to see whose turn it is, and how many of each list it shows. */
   home: { weighed: 1000, shown: 20 },
   search: 100,
-  /** What is sent in one go, the longest name that is looked at, and how long an unfinished upload is kept. */
-  uploads: { part: 500_000, name: 1000, life: 24 * 3_600_000 },
+  /** What is sent in one go, the longest name that is looked at, how long an unfinished upload is kept, and how many one person may have. */
+  uploads: { part: 500_000, name: 1000, life: 24 * 3_600_000, open: 40 },
   requestAttempts: 3,
   rateLimitDelay: 1000,
   bearerLife: 10 * 60_000,

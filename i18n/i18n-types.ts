@@ -2980,6 +2980,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	tooMany: string
 	/**
+	 * T​o​o​ ​m​a​n​y​ ​u​p​l​o​a​d​s​ ​w​e​r​e​ ​b​e​g​u​n​ ​a​n​d​ ​n​o​t​ ​f​i​n​i​s​h​e​d​.​ ​F​i​n​i​s​h​ ​o​r​ ​r​e​m​o​v​e​ ​s​o​m​e​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​t​o​m​o​r​r​o​w​.
+	 */
+	tooManyUploads: string
+	/**
 	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​b​e​ ​s​e​n​t​.
 	 */
 	bodyTooLarge: string
@@ -11897,6 +11901,10 @@ export type TranslationFunctions = {
 		 * There are already as many as can be kept. Remove one first.
 		 */
 		tooMany: () => LocalizedString
+		/**
+		 * Too many uploads were begun and not finished. Finish or remove some, or try again tomorrow.
+		 */
+		tooManyUploads: () => LocalizedString
 		/**
 		 * This is too large to be sent.
 		 */

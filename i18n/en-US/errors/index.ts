@@ -25,6 +25,7 @@ const errors = {
     'An expense uses this category, so it stays as it is. Make a new category for another title or another split.',
   categoryPreset: 'This category comes with the product and stays as it is. Make one of your own instead.',
   tooMany: 'There are already as many as can be kept. Remove one first.',
+  tooManyUploads: 'Too many uploads were begun and not finished. Finish or remove some, or try again tomorrow.',
   bodyTooLarge: 'This is too large to be sent.',
   fileTooLarge: 'This file is too large. A file may have up to 25 MB.',
   imageTooLarge: 'This picture has too many pixels. Save it smaller and try again.',

@@ -25,6 +25,7 @@ const errors: NamespaceErrorsTranslation = {
     'Un gasto usa esta categoría, así que se queda como está. Crea una nueva para otro título u otro reparto.',
   categoryPreset: 'Esta categoría viene con el producto y se queda como está. Crea una propia.',
   tooMany: 'Ya hay tantos como se pueden guardar. Quita uno primero.',
+  tooManyUploads: 'Hay demasiadas cargas sin terminar. Termina o quita algunas, o inténtalo de nuevo mañana.',
   bodyTooLarge: 'Esto es demasiado grande para enviarse.',
   fileTooLarge: 'El archivo es demasiado grande. El máximo es de 25 MB.',
   imageTooLarge: 'La imagen tiene demasiados píxeles. Guárdala más chica e inténtalo de nuevo.',

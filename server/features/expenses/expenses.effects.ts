@@ -36,6 +36,8 @@ const as = <Type extends ExpenseCommand['type']>(command: Command, type: Type): 
 export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Effect<ExpenseRecord>>> => ({
   shareWithFamily: async (change, { row }) => {
     await openToFamily(change.tx, row.id)
+    // A category that was replaced meanwhile was the sharer's alone to see; from now on both do.
+    change.live.push({ topic: 'category', id: row.category_id, audience: null })
     if (row.previous_id) change.live.push({ topic: 'expense', id: row.previous_id, audience: null })
     await ports.openFiles(change, row.id)
   },

@@ -28,6 +28,16 @@ export const insertUpload = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** This person's own that are not files yet: nobody else's are seen. */
+export const countOpen = async (tx: Tx): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('upload')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('file_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Undefined where there is none, or none of this person's. */
 export const uploadById = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<UploadRow | undefined> => {
   const query = tx.selectFrom('upload').selectAll().where('id', '=', id)

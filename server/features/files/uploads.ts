@@ -8,7 +8,7 @@ import { displayName } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { addFile, type FileRow, fileById, fileItemOf } from './files.store.ts'
-import { changeUpload, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
+import { changeUpload, countOpen, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
 
 type Needs = { readonly doors: Deps['doors']; readonly storage: Storage }
 
@@ -22,6 +22,7 @@ export const beginUpload = async (
   if (!permissions['file.add'](viewer)) throw new Refusal('notAllowed')
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
   if (announced.bytes > limits.receipts.bytes) throw new Refusal('fileTooLarge')
+  if ((await countOpen(tx)) >= limits.uploads.open) throw new Refusal('tooManyUploads')
   // The one character that no text of the database holds; what else is unfit goes when it becomes a file.
   const name = announced.name.toWellFormed().replaceAll('\0', '')
   return itemOf(tx, await insertUpload(tx, viewer, { ...announced, name }, now))

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useDeferredValue } from 'react'
 import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useReader } from '#src/app/use-reader.ts'
@@ -62,6 +62,8 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const count = query.isSuccess && !query.isPlaceholderData ? log.count : undefined
   const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
   const part = { selection, onChange, onClear, count, reader, words }
+  // Many lines take longer to draw than a press may wait: they follow what was pressed.
+  const list = useDeferredValue(<LogList log={log} {...part} />)
   return (
     <>
       <PageHeader
@@ -89,7 +91,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
               <LogSummary {...part} />
             </>
           )}
-          <LogList log={log} {...part} />
+          {list}
         </Card>
       </Stack>
     </>

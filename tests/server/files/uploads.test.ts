@@ -166,3 +166,25 @@ test('after a day what was never completed is forgotten; what became a file stay
   await storageIn(on.deps.config.dataDir).sweepIncoming(new Date(Date.now() + 1000).toISOString())
   expect(parts(id)).toEqual([])
 })
+
+test('who has begun as many as one person may finishes or leaves one first; the other parent is not held up', async () => {
+  const sam = await on.as(people.sam)
+  const ids: string[] = []
+  for (;;) {
+    const answer = await begin(sam, 'paper.pdf', paper.length)
+    if (answer.status !== 201) {
+      expect(answer).toMatchObject({ status: 409, body: { exception: 'tooManyUploads' } })
+      break
+    }
+    ids.push((answer.body as UploadItem).id)
+  }
+  expect(ids).toHaveLength(limits.uploads.open)
+  const [first = '', second = ''] = ids
+  expect((await begin(await on.as(people.dana), 'paper.pdf', paper.length)).status).toBe(201)
+  await sendPart(sam, first, 0, paper)
+  expect((await complete(sam, first)).status).toBe(201)
+  expect((await begin(sam, 'paper.pdf', paper.length)).status).toBe(201)
+  expect((await begin(sam, 'paper.pdf', paper.length)).status).toBe(409)
+  expect((await sam.call(routes.leave, { params: { id: second } })).status).toBe(204)
+  expect((await begin(sam, 'paper.pdf', paper.length)).status).toBe(201)
+})
