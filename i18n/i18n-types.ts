@@ -2426,6 +2426,10 @@ export type NamespaceDevTranslation = {
 			 */
 			'public': string
 			/**
+			 * P​a​g​e​s​ ​o​f​ ​o​n​e​ ​a​r​e​a
+			 */
+			section: string
+			/**
 			 * S​m​a​l​l​ ​p​r​i​n​t
 			 */
 			footerLabel: string
@@ -3554,6 +3558,16 @@ export type NamespaceExpensesTranslation = {
 		 * P​e​r​s​o​n​a​l
 		 */
 		personal: string
+	}
+	area: {
+		/**
+		 * E​x​p​e​n​s​e​s​ ​a​n​d​ ​p​a​y​m​e​n​t​s
+		 */
+		label: string
+		/**
+		 * E​x​p​e​n​s​e​s
+		 */
+		expenses: string
 	}
 	log: {
 		/**
@@ -11410,6 +11424,10 @@ export type TranslationFunctions = {
 				 */
 				'public': () => LocalizedString
 				/**
+				 * Pages of one area
+				 */
+				section: () => LocalizedString
+				/**
 				 * Small print
 				 */
 				footerLabel: () => LocalizedString
@@ -12458,6 +12476,16 @@ export type TranslationFunctions = {
 			 * Personal
 			 */
 			personal: () => LocalizedString
+		}
+		area: {
+			/**
+			 * Expenses and payments
+			 */
+			label: () => LocalizedString
+			/**
+			 * Expenses
+			 */
+			expenses: () => LocalizedString
 		}
 		log: {
 			/**

@@ -242,6 +242,7 @@ export const ui = {
     app: 'The frame of the app',
     auth: 'The frame of sign-in',
     public: 'The frame of a page for anybody',
+    section: 'Pages of one area',
     footerLabel: 'Small print',
     footerWide: 'Small print, with a choice',
     footer: 'Terms & Conditions, Privacy Policy, About, Help, Contact',

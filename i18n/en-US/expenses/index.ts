@@ -1,4 +1,5 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
+import { area } from './area.ts'
 import { details } from './details.ts'
 import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
@@ -15,6 +16,7 @@ import { waiting } from './waiting.ts'
  */
 const expenses = {
   ...status,
+  area,
   log,
   csv,
   paper,

@@ -244,6 +244,7 @@ export const ui: NamespaceDevTranslation['ui'] = {
     app: 'El marco de la aplicación',
     auth: 'El marco del inicio de sesión',
     public: 'El marco de una página para todos',
+    section: 'Páginas de un área',
     footerLabel: 'Pie de página',
     footerWide: 'Pie de página, con algo que elegir',
     footer: 'Términos y condiciones, Política de privacidad, Acerca de, Ayuda, Contacto',

@@ -1,4 +1,5 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+import { area } from './area.ts'
 import { details } from './details.ts'
 import { dialogs } from './dialogs.ts'
 import { form } from './form.ts'
@@ -11,6 +12,7 @@ import { waiting } from './waiting.ts'
 
 const expenses: NamespaceExpensesTranslation = {
   ...status,
+  area,
   log,
   csv,
   paper,

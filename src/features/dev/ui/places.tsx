@@ -4,6 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/shield-icons.tsx'
 import { Block, Sample } from './block.tsx'
+import { SectionPlaces } from './section-places.tsx'
 import { SiteFoot } from './site-foot.tsx'
 import { useUi } from './use-ui.ts'
 
@@ -32,6 +33,11 @@ export function Places() {
           <ButtonLink variant="secondary" link={<Link to="/dev/ui" search={{ frame: 'public' }} />}>
             {place.public()}
           </ButtonLink>
+        </Sample>
+      </Block>
+      <Block name="SectionNav" room="wide">
+        <Sample state="current">
+          <SectionPlaces />
         </Sample>
       </Block>
       <Block name="SiteFooter" room="wide">

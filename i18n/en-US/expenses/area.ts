@@ -1,0 +1,5 @@
+/** The pages of the expense area. */
+export const area = {
+  label: 'Expenses and payments',
+  expenses: 'Expenses',
+}

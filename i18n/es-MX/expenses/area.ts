@@ -1,0 +1,6 @@
+import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+
+export const area: NamespaceExpensesTranslation['area'] = {
+  label: 'Gastos y pagos',
+  expenses: 'Gastos',
+}

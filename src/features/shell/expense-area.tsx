@@ -1,0 +1,32 @@
+import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { SectionNav, type SectionNavItem } from '#src/ui/section-nav.tsx'
+
+/** What every link of the area needs: a page is current only at its own address, whatever filters stand behind it. */
+const exactly = { exact: true, includeSearch: false } as const
+
+/** The pages of the expense area, in their order. Only what exists, and what this reader may see. */
+function useExpensePages(): SectionNavItem[] {
+  const { area } = useI18nContext().LL.expenses
+  const at = useMatchRoute()
+  return [
+    {
+      key: 'expenses',
+      label: area.expenses(),
+      link: <Link to="/expenses" activeOptions={exactly} />,
+      current: Boolean(at({ to: '/expenses' })),
+    },
+  ]
+}
+
+/** Round every page of the area: at each of its own pages the way to the others, but not in the midst of one item. */
+export function ExpenseArea() {
+  const { area } = useI18nContext().LL.expenses
+  const pages = useExpensePages()
+  return (
+    <>
+      {pages.length > 1 && pages.some(({ current }) => current) && <SectionNav label={area.label()} items={pages} />}
+      <Outlet />
+    </>
+  )
+}
