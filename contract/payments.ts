@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { failures } from '#machines/payment/payment.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { currency, id, instant, itemParams, minor, text, you } from './common.ts'
 import { limits } from './limits.ts'
@@ -24,6 +25,14 @@ export const paymentItem = z.object({
   note: z.nullable(z.string()),
   /** Why it was refused or made void. */
   reason: z.nullable(z.string()),
+  /** When a transfer was sent to the bank. */
+  sentAt: z.nullable(instant),
+  /** Why a transfer failed. */
+  failure: z.nullable(z.enum(failures)),
+  /** The code with which a bank sent a transfer back: `R01`. */
+  returnCode: z.nullable(z.string()),
+  /** The account that a transfer is taken from: told to its payer alone. */
+  bankAccountId: z.nullable(id),
   createdAt: instant,
   changedAt: instant,
   /** What its expenses could still take beside it: the chart's `payable`. */

@@ -2988,6 +2988,30 @@ export type NamespaceErrorsTranslation = {
 	 */
 	tooManyUploads: string
 	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​l​i​v​e​s​.​ ​P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​i​n​s​t​e​a​d​.
+	 */
+	bankNotServed: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​c​u​r​r​e​n​t​l​y​ ​u​n​a​b​l​e​ ​t​o​ ​s​e​n​d​ ​o​u​t​g​o​i​n​g​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​s​t​i​l​l​ ​r​e​c​e​i​v​e​ ​p​a​y​m​e​n​t​s​.
+	 */
+	accountCannotSend: string
+	/**
+	 * T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​c​a​n​n​o​t​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​y​e​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​o​n​c​e​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.
+	 */
+	otherCannotReceive: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​ ​a​r​e​ ​u​s​e​d​ ​u​p​ ​f​o​r​ ​t​h​i​s​ ​m​o​n​t​h​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​,​ ​o​r​ ​s​e​n​d​ ​i​t​ ​n​e​x​t​ ​m​o​n​t​h​.
+	 */
+	planPayments: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​b​y​ ​b​a​n​k​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​S​e​n​d​ ​a​ ​s​m​a​l​l​e​r​ ​a​m​o​u​n​t​.
+	 */
+	sendingLimit: string
+	/**
+	 * M​u​l​t​i​p​l​e​ ​e​x​p​e​n​s​e​s​ ​m​u​s​t​ ​b​e​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 */
+	severalInFull: string
+	/**
 	 * T​h​i​s​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​ ​t​o​ ​b​e​ ​s​e​n​t​.
 	 */
 	bodyTooLarge: string
@@ -11923,6 +11947,30 @@ export type TranslationFunctions = {
 		 * Too many uploads were begun and not finished. Finish or remove some, or try again tomorrow.
 		 */
 		tooManyUploads: () => LocalizedString
+		/**
+		 * Bank transfers are not available where your family lives. Pay by Check / Other instead.
+		 */
+		bankNotServed: () => LocalizedString
+		/**
+		 * You are currently unable to send outgoing payments. You can still receive payments.
+		 */
+		accountCannotSend: () => LocalizedString
+		/**
+		 * The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Check / Other, or try again once their account is ready.
+		 */
+		otherCannotReceive: () => LocalizedString
+		/**
+		 * The bank transfers of your plan are used up for this month, so nothing was sent. Pay by Check / Other, or send it next month.
+		 */
+		planPayments: () => LocalizedString
+		/**
+		 * This is more than you can send by bank at the moment, so nothing was sent. Send a smaller amount.
+		 */
+		sendingLimit: () => LocalizedString
+		/**
+		 * Multiple expenses must be paid in full.
+		 */
+		severalInFull: () => LocalizedString
 		/**
 		 * This is too large to be sent.
 		 */

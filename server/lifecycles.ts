@@ -28,7 +28,12 @@ const ports: ExpensePorts = {
   pay: async (change, row, { amount, ...plan }, mover) => {
     const parties = { payerId: row.other_id, receiverId: row.creator_id }
     const allocations = [{ expenseId: row.id, amount }]
-    await beginPayment(change, paymentLifecycle, { ...plan, ...parties, later: false, allocations }, mover)
+    await beginPayment(
+      change,
+      paymentLifecycle,
+      { ...plan, ...parties, bankAccountId: null, later: false, allocations },
+      mover,
+    )
   },
   stopScheduled: async (change, row) => {
     for (const id of await scheduledFor(change.tx, row.id))

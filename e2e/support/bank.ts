@@ -25,7 +25,14 @@ export const bankOf = ({ deps }: Server, { familyId, personOf }: Household) => {
       doors.forViewer(viewer, (tx) =>
         finished(tx, async (change) => {
           const parties = { payerId: payer, receiverId: personOf('creator').id }
-          const plan = { method: 'bank', later: false, number: null, note: null, ...parties } as const
+          const plan = {
+            method: 'bank',
+            later: false,
+            number: null,
+            note: null,
+            bankAccountId: null,
+            ...parties,
+          } as const
           const allocations = [{ expenseId, amount }]
           return (await beginPayment(change, paymentLifecycle, { ...plan, allocations }, viewer)).id
         }),

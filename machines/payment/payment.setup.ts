@@ -23,6 +23,13 @@ export const paymentSetup = setup({
     isReimbursement: ({ context }) => context.method === 'reimbursed',
     isLater: ({ context }) => context.later,
     stillPayable: ({ context }) => context.payable >= context.amount,
+    unhindered: ({ event }) => event.type === 'payment.start' && event.hindrance === null,
   },
-  actions: { keepReason: effect },
+  actions: {
+    keepReason: effect,
+    keepFailure: effect,
+    keepReturnCode: effect,
+    send: effect,
+    askToStop: effect,
+  },
 })

@@ -7,8 +7,8 @@ const system = by('system')
 const payer = by('payer')
 
 const ended = {
-  'payment.failed': { guard: bank, target: 'failed' },
-  'payment.returned': { guard: bank, target: 'returned' },
+  'payment.failed': { guard: bank, target: 'failed', actions: 'keepFailure' },
+  'payment.returned': { guard: bank, target: 'returned', actions: 'keepReturnCode' },
 } as const
 const settledOrEnded = { ...ended, 'payment.paid': { guard: bank, target: 'paid' } } as const
 const moving = { ...settledOrEnded, 'payment.processing': { guard: bank, target: 'inProcess' } } as const
@@ -18,8 +18,8 @@ export const scheduledState = paymentSetup.createStateConfig({
   meta: { turns: ['system'], label: 'scheduled', tone: 'bank', counts: 'scheduled' },
   on: {
     'payment.start': [
-      { guard: and([system, 'stillPayable']), target: 'pending' },
-      { guard: system, target: 'failed' },
+      { guard: and([system, 'stillPayable', 'unhindered']), target: 'pending', actions: 'send' },
+      { guard: system, target: 'failed', actions: 'keepFailure' },
     ],
     'payment.stop': [
       { guard: payer, target: 'stopped' },
@@ -30,7 +30,7 @@ export const scheduledState = paymentSetup.createStateConfig({
 
 export const pendingState = paymentSetup.createStateConfig({
   meta: { turns: ['bank'], label: 'pending', tone: 'bank', counts: 'inFlight' },
-  on: { ...moving, 'payment.stop': { guard: payer, target: 'stopping' } },
+  on: { ...moving, 'payment.stop': { guard: payer, target: 'stopping', actions: 'askToStop' } },
 })
 
 /** The payer asked to stop it; the bank has the last word. */

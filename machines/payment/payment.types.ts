@@ -14,16 +14,39 @@ export type PaymentFacts = {
   readonly payable: number
 }
 
-/** Commands of people and of the clock, then what the bank reports in the past tense, in any order and perhaps twice. */
+/**
+ * What stands in the way of a transfer before it is sent: the bank does not serve the country, the payer's account or the
+ * receiver's is not ready, the plan's payments of the month are used up, the amount is above what may be sent now.
+ */
+export const hindrances = [
+  'bankNotServed',
+  'accountCannotSend',
+  'otherCannotReceive',
+  'planPayments',
+  'sendingLimit',
+] as const
+export type Hindrance = (typeof hindrances)[number]
+
+/**
+ * Why a transfer failed: what stood in the way on its day; its expenses take less by then (`notPayable`); the bank said
+ * no, with or without saying why; or nobody at the bank ever answered (`network`).
+ */
+export const failures = [...hindrances, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
+export type Failure = (typeof failures)[number]
+
+/**
+ * Commands of people and of the clock, then what the bank reports in the past tense, in any order and perhaps twice.
+ * `returnCode` is the code the banks give (`R01`); `hindrance` is what the clock found when it asked again, under lock.
+ */
 export type PaymentEvent = { readonly by: By } & (
   | { readonly type: 'payment.confirm' }
   | { readonly type: 'payment.refuse' }
   | { readonly type: 'payment.void' }
-  | { readonly type: 'payment.start' }
+  | { readonly type: 'payment.start'; readonly hindrance: Hindrance | null }
   | { readonly type: 'payment.stop' }
   | { readonly type: 'payment.processing' }
   | { readonly type: 'payment.paid' }
-  | { readonly type: 'payment.failed' }
-  | { readonly type: 'payment.returned' }
+  | { readonly type: 'payment.failed'; readonly failure: Failure }
+  | { readonly type: 'payment.returned'; readonly returnCode: string | null }
   | { readonly type: 'payment.stopped' }
 )

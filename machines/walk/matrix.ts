@@ -12,6 +12,7 @@ export type Attempt = { readonly type: string; readonly [detail: string]: unknow
 const fitting: Readonly<Record<string, (facts: ExpenseFacts) => object>> = {
   'expense.pay': (facts) => ({ amount: payableOf(facts) }),
   'expense.markReimbursed': (facts) => ({ remaining: remainingOf(facts) }),
+  'payment.start': () => ({ hindrance: null }),
 }
 
 /** Each event of a chart once, with the details that fit where the chart stands. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { lifecycles } from '#machines/charts.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { type Hindrance, hindrances } from '#machines/payment/payment.types.ts'
 import { leafOf, metaOf } from '#machines/shared/decide.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
@@ -36,6 +37,14 @@ test('each payment counts in exactly one place of its expense', () => {
   })
 })
 
+/** The state a planned payment of 50.00 goes to when its day comes. */
+const startedAs = (payable: number, hindrance: Hindrance | null) => {
+  const context = { method: 'bank', amount: 50_00, later: true, payable } as const
+  const snapshot = paymentMachine.resolveState({ value: 'scheduled', context })
+  const event = { type: 'payment.start', by: bySystem, hindrance } as const
+  return paymentMachine.getTransitionData(snapshot, event)?.[0]?.target?.[0]?.key
+}
+
 describe('a payment begins', () => {
   test.each([
     ['check', false, 'unconfirmed'],
@@ -49,11 +58,13 @@ describe('a payment begins', () => {
   })
 
   test('a planned one starts only while its expenses may still take it', () => {
-    const start = (payable: number) => {
-      const context = { method: 'bank', amount: 50_00, later: true, payable } as const
-      const snapshot = paymentMachine.resolveState({ value: 'scheduled', context })
-      return paymentMachine.getTransitionData(snapshot, { type: 'payment.start', by: bySystem })?.[0]?.target?.[0]?.key
-    }
-    expect([start(50_00), start(60_00), start(49_99), start(0)]).toEqual(['pending', 'pending', 'failed', 'failed'])
+    expect([50_00, 60_00, 49_99, 0].map((payable) => startedAs(payable, null))).toEqual([
+      ...['pending', 'pending'],
+      ...['failed', 'failed'],
+    ])
+  })
+
+  test.each(hindrances)('and never while %s stands in the way', (hindrance) => {
+    expect(startedAs(50_00, hindrance)).toBe('failed')
   })
 })

@@ -34,6 +34,7 @@ const paying =
       later,
       number: null,
       note: null,
+      bankAccountId: null,
       ...parties,
       allocations: [{ expenseId: expense, amount: 50_00 }],
     }

@@ -4,6 +4,11 @@ import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
 const errors = reword<NamespaceErrorsTranslation>(base, {
+  bankNotServed: 'Bank transfers are not available where your family lives. Pay by Cheque / Other instead.',
+  otherCannotReceive:
+    'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Cheque / Other, or try again once their account is ready.',
+  planPayments:
+    'The bank transfers of your plan are used up for this month, so nothing was sent. Pay by Cheque / Other, or send it next month.',
   manualVerification: 'Your documents are being checked by a person. This takes 1-2 working days.',
 })
 

@@ -26,6 +26,14 @@ const errors = {
   categoryPreset: 'This category comes with the product and stays as it is. Make one of your own instead.',
   tooMany: 'There are already as many as can be kept. Remove one first.',
   tooManyUploads: 'Too many uploads were begun and not finished. Finish or remove some, or try again tomorrow.',
+  bankNotServed: 'Bank transfers are not available where your family lives. Pay by Check / Other instead.',
+  accountCannotSend: 'You are currently unable to send outgoing payments. You can still receive payments.',
+  otherCannotReceive:
+    'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Check / Other, or try again once their account is ready.',
+  planPayments:
+    'The bank transfers of your plan are used up for this month, so nothing was sent. Pay by Check / Other, or send it next month.',
+  sendingLimit: 'This is more than you can send by bank at the moment, so nothing was sent. Send a smaller amount.',
+  severalInFull: 'Multiple expenses must be paid in full.',
   bodyTooLarge: 'This is too large to be sent.',
   fileTooLarge: 'This file is too large. A file may have up to 25 MB.',
   imageTooLarge: 'This picture has too many pixels. Save it smaller and try again.',

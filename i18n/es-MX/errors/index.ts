@@ -26,6 +26,15 @@ const errors: NamespaceErrorsTranslation = {
   categoryPreset: 'Esta categoría viene con el producto y se queda como está. Crea una propia.',
   tooMany: 'Ya hay tantos como se pueden guardar. Quita uno primero.',
   tooManyUploads: 'Hay demasiadas cargas sin terminar. Termina o quita algunas, o inténtalo de nuevo mañana.',
+  bankNotServed: 'Donde vive tu familia no hay transferencias bancarias. Paga con cheque u otro medio.',
+  accountCannotSend: 'Por ahora no puedes enviar pagos. Sí puedes seguir recibiéndolos.',
+  otherCannotReceive:
+    'La otra persona todavía no puede recibir transferencias, así que no se envió nada. Paga con cheque u otro medio, o inténtalo cuando su cuenta esté lista.',
+  planPayments:
+    'Ya usaste las transferencias de tu plan de este mes, así que no se envió nada. Paga con cheque u otro medio, o envíalo el próximo mes.',
+  sendingLimit:
+    'Es más de lo que puedes enviar por banco en este momento, así que no se envió nada. Envía una cantidad menor.',
+  severalInFull: 'Cuando son varios gastos, hay que pagarlos completos.',
   bodyTooLarge: 'Esto es demasiado grande para enviarse.',
   fileTooLarge: 'El archivo es demasiado grande. El máximo es de 25 MB.',
   imageTooLarge: 'La imagen tiene demasiados píxeles. Guárdala más chica e inténtalo de nuevo.',

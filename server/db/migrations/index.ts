@@ -14,6 +14,7 @@ import * as uploads from './012-uploads.ts'
 import * as historyPage from './013-history-page.ts'
 import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
+import * as transfers from './018-transfers.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '013-history-page': historyPage,
   '014-own-family-by-index': ownFamilyByIndex,
   '015-flag-overrides': flagOverrides,
+  '018-transfers': transfers,
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Category } from '#contract/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
-import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { Failure, PaymentMethod } from '#machines/payment/payment.types.ts'
 
 /** numeric(5, 2): text when read, number when written. */
 type Percent = ColumnType<string, number, number>
@@ -57,10 +57,24 @@ export type ExpenseTables = {
     reason: string | null
     payer_id: string
     receiver_id: string
+    /** The payer's account that a transfer is taken from: theirs alone to see. */
+    bank_account_id: string | null
+    /** When a transfer left its payer's hands: now, or on its date. Limits and plans count from here. */
+    sent_at: string | null
+    failure: Failure | null
+    return_code: string | null
     created_at: string
     changed_at: string
     /** Rises with each change of any payment: tells which ended last even within one millisecond. */
     change_order: Generated<number>
+  }
+  /** How far asking the bank got. `due_at`: when the product looks at it again; null when nothing is left to ask. */
+  transfer: Restricted & {
+    payment_id: string
+    /** The receiver's account, as it was preferred when the bank was first asked. */
+    to_account_id: string | null
+    asked_at: string | null
+    due_at: string | null
   }
   allocation: Restricted & { payment_id: string; expense_id: string; amount: number }
   viewed: Restricted & { entity_id: string; person_id: string; at: string }

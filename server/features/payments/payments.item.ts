@@ -26,6 +26,9 @@ const namedAllocations = (tx: Tx, ids: readonly string[]): Promise<Named[]> =>
 const currencyOfFamily = async (tx: Tx): Promise<PaymentItem['currency']> =>
   (await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()).currency
 
+const isOwn = ({ personId, mode }: Viewer, { payer_id }: PaymentRow): boolean =>
+  mode === 'self' && personId === payer_id
+
 /** The payments as the viewer sees them, in the order of the rows. */
 export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentItem[]> => {
   if (rows.length === 0) return []
@@ -50,6 +53,10 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
       number: row.number,
       note: row.note,
       reason: row.reason,
+      sentAt: row.sent_at,
+      failure: row.failure,
+      returnCode: row.return_code,
+      bankAccountId: isOwn(viewer, row) ? row.bank_account_id : null,
       createdAt: row.created_at,
       changedAt: row.changed_at,
       payable,

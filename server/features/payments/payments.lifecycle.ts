@@ -6,6 +6,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Change } from '../../lifecycle/change.ts'
 import type { Involved, Lifecycle, Mover } from '../../lifecycle/lifecycle.ts'
+import { paymentEffects } from './payments.effects.ts'
 import { countsOf } from './payments.facts.ts'
 import {
   allocationsOf,
@@ -14,9 +15,9 @@ import {
   lockPayment,
   owedOf,
   type PaymentRow,
-  setReason,
   writePayment,
 } from './payments.store.ts'
+import { openTransfer } from './payments.transfer.ts'
 
 export type PaymentLifecycle = Lifecycle<typeof paymentMachine, PaymentRow>
 
@@ -61,11 +62,7 @@ export const paymentLifecycleWith = (
   people: peopleOfPayment,
   sawAmounts: (row, command) => 'amount' in command && command.amount === row.amount,
   write: writePayment,
-  effects: {
-    keepReason: async ({ tx }, { row, command }) => {
-      if ('reason' in command && typeof command.reason === 'string') await setReason(tx, row.id, command.reason)
-    },
-  },
+  effects: paymentEffects,
   // How it began is told by the expense that was paid.
   notices: {
     'payment.confirm': 'confirmed',
@@ -76,15 +73,12 @@ export const paymentLifecycleWith = (
     'payment.failed': 'transferFailed',
     'payment.returned': 'transferReturned',
   },
-  columnsOf: ({ method, later, amount, number, note, reason, payer_id, receiver_id }) => ({
-    method,
-    later,
-    amount,
-    number,
-    note,
-    reason,
-    payer_id,
-    receiver_id,
+  // What only a transfer has is left out where there is none: entries from before it existed say nothing of it.
+  columnsOf: ({ method, later, amount, number, note, reason, payer_id, receiver_id, ...transfer }) => ({
+    ...{ method, later, amount, number, note, reason, payer_id, receiver_id },
+    ...(transfer.sent_at && { sent_at: transfer.sent_at }),
+    ...(transfer.failure && { failure: transfer.failure }),
+    ...(transfer.return_code && { return_code: transfer.return_code }),
   }),
   reaction: async (change, row) => {
     const allocations = await allocationsOf(change.tx, row.id)
@@ -102,6 +96,8 @@ export type PaymentPlan = {
   readonly note: string | null
   readonly payerId: string
   readonly receiverId: string
+  /** The payer's, for a transfer. */
+  readonly bankAccountId: string | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
 }
 
@@ -115,12 +111,12 @@ export const beginPayment = async (
   const amount = allocations.reduce((total, allocation) => total + allocation.amount, 0)
   const input: PaymentFacts = { method, later, amount, payable: amount }
   const { familyId, now, tx } = change
-  return begin(
-    change,
-    lifecycle,
-    input,
-    (status) =>
-      insertPayment(tx, { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }),
-    mover,
-  )
+  const insert = async (status: PaymentRow['status']): Promise<PaymentRow> => {
+    const isSent = status === 'pending'
+    const payment = { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }
+    const row = await insertPayment(tx, { ...payment, sentAt: isSent ? now : null })
+    if (isSent) await openTransfer(tx, familyId, row.id, now)
+    return row
+  }
+  return begin(change, lifecycle, input, insert, mover)
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
-import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { Failure, PaymentMethod } from '#machines/payment/payment.types.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -20,6 +20,8 @@ export type NewPayment = {
   readonly note: string | null
   readonly payerId: string
   readonly receiverId: string
+  readonly bankAccountId: string | null
+  readonly sentAt: string | null
   readonly now: string
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
 }
@@ -41,6 +43,10 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
       reason: null,
       payer_id: payment.payerId,
       receiver_id: payment.receiverId,
+      bank_account_id: payment.bankAccountId,
+      sent_at: payment.sentAt,
+      failure: null,
+      return_code: null,
       audience: null,
       created_at: now,
       changed_at: now,
@@ -123,6 +129,18 @@ export const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpen
 
 export const setReason = async (tx: Tx, paymentId: string, reason: string): Promise<void> => {
   await tx.updateTable('payment').set({ reason }).where('id', '=', paymentId).execute()
+}
+
+export const setFailure = async (tx: Tx, paymentId: string, failure: Failure): Promise<void> => {
+  await tx.updateTable('payment').set({ failure }).where('id', '=', paymentId).execute()
+}
+
+export const setReturnCode = async (tx: Tx, paymentId: string, return_code: string): Promise<void> => {
+  await tx.updateTable('payment').set({ return_code }).where('id', '=', paymentId).execute()
+}
+
+export const setSentAt = async (tx: Tx, paymentId: string, sent_at: string): Promise<void> => {
+  await tx.updateTable('payment').set({ sent_at }).where('id', '=', paymentId).execute()
 }
 
 /** The payments that wait for their date and pay this expense. */

@@ -37,6 +37,7 @@ const pays = async (method: PaymentMethod, amount: number): Promise<string> => {
     later: false,
     number: null,
     note: null,
+    bankAccountId: null,
     payerId: on.dana.personId,
     receiverId: on.sam.personId,
   }
