@@ -22,6 +22,9 @@ export const noticeKinds = {
   reimbursed: 'changes',
   voided: 'changes',
   stopped: 'bank',
+  scheduled: 'bank',
+  scheduleChanged: 'bank',
+  scheduleStopped: 'bank',
   transferPaid: 'bank',
   transferFailed: 'bank',
   transferReturned: 'bank',
@@ -33,14 +36,18 @@ export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const sat
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text)
 export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 
+/** What a notice can be of. */
+export const noticeEntities = ['expense', 'payment', 'paymentSeries'] as const
+export type NoticeEntity = (typeof noticeEntities)[number]
+
 export const noticeItem = z.object({
   id,
   kind: z.enum(allNoticeKinds),
   /** Who did it; null is the bank or the product. */
   actor: z.nullable(id),
-  entity: z.enum(['expense', 'payment']),
+  entity: z.enum(noticeEntities),
   entityId: id,
-  /** Where it is read: a payment is shown on the expense it pays. */
+  /** Where it is read: a payment, and what was planned, is shown on the expense it pays. */
   expenseId: z.nullable(id),
   /** The expense's name, to who recorded it or has opened it; null to everybody else. */
   name: z.nullable(z.string()),

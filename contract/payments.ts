@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { failures } from '#machines/payment/payment.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, id, instant, itemParams, minor, text, you } from './common.ts'
+import { currency, date, id, instant, itemParams, minor, text, you } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
@@ -35,6 +35,10 @@ export const paymentItem = z.object({
   bankAccountId: z.nullable(id),
   createdAt: instant,
   changedAt: instant,
+  /** Of one that was planned: the series it is one of, its day where the payer lives, and the instant it may start. */
+  seriesId: z.nullable(id),
+  startOn: z.nullable(date),
+  startAt: z.nullable(instant),
   /** What its expenses could still take beside it: the chart's `payable`. */
   payable: minor,
   allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),

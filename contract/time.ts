@@ -65,6 +65,12 @@ export function isDate(text: string): boolean {
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromEpoch(Date.parse(`${date}T00:00Z`) + days * day).slice(0, 10)
 
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (date: PlainDate): number => new Date(`${date}T00:00Z`).getUTCDay()
+
+/** 1 to 31. */
+export const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10))
+
 /** The hour of the day on the wall there, 0 to 23. */
 export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(instant, zone).slice(11, 13))
 

@@ -3076,6 +3076,38 @@ export type NamespaceErrorsTranslation = {
 	 */
 	inTheFuture: string
 	/**
+	 * T​h​e​ ​d​a​t​e​ ​c​a​n​n​o​t​ ​b​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​.
+	 */
+	inThePast: string
+	/**
+	 * T​h​e​ ​l​a​s​t​ ​p​a​y​m​e​n​t​ ​w​o​u​l​d​ ​b​e​ ​m​o​r​e​ ​t​h​a​n​ ​t​e​n​ ​y​e​a​r​s​ ​a​h​e​a​d​.​ ​C​h​o​o​s​e​ ​f​e​w​e​r​ ​p​a​y​m​e​n​t​s​ ​o​r​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​n​d​.
+	 */
+	tooFarAhead: string
+	/**
+	 * R​e​c​u​r​r​i​n​g​ ​s​e​r​i​e​s​ ​m​u​s​t​ ​a​l​l​o​w​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​ ​o​c​c​u​r​r​e​n​c​e
+	 */
+	noOccurrence: string
+	/**
+	 * A​ ​s​e​r​i​e​s​ ​m​a​y​ ​h​a​v​e​ ​a​t​ ​m​o​s​t​ ​1​2​0​ ​p​a​y​m​e​n​t​s​.​ ​A​d​j​u​s​t​ ​t​h​e​ ​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​e​n​d​ ​d​a​t​e​.
+	 */
+	tooManyPayments: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​ ​a​n​d​ ​n​o​t​ ​a​l​r​e​a​d​y​ ​o​n​ ​i​t​s​ ​w​a​y​.
+	 */
+	moreThanOwed: string
+	/**
+	 * A​ ​p​a​y​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​s​i​z​e​ ​i​s​ ​a​b​o​v​e​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​l​i​m​i​t​.​ ​R​e​m​o​v​e​ ​e​x​p​e​n​s​e​s​ ​o​r​ ​m​a​k​e​ ​a​ ​p​a​r​t​i​a​l​ ​p​a​y​m​e​n​t​.
+	 */
+	overSendingLimit: string
+	/**
+	 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​f​e​w​e​r​ ​p​a​y​m​e​n​t​s​ ​l​e​f​t​ ​t​h​a​n​ ​t​h​i​s​.​ ​A​d​j​u​s​t​ ​t​h​e​ ​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​e​n​d​ ​d​a​t​e​.
+	 */
+	overPlan: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​l​e​s​s​ ​t​h​a​n​ ​o​n​e​ ​c​e​n​t​ ​f​o​r​ ​e​a​c​h​ ​p​a​y​m​e​n​t​.​ ​A​d​j​u​s​t​ ​t​h​e​ ​c​o​u​n​t​ ​o​r​ ​t​h​e​ ​e​n​d​ ​d​a​t​e​.
+	 */
+	lessThanACentEach: string
+	/**
 	 * T​h​e​ ​e​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​.
 	 */
 	endBeforeStart: string
@@ -7820,6 +7852,21 @@ export type NamespaceNoticesTranslation = {
 		 */
 		stopped: string
 		/**
+		 * {​n​a​m​e​}​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s​ ​t​o​ ​y​o​u
+		 * @param {string} name
+		 */
+		scheduled: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​h​a​n​g​e​d​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s
+		 * @param {string} name
+		 */
+		scheduleChanged: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​s​t​o​p​p​e​d​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s
+		 * @param {string} name
+		 */
+		scheduleStopped: RequiredParams<'name'>
+		/**
 		 * T​h​e​ ​b​a​n​k​ ​c​o​m​p​l​e​t​e​d​ ​a​ ​p​a​y​m​e​n​t
 		 */
 		transferPaid: string
@@ -12035,6 +12082,38 @@ export type TranslationFunctions = {
 		 * The date cannot be in the future.
 		 */
 		inTheFuture: () => LocalizedString
+		/**
+		 * The date cannot be in the past.
+		 */
+		inThePast: () => LocalizedString
+		/**
+		 * The last payment would be more than ten years ahead. Choose fewer payments or an earlier end.
+		 */
+		tooFarAhead: () => LocalizedString
+		/**
+		 * Recurring series must allow at least one occurrence
+		 */
+		noOccurrence: () => LocalizedString
+		/**
+		 * A series may have at most 120 payments. Adjust the count or the end date.
+		 */
+		tooManyPayments: () => LocalizedString
+		/**
+		 * This is more than what is still owed and not already on its way.
+		 */
+		moreThanOwed: () => LocalizedString
+		/**
+		 * A payment of this size is above your security limit. Remove expenses or make a partial payment.
+		 */
+		overSendingLimit: () => LocalizedString
+		/**
+		 * Your plan has fewer payments left than this. Adjust the count or the end date.
+		 */
+		overPlan: () => LocalizedString
+		/**
+		 * There is less than one cent for each payment. Adjust the count or the end date.
+		 */
+		lessThanACentEach: () => LocalizedString
 		/**
 		 * The end cannot be before the start.
 		 */
@@ -16426,6 +16505,18 @@ export type TranslationFunctions = {
 			 * A payment was stopped
 			 */
 			stopped: () => LocalizedString
+			/**
+			 * {name} scheduled payments to you
+			 */
+			scheduled: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} changed scheduled payments
+			 */
+			scheduleChanged: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} stopped scheduled payments
+			 */
+			scheduleStopped: (arg: { name: string }) => LocalizedString
 			/**
 			 * The bank completed a payment
 			 */

@@ -3,6 +3,8 @@ import { expenseMachine } from './expense/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expense/expense.paths.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { paymentBegins, paymentPeople, paymentSteps } from './payment/payment.paths.ts'
+import { paymentSeriesMachine } from './payment-series/payment-series.machine.ts'
+import { paymentSeriesBegins, paymentSeriesPeople, paymentSeriesSteps } from './payment-series/payment-series.paths.ts'
 import { requestMachine } from './request/request.machine.ts'
 import { requestBegins, requestEvents } from './request/request.paths.ts'
 import { sessionMachine } from './session/session.machine.ts'
@@ -27,6 +29,12 @@ export type Chart = {
 export const lifecycles = {
   expense: { machine: expenseMachine, begins: expenseBegins, steps: expenseSteps, people: expensePeople },
   payment: { machine: paymentMachine, begins: paymentBegins, steps: paymentSteps, people: paymentPeople },
+  paymentSeries: {
+    machine: paymentSeriesMachine,
+    begins: paymentSeriesBegins,
+    steps: paymentSeriesSteps,
+    people: paymentSeriesPeople,
+  },
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })

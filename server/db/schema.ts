@@ -4,6 +4,7 @@ import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
+import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { SessionTables } from './schema/sessions.ts'
 import type { UseTables } from './schema/uses.ts'
@@ -16,5 +17,6 @@ export type Schema = PeopleTables &
   FileTables &
   NoticeTables &
   OutboxTables &
+  PaymentSeriesTables &
   ContactTables &
   UseTables

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LiveChange } from '#contract/live.ts'
-import type { NoticeKind } from '#contract/notices.ts'
+import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { appendEntries, type NewEntry } from '../history/append.ts'
@@ -35,7 +35,7 @@ export type NewNotice = {
   readonly id: string
   readonly personId: string
   readonly kind: NoticeKind
-  readonly entity: 'expense' | 'payment'
+  readonly entity: NoticeEntity
   readonly entityId: string
   readonly by: string | null
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { NoticeKind } from '#contract/notices.ts'
+import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Change } from './change.ts'
 import type { Involved } from './lifecycle.ts'
 
 type Told<Row> = {
-  readonly entity: 'expense' | 'payment'
+  readonly entity: NoticeEntity
   readonly notices: Readonly<Partial<Record<string, NoticeKind>>>
   readonly people: (row: Row) => readonly Involved[]
 }

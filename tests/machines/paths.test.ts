@@ -18,7 +18,7 @@ import { pathsOver } from '#machines/walk/walk.ts'
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, '../../scripts/paths.ts'), ...args])
 
-const usage = 'Usage: npm run paths -- expense|payment|session|request --format json|mermaid|playwright'
+const usage = `Usage: npm run paths -- ${Object.keys(charts).join('|')} --format json|mermaid|playwright`
 
 describe('npm run paths', () => {
   test('prints the paths of a chart as JSON', async () => {

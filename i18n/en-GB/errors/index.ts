@@ -9,6 +9,7 @@ const errors = reword<NamespaceErrorsTranslation>(base, {
     'The other parent cannot receive bank transfers yet, so nothing was sent. Pay by Cheque / Other, or try again once their account is ready.',
   planPayments:
     'The bank transfers of your plan are used up for this month, so nothing was sent. Pay by Cheque / Other, or send it next month.',
+  lessThanACentEach: 'There is less than one penny for each payment. Adjust the count or the end date.',
   manualVerification: 'Your documents are being checked by a person. This takes 1-2 working days.',
 })
 

@@ -15,6 +15,7 @@ import * as historyPage from './013-history-page.ts'
 import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
 import * as transfers from './018-transfers.ts'
+import * as paymentSeries from './019-payment-series.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-own-family-by-index': ownFamilyByIndex,
   '015-flag-overrides': flagOverrides,
   '018-transfers': transfers,
+  '019-payment-series': paymentSeries,
 }

@@ -63,6 +63,10 @@ export type ExpenseTables = {
     sent_at: string | null
     failure: Failure | null
     return_code: string | null
+    /** Of one that was planned: the series it belongs to, its day where the payer lives, and the instant it may start. */
+    series_id: string | null
+    start_on: string | null
+    start_at: string | null
     created_at: string
     changed_at: string
     /** Rises with each change of any payment: tells which ended last even within one millisecond. */

@@ -59,6 +59,9 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
       bankAccountId: isOwn(viewer, row) ? row.bank_account_id : null,
       createdAt: row.created_at,
       changedAt: row.changed_at,
+      seriesId: row.series_id,
+      startOn: row.start_on,
+      startAt: row.start_at,
       payable,
       allocations: allocations
         .filter((allocation) => allocation.payment_id === row.id)

@@ -15,6 +15,7 @@ import {
   lockPayment,
   owedOf,
   type PaymentRow,
+  type PlannedStart,
   writePayment,
 } from './payments.store.ts'
 import { openTransfer } from './payments.transfer.ts'
@@ -79,6 +80,11 @@ export const paymentLifecycleWith = (
     ...(transfer.sent_at && { sent_at: transfer.sent_at }),
     ...(transfer.failure && { failure: transfer.failure }),
     ...(transfer.return_code && { return_code: transfer.return_code }),
+    ...(transfer.start_at && {
+      series_id: transfer.series_id,
+      start_on: transfer.start_on,
+      start_at: transfer.start_at,
+    }),
   }),
   reaction: async (change, row) => {
     const allocations = await allocationsOf(change.tx, row.id)
@@ -98,6 +104,8 @@ export type PaymentPlan = {
   readonly receiverId: string
   /** The payer's, for a transfer. */
   readonly bankAccountId: string | null
+  /** Only of one that is for later. */
+  readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
 }
 

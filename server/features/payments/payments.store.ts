@@ -9,6 +9,9 @@ import { type AllocationState, factsFrom, statusesThat } from './payments.facts.
 
 export type PaymentRow = Selectable<Schema['payment']>
 
+/** When a payment that waits is to start: the day where the payer lives, and the instant that is. */
+export type PlannedStart = { readonly on: string; readonly at: string; readonly seriesId: string | null }
+
 export type NewPayment = {
   readonly familyId: string
   readonly id: string
@@ -23,6 +26,8 @@ export type NewPayment = {
   readonly bankAccountId: string | null
   readonly sentAt: string | null
   readonly now: string
+  /** Of one that waits for a date. */
+  readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
 }
 
@@ -47,6 +52,9 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
       sent_at: payment.sentAt,
       failure: null,
       return_code: null,
+      series_id: payment.planned?.seriesId ?? null,
+      start_on: payment.planned?.on ?? null,
+      start_at: payment.planned?.at ?? null,
       audience: null,
       created_at: now,
       changed_at: now,

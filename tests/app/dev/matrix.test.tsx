@@ -15,19 +15,22 @@ async function openMatrix(name: string) {
   return { ...opened, events: events.map(({ textContent }) => textContent), rows }
 }
 
-test.each(['expense', 'payment'] as const)('the table of %s is the one that its tests hold', async (name) => {
-  const { events, rows } = await openMatrix(name)
-  const read = rows.map((row) => {
-    const allowed = cells(row, 'cell').map(({ textContent }, index) => [events[index], textContent] as const)
-    const told = allowed.filter(([, people]) => people !== 'nobody')
-    const line = told.map(([event, people]) => `${event} ${people?.replaceAll(', ', ' ')}`).join(', ')
-    return [cells(row, 'rowheader')[0]?.textContent, line || 'nobody']
-  })
-  const held = matrix(lifecycles[name])
-    .split('\n')
-    .map((line) => line.split('|').map((part) => part.trim()))
-  expect(read).toEqual(held)
-})
+test.each(['expense', 'payment', 'paymentSeries'] as const)(
+  'the table of %s is the one that its tests hold',
+  async (name) => {
+    const { events, rows } = await openMatrix(name)
+    const read = rows.map((row) => {
+      const allowed = cells(row, 'cell').map(({ textContent }, index) => [events[index], textContent] as const)
+      const told = allowed.filter(([, people]) => people !== 'nobody')
+      const line = told.map(([event, people]) => `${event} ${people?.replaceAll(', ', ' ')}`).join(', ')
+      return [cells(row, 'rowheader')[0]?.textContent, line || 'nobody']
+    })
+    const held = matrix(lifecycles[name])
+      .split('\n')
+      .map((line) => line.split('|').map((part) => part.trim()))
+    expect(read).toEqual(held)
+  },
+)
 
 test('one person alone: each event in each state is allowed or refused', async () => {
   const { user, rows } = await openMatrix('payment')

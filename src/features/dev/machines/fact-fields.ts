@@ -1,5 +1,6 @@
 import type { ExpenseInput, Outcome } from '#machines/expense/expense.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { PaymentSeriesFacts } from '#machines/payment-series/payment-series.types.ts'
 
 /** How a fact is given: a number, yes or no, or one of these; null stands for none. */
 export type FactField = 'number' | 'boolean' | readonly (string | null)[]
@@ -34,5 +35,15 @@ const payment = {
   later: 'boolean',
 } as const satisfies Record<keyof PaymentFacts, FactField>
 
+const paymentSeries = {
+  ahead: 'number',
+  cutShort: 'boolean',
+  mayEdit: 'boolean',
+} as const satisfies Record<keyof PaymentSeriesFacts, FactField>
+
 /** The charts that decide on facts which somebody else computes. */
-export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = { expense, payment }
+export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = {
+  expense,
+  payment,
+  paymentSeries,
+}

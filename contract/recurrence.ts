@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { date, orRequired } from './common.ts'
+import { limits } from './limits.ts'
+import { dayOfMonth, type PlainDate, weekdayOf } from './time.ts'
+
+/**
+ * How often something comes again. On which day of the week, month or year follows from the first date: a person picks a
+ * day and a rhythm, never a pattern.
+ */
+export const frequencies = [
+  'once',
+  'daily',
+  'weekdays',
+  'weekly',
+  'monthlyOnDay',
+  'monthlyOnWeekday',
+  'monthlyOnLastDay',
+  'annually',
+] as const
+export type Frequency = (typeof frequencies)[number]
+
+const end = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('count'),
+    count: z
+      .int(orRequired('notANumber'))
+      .check(z.gte(1, 'noOccurrence'), z.lte(limits.paymentSeries.payments, 'tooManyPayments')),
+  }),
+  z.strictObject({ by: z.literal('date'), on: date }),
+])
+
+/**
+ * `from`: the first one is on that day, or on the first day after it that the rhythm names. `end`: after so many, or with
+ * the last one on or before a day. Once has none and needs none.
+ */
+export const recurrence = z.strictObject({ frequency: z.enum(frequencies), from: date, end: z.nullable(end) }).check(
+  z.refine(({ frequency, end: ending }) => frequency === 'once' || ending !== null, {
+    error: 'required',
+    path: ['end'],
+  }),
+  z.refine(({ from, end: ending }) => ending?.by !== 'date' || from <= ending.on, {
+    error: 'endBeforeStart',
+    path: ['end', 'on'],
+  }),
+)
+export type Recurrence = z.infer<typeof recurrence>
+
+/** Which one of its weekday a date is in its month, 1 to 5: the 19th of November 2026 is the third Thursday. */
+export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7)
+
+const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+const weekdayCode = (on: PlainDate): string => weekdayCodes[weekdayOf(on)] ?? ''
+
+/** Every month has it: a day that some months lack is the last one before it. */
+const dayRule = (day: number): string => {
+  if (day <= 28) return `BYMONTHDAY=${day}`
+  const days = [28, 29, 30, 31].filter((one) => one <= day)
+  return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
+}
+
+/** The fifth is the last: in a month with four it is the fourth. */
+const weekdayRule = (on: PlainDate): string => {
+  const ordinal = ordinalOf(on)
+  return `BYDAY=${ordinal === 5 ? -1 : ordinal}${weekdayCode(on)}`
+}
+
+const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
+  daily: () => 'FREQ=DAILY',
+  weekdays: () => 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: (from) => `FREQ=WEEKLY;BYDAY=${weekdayCode(from)}`,
+  monthlyOnDay: (from) => `FREQ=MONTHLY;${dayRule(dayOfMonth(from))}`,
+  monthlyOnWeekday: (from) => `FREQ=MONTHLY;${weekdayRule(from)}`,
+  monthlyOnLastDay: () => 'FREQ=MONTHLY;BYMONTHDAY=-1',
+  annually: (from) => `FREQ=YEARLY;BYMONTH=${Number(from.slice(5, 7))};${dayRule(dayOfMonth(from))}`,
+}
+
+/** The rule of RFC 5545, without its end. Null: once. */
+export const ruleOf = ({ frequency, from }: Recurrence): string | null =>
+  frequency === 'once' ? null : rules[frequency](from)

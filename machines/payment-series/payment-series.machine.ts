@@ -1,0 +1,34 @@
+import { and } from 'xstate'
+import { by } from '../shared/turn.ts'
+import { paymentSeriesSetup } from './payment-series.setup.ts'
+
+const payer = by('payer')
+const system = by('system')
+
+/**
+ * Several payments of one payer to one receiver, planned together: each is a payment of its own that waits for its date.
+ *
+ * `active` while one of them waits, then `completed`, or `stopped` where the last one never went out. Invariant: what has
+ * been sent stays what it is; only what waits is changed or stopped.
+ * Deliberately absent: failures. A payment of the series that fails is that payment's end; the others go on.
+ */
+export const paymentSeriesMachine = paymentSeriesSetup.createMachine({
+  id: 'paymentSeries',
+  context: ({ input }) => input,
+  initial: 'active',
+  states: {
+    active: {
+      meta: { turns: ['system'], label: 'active', tone: 'bank' },
+      on: {
+        'paymentSeries.edit': { guard: and([payer, 'planEdits', 'someAhead']), actions: 'planAnew' },
+        'paymentSeries.stop': { guard: and([payer, 'someAhead']), target: 'stopped', actions: 'stopAhead' },
+        'paymentSeries.paymentsChanged': [
+          { guard: and([system, 'noneAhead', 'cutShort']), target: 'stopped' },
+          { guard: and([system, 'noneAhead']), target: 'completed' },
+        ],
+      },
+    },
+    completed: { type: 'final', meta: { turns: ['nobody'], label: 'completed', tone: 'done' } },
+    stopped: { type: 'final', meta: { turns: ['nobody'], label: 'stopped', tone: 'problem' } },
+  },
+})

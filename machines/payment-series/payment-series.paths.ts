@@ -1,0 +1,31 @@
+import { type By, byBank, bySystem } from '../shared/turn.ts'
+import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
+
+/** What a walker may do to a series: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+export type PaymentSeriesStep = { readonly event: PaymentSeriesEvent; readonly facts?: PaymentSeriesFacts }
+
+const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
+const receiver: By = { actor: 'sam', party: 'receiver', mode: 'self' }
+const planned: PaymentSeriesFacts = { ahead: 6, cutShort: false, mayEdit: true }
+
+/** Where a walk may begin: on a plan that gives editing, and on one that does not. */
+export const paymentSeriesBegins: readonly PaymentSeriesFacts[] = [planned, { ...planned, mayEdit: false }]
+
+export const paymentSeriesSteps: readonly PaymentSeriesStep[] = [
+  { event: { type: 'paymentSeries.edit', by: payer }, facts: planned },
+  { event: { type: 'paymentSeries.stop', by: payer }, facts: planned },
+  { event: { type: 'paymentSeries.paymentsChanged', by: bySystem }, facts: { ...planned, ahead: 5 } },
+  { event: { type: 'paymentSeries.paymentsChanged', by: bySystem }, facts: { ...planned, ahead: 0 } },
+  { event: { type: 'paymentSeries.paymentsChanged', by: bySystem }, facts: { ...planned, ahead: 0, cutShort: true } },
+]
+
+/** Everybody who might try, for the refusal matrix. */
+export const paymentSeriesPeople: Readonly<Record<string, By>> = {
+  payer,
+  receiver,
+  professional: { actor: 'pat', party: 'payer', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'payer', mode: 'synced' },
+  child: { actor: 'mia', party: 'onlooker', mode: 'self' },
+  system: bySystem,
+  bank: byBank,
+}

@@ -1,0 +1,18 @@
+import type { By } from '../shared/turn.ts'
+
+/**
+ * Computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`: the last one that
+ * was planned was stopped before its date. `mayEdit`: the payer's plan gives editing.
+ */
+export type PaymentSeriesFacts = {
+  readonly ahead: number
+  readonly cutShort: boolean
+  readonly mayEdit: boolean
+}
+
+/** Commands of the payer, then the one fact. What is to be from now on is the contract's. */
+export type PaymentSeriesEvent = { readonly by: By } & (
+  | { readonly type: 'paymentSeries.edit' }
+  | { readonly type: 'paymentSeries.stop' }
+  | { readonly type: 'paymentSeries.paymentsChanged' }
+)

@@ -1,0 +1,19 @@
+import { RRuleTemporal } from 'rrule-temporal'
+import { type Recurrence, ruleOf } from '#contract/recurrence.ts'
+import type { PlainDate } from '#contract/time.ts'
+
+const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`
+
+/**
+ * The days of a recurrence, in order and at most `max` of them. Days alone: what time it is on each, and what the clocks
+ * do that night, is `instantOf`'s to say.
+ */
+export const datesOf = (recurrence: Recurrence, max: number): PlainDate[] => {
+  const { from, end } = recurrence
+  const rule = ruleOf(recurrence)
+  if (rule === null) return [from]
+  const until = end?.by === 'date' ? `;UNTIL=${compact(end.on)}` : ''
+  const atMost = end?.by === 'count' ? Math.min(end.count, max) : max
+  const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(from)}\nRRULE:${rule}${until}` })
+  return rules.all((_, index) => index < atMost).map((day) => day.toString().slice(0, 10))
+}

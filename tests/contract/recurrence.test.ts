@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { limits } from '#contract/limits.ts'
+import { ordinalOf, recurrence } from '#contract/recurrence.ts'
+
+const problems = (change: object): string[] => {
+  const right = { frequency: 'monthlyOnDay', from: '2026-12-01', end: { by: 'count', count: 6 } }
+  const parsed = z.safeParse(recurrence, { ...right, ...change })
+  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+}
+const most = limits.paymentSeries.payments
+
+test.each<[string, object, string[]]>([
+  ['six months', {}, []],
+  ['one payment', { end: { by: 'count', count: 1 } }, []],
+  ['none', { end: { by: 'count', count: 0 } }, ['end.count noOccurrence']],
+  ['as many as there may be', { end: { by: 'count', count: most } }, []],
+  ['one more', { end: { by: 'count', count: most + 1 } }, ['end.count tooManyPayments']],
+  ['half a payment', { end: { by: 'count', count: 1.5 } }, ['end.count notANumber']],
+  ['no end', { end: null }, ['end required']],
+  ['once, without an end', { frequency: 'once', end: null }, []],
+  ['an end on the first day', { end: { by: 'date', on: '2026-12-01' } }, []],
+  ['an end before it', { end: { by: 'date', on: '2026-11-30' } }, ['end.on endBeforeStart']],
+  ['a day that is not in the calendar', { from: '2026-02-30' }, ['from notADate']],
+])('%s', (_, change, expected) => {
+  expect(problems(change)).toEqual(expected)
+})
+
+test('a rhythm that nobody knows is refused', () => {
+  expect(problems({ frequency: 'hourly' })).toHaveLength(1)
+})
+
+test.each([
+  ['2026-11-01', 1],
+  ['2026-11-07', 1],
+  ['2026-11-08', 2],
+  ['2026-11-19', 3],
+  ['2026-11-28', 4],
+  ['2026-11-29', 5],
+])('%s is number %i of its weekday', (date, ordinal) => {
+  expect(ordinalOf(date)).toBe(ordinal)
+})

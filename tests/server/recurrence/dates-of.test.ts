@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Frequency, frequencies, type Recurrence } from '#contract/recurrence.ts'
+import { addDays, instantOf, wallOf, weekdayOf } from '#contract/time.ts'
+import { datesOf } from '#server/recurrence/dates-of.ts'
+
+const times = (frequency: Frequency, from: string, count: number): string[] =>
+  datesOf({ frequency, from, end: { by: 'count', count } }, 200)
+
+describe('each rhythm, from days that are hard', () => {
+  test.each([
+    ['once', '2026-11-21', '2026-11-21'],
+    ['daily', '2028-02-28', '2028-02-28 2028-02-29 2028-03-01'],
+    ['weekdays', '2026-11-21', '2026-11-23 2026-11-24 2026-11-25'],
+    ['weekdays', '2026-11-26', '2026-11-26 2026-11-27 2026-11-30'],
+    ['weekly', '2026-12-26', '2026-12-26 2027-01-02 2027-01-09'],
+    ['monthlyOnDay', '2027-01-31', '2027-01-31 2027-02-28 2027-03-31'],
+    ['monthlyOnDay', '2028-01-30', '2028-01-30 2028-02-29 2028-03-30'],
+    ['monthlyOnDay', '2026-11-15', '2026-11-15 2026-12-15 2027-01-15'],
+    ['monthlyOnWeekday', '2026-11-19', '2026-11-19 2026-12-17 2027-01-21'],
+    ['monthlyOnWeekday', '2026-10-30', '2026-10-30 2026-11-27 2026-12-25'],
+    ['monthlyOnLastDay', '2027-01-15', '2027-01-31 2027-02-28 2027-03-31'],
+    ['annually', '2028-02-29', '2028-02-29 2029-02-28 2030-02-28'],
+    ['annually', '2026-11-21', '2026-11-21 2027-11-21 2028-11-21'],
+  ] as const)('%s from %s', (frequency, from, expected) => {
+    expect(times(frequency, from, 3).join(' ')).toBe(expected)
+  })
+})
+
+describe('its end', () => {
+  const until = (from: string, on: string, frequency: Frequency = 'weekly') =>
+    datesOf({ frequency, from, end: { by: 'date', on } }, 200)
+
+  test('a day that falls on one is the last of them', () => {
+    expect(until('2026-11-20', '2026-12-04')).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
+    expect(until('2026-11-20', '2026-12-03')).toEqual(['2026-11-20', '2026-11-27'])
+  })
+
+  test('may leave none at all', () => {
+    expect(until('2026-11-21', '2026-11-22', 'weekdays')).toEqual([])
+    expect(until('2026-11-01', '2026-11-29', 'monthlyOnLastDay')).toEqual([])
+  })
+
+  test('is never looked for beyond what is asked', () => {
+    expect(
+      datesOf({ frequency: 'daily', from: '2026-11-20', end: { by: 'date', on: '2999-12-31' } }, 121),
+    ).toHaveLength(121)
+  })
+})
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
+const anyRecurrence: fc.Arbitrary<Recurrence> = fc.record({
+  frequency: fc.constantFrom(...frequencies.filter((one) => one !== 'once')),
+  from: day,
+  end: fc.record({ by: fc.constant('count' as const), count: fc.integer({ min: 1, max: 30 }) }),
+})
+
+test('as many as were asked for, in order, none before the first day, none twice', () => {
+  fc.assert(
+    fc.property(anyRecurrence, (recurrence) => {
+      const dates = datesOf(recurrence, 200)
+      expect(dates).toHaveLength(recurrence.end?.by === 'count' ? recurrence.end.count : 0)
+      expect(dates[0] !== undefined && dates[0] >= recurrence.from).toBe(true)
+      expect(dates).toEqual([...new Set(dates)].sort())
+    }),
+  )
+})
+
+test('every month has its payment, whatever the day', () => {
+  const monthly: Frequency[] = ['monthlyOnDay', 'monthlyOnWeekday', 'monthlyOnLastDay']
+  fc.assert(
+    fc.property(fc.constantFrom(...monthly), day, (frequency, from) => {
+      const months = times(frequency, from, 25).map((date) => date.slice(0, 7))
+      expect(new Set(months).size).toBe(25)
+      const years = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
+      expect(years(months[24] ?? '') - years(months[0] ?? '')).toBe(24)
+    }),
+  )
+})
+
+test('the weekday of the first is the weekday of all', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<Frequency>('weekly', 'monthlyOnWeekday'), day, (frequency, from) => {
+      for (const date of times(frequency, from, 12)) expect(weekdayOf(date)).toBe(weekdayOf(from))
+    }),
+  )
+})
+
+describe('where clocks change', () => {
+  test.each([
+    ['America/New_York', '2027-03-12', '2027-03-16'],
+    ['America/New_York', '2026-10-30', '2026-11-03'],
+    ['Australia/Sydney', '2027-04-02', '2027-04-06'],
+    ['Europe/London', '2027-03-26', '2027-03-30'],
+    ['America/Tijuana', '2027-03-12', '2027-03-16'],
+    ['America/Mexico_City', '2027-04-02', '2027-04-06'],
+  ])('nine in the morning in %s stays nine in the morning', (zone, from, on) => {
+    const instants = datesOf({ frequency: 'daily', from, end: { by: 'date', on } }, 10).map((date) =>
+      instantOf(`${date}T09:00`, zone),
+    )
+    expect(instants.map((instant) => wallOf(instant, zone).slice(11))).toEqual(Array(5).fill('09:00'))
+    expect([...instants].sort()).toEqual(instants)
+  })
+
+  test('a time that a night skips is later by what was skipped, and one that comes twice is the first', () => {
+    const at = (date: string, time: string) => instantOf(`${date}T${time}`, 'America/New_York')
+    expect(times('daily', '2027-03-13', 3).map((date) => at(date, '02:30'))).toEqual([
+      '2027-03-13T07:30:00.000Z',
+      '2027-03-14T07:30:00.000Z',
+      '2027-03-15T06:30:00.000Z',
+    ])
+    expect(times('daily', '2026-10-31', 3).map((date) => at(date, '01:30'))).toEqual([
+      '2026-10-31T05:30:00.000Z',
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-02T06:30:00.000Z',
+    ])
+  })
+})
