@@ -24,4 +24,6 @@ export const permissions = {
   'child.keep': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
+  /** What was paid is between the parents, and for those who look on as one. */
+  'payment.see': parentsEyes,
 } as const

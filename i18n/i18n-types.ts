@@ -30,6 +30,7 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
 	notices: NamespaceNoticesTranslation,
+	paymentActivity: NamespacePaymentActivityTranslation,
 	payments: NamespacePaymentsTranslation,
 	shell: NamespaceShellTranslation,
 	verify: NamespaceVerifyTranslation
@@ -7986,6 +7987,352 @@ export type NamespaceNoticesTranslation = {
 	}
 }
 
+export type NamespacePaymentActivityTranslation = {
+	/**
+	 * P​a​y​m​e​n​t​ ​A​c​t​i​v​i​t​y
+	 */
+	title: string
+	/**
+	 * A​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​y​e​t
+	 */
+	unopened: string
+	list: {
+		totals: {
+			/**
+			 * O​f​ ​t​h​e​ ​p​a​y​m​e​n​t​s​ ​s​h​o​w​n
+			 */
+			label: string
+			/**
+			 * Y​o​u​ ​s​e​n​t
+			 */
+			sent: string
+			/**
+			 * {​n​a​m​e​}​ ​s​e​n​t
+			 * @param {string} name
+			 */
+			sentBy: RequiredParams<'name'>
+			/**
+			 * Y​o​u​ ​r​e​c​e​i​v​e​d
+			 */
+			received: string
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​e​i​v​e​d
+			 * @param {string} name
+			 */
+			receivedBy: RequiredParams<'name'>
+			/**
+			 * N​o​t​ ​c​o​m​p​l​e​t​e​ ​y​e​t
+			 */
+			underway: string
+			/**
+			 * {​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​{​{​s​}​}
+			 * @param {number} count
+			 */
+			payments: RequiredParams<'count'>
+		}
+		/**
+		 * S​e​a​r​c​h​ ​p​a​y​m​e​n​t​s
+		 */
+		search: string
+		filters: {
+			/**
+			 * F​i​l​t​e​r​ ​p​a​y​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * S​h​o​w​ ​{​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​{​{​s​}​}
+			 * @param {number} count
+			 */
+			found: RequiredParams<'count'>
+			/**
+			 * D​i​r​e​c​t​i​o​n
+			 */
+			way: string
+			/**
+			 * S​t​a​t​u​s
+			 */
+			show: string
+			/**
+			 * M​e​t​h​o​d
+			 */
+			method: string
+			/**
+			 * F​r​o​m
+			 */
+			from: string
+			/**
+			 * U​p​ ​t​o
+			 */
+			to: string
+			/**
+			 * S​e​a​r​c​h
+			 */
+			search: string
+		}
+		way: {
+			/**
+			 * I​ ​s​e​n​t
+			 */
+			sent: string
+			/**
+			 * I​ ​r​e​c​e​i​v​e​d
+			 */
+			received: string
+			/**
+			 * {​n​a​m​e​}​ ​s​e​n​t
+			 * @param {string} name
+			 */
+			sentBy: RequiredParams<'name'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​e​i​v​e​d
+			 * @param {string} name
+			 */
+			receivedBy: RequiredParams<'name'>
+		}
+		show: {
+			/**
+			 * T​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d
+			 */
+			checks: string
+			/**
+			 * W​i​t​h​ ​t​h​e​ ​b​a​n​k
+			 */
+			inFlight: string
+			/**
+			 * S​c​h​e​d​u​l​e​d
+			 */
+			scheduled: string
+			/**
+			 * C​o​m​p​l​e​t​e
+			 */
+			settled: string
+			/**
+			 * D​i​d​ ​n​o​t​ ​c​o​u​n​t
+			 */
+			nothing: string
+		}
+		order: {
+			created: {
+				/**
+				 * D​a​t​e​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * D​a​t​e​,​ ​n​e​w​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+			amount: {
+				/**
+				 * A​m​o​u​n​t​,​ ​s​m​a​l​l​e​s​t​ ​f​i​r​s​t
+				 */
+				ascending: string
+				/**
+				 * A​m​o​u​n​t​,​ ​l​a​r​g​e​s​t​ ​f​i​r​s​t
+				 */
+				descending: string
+			}
+		}
+		/**
+		 * {​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​{​{​s​}​}
+		 * @param {number} count
+		 */
+		found: RequiredParams<'count'>
+		/**
+		 * P​a​y​m​e​n​t​s
+		 */
+		table: string
+		/**
+		 * D​a​t​e
+		 */
+		date: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * F​r​o​m​ ​a​n​d​ ​t​o
+		 */
+		parties: string
+		/**
+		 * P​a​y​s
+		 */
+		pays: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		method: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * Y​o​u​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		toName: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​t​o​ ​y​o​u
+		 * @param {string} name
+		 */
+		fromName: RequiredParams<'name'>
+		/**
+		 * {​p​a​y​e​r​}​ ​t​o​ ​{​r​e​c​e​i​v​e​r​}
+		 * @param {string} payer
+		 * @param {string} receiver
+		 */
+		between: RequiredParams<'payer' | 'receiver'>
+		/**
+		 * {​n​a​m​e​}​ ​a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e
+		 * @param {number} count
+		 * @param {string} name
+		 */
+		andMore: RequiredParams<'count' | 'name'>
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​p​a​y​m​e​n​t​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		notLoaded: string
+		empty: {
+			/**
+			 * N​o​ ​p​a​y​m​e​n​t​s​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​ ​p​a​y​m​e​n​t​ ​i​s​ ​m​a​d​e​ ​f​r​o​m​ ​a​n​ ​e​x​p​e​n​s​e​:​ ​o​p​e​n​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​a​p​p​r​o​v​e​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​h​o​w​ ​t​o​ ​p​a​y​.
+			 */
+			text: string
+			/**
+			 * N​e​i​t​h​e​r​ ​p​a​r​e​n​t​ ​h​a​s​ ​m​a​d​e​ ​a​ ​p​a​y​m​e​n​t​.​ ​W​h​e​n​ ​o​n​e​ ​d​o​e​s​,​ ​i​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​.
+			 */
+			lookingOn: string
+			/**
+			 * G​o​ ​t​o​ ​e​x​p​e​n​s​e​s
+			 */
+			action: string
+		}
+		/**
+		 * N​o​ ​p​a​y​m​e​n​t​ ​m​a​t​c​h​e​s​:​ ​{​f​i​l​t​e​r​s​}​.
+		 * @param {string} filters
+		 */
+		none: RequiredParams<'filters'>
+		take: {
+			/**
+			 * E​x​p​o​r​t​ ​t​h​e​ ​p​a​y​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * A​l​l​ ​p​a​y​m​e​n​t​s​:​ ​{​c​o​u​n​t​}​.
+			 * @param {number} count
+			 */
+			all: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​{​{​s​}​}​,​ ​n​a​r​r​o​w​e​d​ ​b​y​ ​{​f​i​l​t​e​r​s​}​.
+			 * @param {number} count
+			 * @param {string} filters
+			 */
+			some: RequiredParams<'count' | 'filters'>
+		}
+		/**
+		 * T​h​e​ ​n​e​x​t​ ​p​a​y​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		moreFailed: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+	}
+	csv: {
+		/**
+		 * D​a​t​e
+		 */
+		created: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e
+		 */
+		zone: string
+		/**
+		 * D​a​t​e​ ​(​U​T​C​)
+		 */
+		createdUtc: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * T​o
+		 */
+		to: string
+		/**
+		 * P​a​y​s
+		 */
+		pays: string
+		/**
+		 * M​e​t​h​o​d
+		 */
+		method: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * C​u​r​r​e​n​c​y
+		 */
+		currency: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * I​D
+		 */
+		id: string
+	}
+	paper: {
+		/**
+		 * {​l​o​a​d​e​d​}​ ​o​f​ ​{​c​o​u​n​t​}​ ​p​a​y​m​e​n​t​s​ ​h​a​v​e​ ​c​o​m​e
+		 * @param {number} count
+		 * @param {number} loaded
+		 */
+		loading: RequiredParams<'count' | 'loaded'>
+		/**
+		 * N​o​t​h​i​n​g​:​ ​a​l​l​ ​p​a​y​m​e​n​t​s
+		 */
+		none: string
+		/**
+		 * R​e​c​e​i​v​e​d
+		 */
+		totals: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​{​p​a​y​e​r​}​ ​t​o​ ​{​r​e​c​e​i​v​e​r​}
+		 * @param {string} amount
+		 * @param {string} payer
+		 * @param {string} receiver
+		 */
+		sent: RequiredParams<'amount' | 'payer' | 'receiver'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​n​o​t​ ​c​o​m​p​l​e​t​e​ ​y​e​t
+		 * @param {string} amount
+		 */
+		underway: RequiredParams<'amount'>
+		/**
+		 * W​h​a​t​ ​f​a​i​l​e​d​,​ ​w​a​s​ ​r​e​t​u​r​n​e​d​,​ ​s​t​o​p​p​e​d​,​ ​m​a​d​e​ ​v​o​i​d​ ​o​r​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​i​s​ ​l​i​s​t​e​d​,​ ​b​u​t​ ​i​n​ ​n​o​ ​t​o​t​a​l​.
+		 */
+		counted: string
+	}
+}
+
 export type NamespacePaymentsTranslation = {
 	label: {
 		/**
@@ -9068,6 +9415,7 @@ export type Namespaces =
 	| 'login'
 	| 'mail'
 	| 'notices'
+	| 'paymentActivity'
 	| 'payments'
 	| 'shell'
 	| 'verify'
@@ -9168,6 +9516,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./notices/index.ts` file instead
 	 */
 	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
+
+	/**
+	 * reserved for 'paymentActivity'-namespace\
+	 * you need to use the `./paymentActivity/index.ts` file instead
+	 */
+	paymentActivity?: "[typesafe-i18n] reserved for 'paymentActivity'-namespace. You need to use the `./paymentActivity/index.ts` file instead."
 
 	/**
 	 * reserved for 'payments'-namespace\
@@ -16633,6 +16987,328 @@ export type TranslationFunctions = {
 			 * Your choice was not saved. What you chose is still here.
 			 */
 			failed: () => LocalizedString
+		}
+	}
+	paymentActivity: {
+		/**
+		 * Payment Activity
+		 */
+		title: () => LocalizedString
+		/**
+		 * An expense that was not opened yet
+		 */
+		unopened: () => LocalizedString
+		list: {
+			totals: {
+				/**
+				 * Of the payments shown
+				 */
+				label: () => LocalizedString
+				/**
+				 * You sent
+				 */
+				sent: () => LocalizedString
+				/**
+				 * {name} sent
+				 */
+				sentBy: (arg: { name: string }) => LocalizedString
+				/**
+				 * You received
+				 */
+				received: () => LocalizedString
+				/**
+				 * {name} received
+				 */
+				receivedBy: (arg: { name: string }) => LocalizedString
+				/**
+				 * Not complete yet
+				 */
+				underway: () => LocalizedString
+				/**
+				 * {count} payment{{s}}
+				 */
+				payments: (arg: { count: number }) => LocalizedString
+			}
+			/**
+			 * Search payments
+			 */
+			search: () => LocalizedString
+			filters: {
+				/**
+				 * Filter payments
+				 */
+				title: () => LocalizedString
+				/**
+				 * Show {count} payment{{s}}
+				 */
+				found: (arg: { count: number }) => LocalizedString
+				/**
+				 * Direction
+				 */
+				way: () => LocalizedString
+				/**
+				 * Status
+				 */
+				show: () => LocalizedString
+				/**
+				 * Method
+				 */
+				method: () => LocalizedString
+				/**
+				 * From
+				 */
+				from: () => LocalizedString
+				/**
+				 * Up to
+				 */
+				to: () => LocalizedString
+				/**
+				 * Search
+				 */
+				search: () => LocalizedString
+			}
+			way: {
+				/**
+				 * I sent
+				 */
+				sent: () => LocalizedString
+				/**
+				 * I received
+				 */
+				received: () => LocalizedString
+				/**
+				 * {name} sent
+				 */
+				sentBy: (arg: { name: string }) => LocalizedString
+				/**
+				 * {name} received
+				 */
+				receivedBy: (arg: { name: string }) => LocalizedString
+			}
+			show: {
+				/**
+				 * To be confirmed
+				 */
+				checks: () => LocalizedString
+				/**
+				 * With the bank
+				 */
+				inFlight: () => LocalizedString
+				/**
+				 * Scheduled
+				 */
+				scheduled: () => LocalizedString
+				/**
+				 * Complete
+				 */
+				settled: () => LocalizedString
+				/**
+				 * Did not count
+				 */
+				nothing: () => LocalizedString
+			}
+			order: {
+				created: {
+					/**
+					 * Date, oldest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Date, newest first
+					 */
+					descending: () => LocalizedString
+				}
+				amount: {
+					/**
+					 * Amount, smallest first
+					 */
+					ascending: () => LocalizedString
+					/**
+					 * Amount, largest first
+					 */
+					descending: () => LocalizedString
+				}
+			}
+			/**
+			 * {count} payment{{s}}
+			 */
+			found: (arg: { count: number }) => LocalizedString
+			/**
+			 * Payments
+			 */
+			table: () => LocalizedString
+			/**
+			 * Date
+			 */
+			date: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * From and to
+			 */
+			parties: () => LocalizedString
+			/**
+			 * Pays
+			 */
+			pays: () => LocalizedString
+			/**
+			 * Method
+			 */
+			method: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * You to {name}
+			 */
+			toName: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} to you
+			 */
+			fromName: (arg: { name: string }) => LocalizedString
+			/**
+			 * {payer} to {receiver}
+			 */
+			between: (arg: { payer: string, receiver: string }) => LocalizedString
+			/**
+			 * {name} and {count} more
+			 */
+			andMore: (arg: { count: number, name: string }) => LocalizedString
+			/**
+			 * Loading the payments
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The payments could not be loaded
+			 */
+			notLoaded: () => LocalizedString
+			empty: {
+				/**
+				 * No payments yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * A payment is made from an expense: open one that is approved and choose how to pay.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Neither parent has made a payment. When one does, it appears here.
+				 */
+				lookingOn: () => LocalizedString
+				/**
+				 * Go to expenses
+				 */
+				action: () => LocalizedString
+			}
+			/**
+			 * No payment matches: {filters}.
+			 */
+			none: (arg: { filters: string }) => LocalizedString
+			take: {
+				/**
+				 * Export the payments
+				 */
+				title: () => LocalizedString
+				/**
+				 * All payments: {count}.
+				 */
+				all: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} payment{{s}}, narrowed by {filters}.
+				 */
+				some: (arg: { count: number, filters: string }) => LocalizedString
+			}
+			/**
+			 * The next payments could not be loaded.
+			 */
+			moreFailed: () => LocalizedString
+			/**
+			 * The payments appear here when you are connected again.
+			 */
+			offline: () => LocalizedString
+		}
+		csv: {
+			/**
+			 * Date
+			 */
+			created: () => LocalizedString
+			/**
+			 * Time zone
+			 */
+			zone: () => LocalizedString
+			/**
+			 * Date (UTC)
+			 */
+			createdUtc: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * To
+			 */
+			to: () => LocalizedString
+			/**
+			 * Pays
+			 */
+			pays: () => LocalizedString
+			/**
+			 * Method
+			 */
+			method: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Currency
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * ID
+			 */
+			id: () => LocalizedString
+		}
+		paper: {
+			/**
+			 * {loaded} of {count} payments have come
+			 */
+			loading: (arg: { count: number, loaded: number }) => LocalizedString
+			/**
+			 * Nothing: all payments
+			 */
+			none: () => LocalizedString
+			/**
+			 * Received
+			 */
+			totals: () => LocalizedString
+			/**
+			 * {amount} from {payer} to {receiver}
+			 */
+			sent: (arg: { amount: string, payer: string, receiver: string }) => LocalizedString
+			/**
+			 * {amount} not complete yet
+			 */
+			underway: (arg: { amount: string }) => LocalizedString
+			/**
+			 * What failed, was returned, stopped, made void or not received is listed, but in no total.
+			 */
+			counted: () => LocalizedString
 		}
 	}
 	payments: {

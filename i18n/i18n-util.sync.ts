@@ -25,6 +25,7 @@ import en_GB_legal from './en-GB/legal/index.ts'
 import en_GB_login from './en-GB/login/index.ts'
 import en_GB_mail from './en-GB/mail/index.ts'
 import en_GB_notices from './en-GB/notices/index.ts'
+import en_GB_paymentActivity from './en-GB/paymentActivity/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
@@ -44,6 +45,7 @@ import en_US_legal from './en-US/legal/index.ts'
 import en_US_login from './en-US/login/index.ts'
 import en_US_mail from './en-US/mail/index.ts'
 import en_US_notices from './en-US/notices/index.ts'
+import en_US_paymentActivity from './en-US/paymentActivity/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
@@ -63,6 +65,7 @@ import es_MX_legal from './es-MX/legal/index.ts'
 import es_MX_login from './es-MX/login/index.ts'
 import es_MX_mail from './es-MX/mail/index.ts'
 import es_MX_notices from './es-MX/notices/index.ts'
+import es_MX_paymentActivity from './es-MX/paymentActivity/index.ts'
 import es_MX_payments from './es-MX/payments/index.ts'
 import es_MX_shell from './es-MX/shell/index.ts'
 import es_MX_verify from './es-MX/verify/index.ts'
@@ -86,6 +89,7 @@ const localeTranslations = {
 		login: en_GB_login,
 		mail: en_GB_mail,
 		notices: en_GB_notices,
+		paymentActivity: en_GB_paymentActivity,
 		payments: en_GB_payments,
 		shell: en_GB_shell,
 		verify: en_GB_verify
@@ -108,6 +112,7 @@ const localeTranslations = {
 		login: en_US_login,
 		mail: en_US_mail,
 		notices: en_US_notices,
+		paymentActivity: en_US_paymentActivity,
 		payments: en_US_payments,
 		shell: en_US_shell,
 		verify: en_US_verify
@@ -130,6 +135,7 @@ const localeTranslations = {
 		login: es_MX_login,
 		mail: es_MX_mail,
 		notices: es_MX_notices,
+		paymentActivity: es_MX_paymentActivity,
 		payments: es_MX_payments,
 		shell: es_MX_shell,
 		verify: es_MX_verify

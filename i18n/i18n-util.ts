@@ -33,6 +33,7 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'mail',
 	'notices',
+	'paymentActivity',
 	'payments',
 	'shell',
 	'verify'

@@ -14,6 +14,7 @@ import { uploadRoutes } from './features/files/uploads.routes.ts'
 import { historyRoutes } from './features/history/history.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
+import { paymentActivityRoutes } from './features/payment-activity/payment-activity.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { portRoutes } from './features/ports/ports.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
@@ -48,6 +49,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   categoryRoutes(bind)
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
+  paymentActivityRoutes(bind, deps)
   noticeRoutes(bind)
   historyRoutes(bind, deps)
   homeRoutes(bind, deps)

@@ -12,6 +12,7 @@ import { fileItem, fileRoutes } from '#contract/files.ts'
 import { historyRoutes } from '#contract/history.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
+import { paymentActivityRoutes } from '#contract/payment-activity.ts'
 import { paymentRoutes } from '#contract/payments.ts'
 import { portRoutes } from '#contract/ports.ts'
 import type { Route } from '#contract/route.ts'
@@ -44,6 +45,7 @@ const { signIn: _, ...ownSession } = sessionRoutes
 const { endOtherSessions: __, changePassword: ___, ...ownAccount } = accountRoutes
 const areas = {
   ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
+  paymentActivityRoutes,
   ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes, portRoutes },
 }
 
@@ -136,6 +138,8 @@ test('who may call what', async () => {
     POST /pub/v1/expenses/:id/events         401 409 200 409 409 404 404
     GET /pub/v1/payments/:id                 401 200 200 200 200 404 404
     POST /pub/v1/payments/:id/events         401 409 200 409 409 404 404
+    GET /pub/v1/payments                     401 200 200 200 200 403 200
+    GET /pub/v1/payments.csv                 401 200 200 200 200 403 200
     GET /pub/v1/history                      401 200 200 200 200 403 200
     GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404

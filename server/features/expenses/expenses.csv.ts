@@ -8,7 +8,7 @@ import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
 import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
-import { byteOrderMark, csvLine } from '../../http/csv.ts'
+import { type CsvColumn, csvOfPages } from '../../http/csv.ts'
 import { expenseLinesOf } from './expenses.page.ts'
 import { uncounted } from './expenses.standing.ts'
 import { expenseLabel } from './expenses.words.ts'
@@ -37,8 +37,7 @@ const namesOf = async (tx: Tx, { expenses }: TranslationFunctions): Promise<Name
   return { zone: time_zone, parents, nameOf: (id) => known.get(id) ?? '' }
 }
 
-type Cell = string | number | null
-type Column = readonly [header: string, cell: (row: ExpenseRow) => Cell]
+type Column = CsvColumn<ExpenseRow>
 
 const isCounted = ({ status }: ExpenseRow): boolean => !uncounted.includes(status)
 
@@ -74,10 +73,7 @@ const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names
   ]
 }
 
-/**
- * The log as a spreadsheet, page by page, each in a transaction of its own: however long it is and however slowly it is
- * fetched, no connection waits for it. It never stamps, and holds nothing that only opening an expense gives.
- */
+/** The log as a spreadsheet. It never stamps, and holds nothing that only opening an expense gives. */
 export async function* expensesAsCsv(
   { forViewer }: Pick<Doors, 'forViewer'>,
   viewer: Viewer,
@@ -86,13 +82,7 @@ export async function* expensesAsCsv(
 ): AsyncGenerator<string> {
   const words = L[locale]
   const columns = columnsOf(words, await forViewer(viewer, (tx) => namesOf(tx, words)))
-  yield byteOrderMark + csvLine(columns.map(([header]) => header))
-  for (let after: string | null | undefined; after !== null; ) {
-    const place: string | undefined = after
-    const page = await forViewer(viewer, (tx) =>
-      expenseLinesOf(tx, viewer, selection, { after: place, limit: limits.page.max }),
-    )
-    yield page.items.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('')
-    after = page.next
-  }
+  yield* csvOfPages(columns, (after) =>
+    forViewer(viewer, (tx) => expenseLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
+  )
 }

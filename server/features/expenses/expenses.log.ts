@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { isPast, type Place } from '../../db/place.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import type { matching } from './expenses.matching.ts'
-import { isPast, keyOf, type Order, type Place } from './expenses.order.ts'
+import { keyOf, type LogOrder } from './expenses.order.ts'
 import { outstanding } from './expenses.standing.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
@@ -26,21 +27,21 @@ const shownColumns = [
 export type LogRecord = Pick<ExpenseRecord, (typeof shownColumns)[number]>
 
 type Matching = ReturnType<typeof matching>
-type PageOptions = { readonly order: Order; readonly after: Place | null; readonly limit: number }
+type PageOptions = { readonly order: LogOrder; readonly after: Place | null; readonly limit: number }
 
 /** The rows after a place, with the value that each is ordered by. By date, name and total an index answers it without a sort. */
 export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: PageOptions) => {
   const direction = order.direction === 'ascending' ? 'asc' : 'desc'
-  const { value } = keyOf(order)
+  const key = keyOf(order)
   const query = tx
     .selectFrom('expense')
     .select(shownColumns)
-    .select(value.as('place'))
+    .select(key.value.as('place'))
     .where(matches)
-    .orderBy(value, direction)
+    .orderBy(key.value, direction)
     .orderBy('id', direction)
     .limit(limit)
-  return after ? query.where(isPast(order, after)) : query
+  return after ? query.where(isPast(order, key, after)) : query
 }
 
 export const countOf = async (tx: Tx, matches: Matching): Promise<number> => {

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ExpenseSelection } from '#contract/expense-log.ts'
 import type { Schema } from '../../db/schema.ts'
+import { patternOf, wordsOf } from '../../db/search.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import { ended, outstanding, type Waits, waitsFor } from './expenses.standing.ts'
@@ -49,9 +50,6 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
   }
 }
 
-/** The words of a search, folded by the database as the columns are, and no longer patterns. */
-const patternOf = (word: string) => sql<string>`'%' || fold(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`
-
 /**
  * Each word in the name, or in a note that the caller may read: a note of what they have not opened is not searched, or the
  * search would tell what "first viewed" denies.
@@ -66,9 +64,8 @@ const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition
       .where('person_id', '=', personId),
   )
   const readable = mode === 'self' ? eb.or([eb('other_id', '<>', personId), stamped]) : eb.lit(true)
-  const words = search.split(/\s+/).filter((word) => word !== '')
   return eb.and(
-    words.map((word) =>
+    wordsOf(search).map((word) =>
       eb.or([eb('name_key', 'like', patternOf(word)), eb.and([eb('note_key', 'like', patternOf(word)), readable])]),
     ),
   )

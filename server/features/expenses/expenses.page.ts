@@ -1,12 +1,13 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expense-log.ts'
 import type { ExpensePage } from '#contract/expenses.ts'
 import { limits } from '#contract/limits.ts'
+import { readPlace, writePlace } from '../../db/place.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { factsOf } from '../payments/payments.store.ts'
 import { rowOf } from './expenses.item.ts'
 import { countOf, pageQuery, totalsOf } from './expenses.log.ts'
 import { matching } from './expenses.matching.ts'
-import { orderOf, readPlace, writePlace } from './expenses.order.ts'
+import { keyOf, orderOf } from './expenses.order.ts'
 
 const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePage['totals']> => {
   const rows = await totalsOf(tx)
@@ -33,7 +34,7 @@ export const expenseLinesOf = async (
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Lines> => {
   const order = orderOf(selection)
-  const place = after === undefined ? null : readPlace(order, after)
+  const place = after === undefined ? null : readPlace(order, keyOf(order), after)
   const query = pageQuery(tx, matching(selection, viewer), { order, after: place, limit: limit + 1 })
   const found = await query.execute()
   const rows = found.slice(0, limit)

@@ -3,6 +3,7 @@ import { expenseRoutes } from '#contract/expenses.ts'
 import { csvLine } from '#server/http/csv.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
+import { readCsv } from '#tests/support/csv.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { linesFor } from './log.ts'
@@ -18,27 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Reads RFC 4180 back, by its grammar and not by our writer. */
-const parsed = (text: string): string[][] => {
-  const records: string[][] = [[]]
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  for (let match = field.exec(text); match; match = field.exec(text)) {
-    const [, quoted, plain = '', end] = match
-    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end === '\r\n') records.push([])
-    if (field.lastIndex === text.length) break
-  }
-  return records.slice(0, -1)
-}
-
 const fileFor = async (client: TestClient, query: Record<string, string> = {}) => {
   const answer = await client.call(expenseRoutes.csv, { query }, { authorization: undefined })
-  const [header = [], ...records] = parsed(answer.text.replace(/^\uFEFF/, ''))
-  return {
-    answer,
-    header,
-    records: records.map((cells) => Object.fromEntries(cells.map((cell, at) => [header[at], cell]))),
-  }
+  return { answer, ...readCsv(answer.text) }
 }
 
 test('it is a download that no cache keeps, and says that it is UTF-8', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseSorts, sortDirections } from '#contract/expense-log.ts'
+import type { Place } from '#server/db/place.ts'
 import { pageQuery } from '#server/features/expenses/expenses.log.ts'
 import { matching } from '#server/features/expenses/expenses.matching.ts'
-import type { Place } from '#server/features/expenses/expenses.order.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 

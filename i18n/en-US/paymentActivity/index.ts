@@ -1,0 +1,14 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+import { list } from './list.ts'
+import { csv, paper } from './paper.ts'
+
+/** As in `expenses`: `name` is the other parent as the reader sees them; amounts and dates arrive formatted. */
+const paymentActivity = {
+  title: 'Payment Activity',
+  unopened: 'An expense that was not opened yet',
+  list,
+  csv,
+  paper,
+} satisfies BaseTranslation
+
+export default paymentActivity

@@ -1,0 +1,26 @@
+import type { NamespacePaymentActivityTranslation } from '../../i18n-types.ts'
+
+export const csv: NamespacePaymentActivityTranslation['csv'] = {
+  created: 'Fecha',
+  zone: 'Zona horaria',
+  createdUtc: 'Fecha (UTC)',
+  number: 'Número',
+  from: 'De',
+  to: 'Para',
+  pays: 'Qué paga',
+  method: 'Forma de pago',
+  amount: 'Importe',
+  currency: 'Moneda',
+  status: 'Estado',
+  id: 'ID',
+}
+
+export const paper: NamespacePaymentActivityTranslation['paper'] = {
+  loading: 'Han llegado {loaded} de {count} pagos',
+  none: 'Ninguno: todos los pagos',
+  totals: 'Recibido',
+  sent: '{amount} de {payer} para {receiver}',
+  underway: '{amount} aún sin completar',
+  counted:
+    'Lo que no se completó, se devolvió, se detuvo, se anuló o no se recibió aparece en la lista, pero en ningún total.',
+}

@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** One of the ways in which a list is ordered. */
+export type Key = {
+  /** What rows are ordered by, then by their id: no two rows stand at the same place. */
+  readonly value: RawBuilder<string | number>
+  readonly type: RawBuilder<unknown>
+  readonly schema: z.ZodMiniType<string | number>
+}
+
+export type Order<Sort extends string> = { readonly sort: Sort; readonly direction: 'ascending' | 'descending' }
+
+/** Where a page ended: the value of its last row, and its id. It holds whatever is added before it or after it. */
+export type Place = { readonly value: string | number; readonly id: string }
+
+const written = z.tuple([z.string(), z.string(), z.union([z.string(), z.number()]), id])
+
+export const writePlace = ({ sort, direction }: Order<string>, { value, id }: Place): string =>
+  Buffer.from(JSON.stringify([sort, direction, value, id])).toString('base64url')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws {Refusal} invalid for what is no place of ours, or one in another order */
+export const readPlace = (order: Order<string>, { schema }: Key, text: string): Place => {
+  const { data } = z.safeParse(written, parsed(text))
+  const [sort, direction, value, id] = data ?? []
+  const own = sort === order.sort && direction === order.direction && z.safeParse(schema, value).success
+  if (!own || value === undefined || id === undefined)
+    throw new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
+  return { value, id }
+}
+
+/** The rows after a place, in this order. `id` is the column of that name. */
+export const isPast = (order: Order<string>, key: Key, { value, id }: Place): RawBuilder<boolean> => {
+  const past = order.direction === 'ascending' ? sql`>` : sql`<`
+  return sql<boolean>`(${key.value}, id) ${past} (${value}::${key.type}, ${id}::uuid)`
+}

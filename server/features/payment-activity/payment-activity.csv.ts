@@ -1,0 +1,58 @@
+import { limits } from '#contract/limits.ts'
+import type { Locale } from '#contract/locale.ts'
+import { plainAmount } from '#contract/money.ts'
+import type { PaymentLine, PaymentSelection } from '#contract/payment-activity.ts'
+import { wallOf } from '#contract/time.ts'
+import L from '#i18n/i18n-node.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
+import { type CsvColumn, csvOfPages } from '../../http/csv.ts'
+import { paymentLabel } from '../payments/payments.words.ts'
+import { paymentLinesOf } from './payment-activity.page.ts'
+
+type Known = { readonly zone: string; readonly nameOf: (id: string) => string }
+
+const knownIn = async (tx: Tx): Promise<Known> => {
+  const { time_zone: zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
+  const parents = await tx
+    .selectFrom('membership as m')
+    .innerJoin('person as p', 'p.id', 'm.person_id')
+    .select(['p.id', 'p.first_name'])
+    .where('m.role', '=', 'parent')
+    .execute()
+  const names = new Map(parents.map(({ id, first_name }) => [id, first_name]))
+  return { zone, nameOf: (id) => names.get(id) ?? '' }
+}
+
+/** What the list shows, a column for each thing; amounts are plain decimals with the currency beside them. */
+const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentLine>[] => {
+  const { csv, unopened } = words.paymentActivity
+  const { method } = words.payments
+  return [
+    [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
+    [csv.zone(), () => zone],
+    [csv.createdUtc(), ({ createdAt }) => createdAt],
+    [csv.number(), ({ number }) => number],
+    [csv.from(), ({ payerId }) => nameOf(payerId)],
+    [csv.to(), ({ receiverId }) => nameOf(receiverId)],
+    [csv.pays(), ({ pays }) => pays.map(({ name }) => name ?? unopened()).join(', ')],
+    [csv.method(), (line) => method[line.method]()],
+    [csv.amount(), ({ amount }) => plainAmount(amount)],
+    [csv.currency(), ({ currency }) => currency],
+    [csv.status(), ({ status }) => paymentLabel(words, status)],
+    [csv.id(), ({ id }) => id],
+  ]
+}
+
+/** The payments as a spreadsheet; it never stamps. */
+export async function* paymentsAsCsv(
+  { forViewer }: Pick<Doors, 'forViewer'>,
+  viewer: Viewer,
+  selection: PaymentSelection,
+  locale: Locale,
+): AsyncGenerator<string> {
+  const columns = columnsOf(L[locale], await forViewer(viewer, knownIn))
+  yield* csvOfPages(columns, (after) =>
+    forViewer(viewer, (tx) => paymentLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
+  )
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { instant, minor } from '#contract/common.ts'
+import {
+  type PaymentLine,
+  type PaymentSelection,
+  type PaymentSort,
+  statusesIn,
+  usualPaymentOrder,
+} from '#contract/payment-activity.ts'
+import { isPast, type Key, type Order, type Place } from '../../db/place.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { isNamedFor, type matching } from './payment-activity.matching.ts'
+
+const keys: Record<PaymentSort, Key> = {
+  created: { value: sql.ref('created_at'), type: sql`timestamptz`, schema: instant },
+  amount: { value: sql.ref('amount'), type: sql`bigint`, schema: minor },
+}
+
+export type PaymentOrder = Order<PaymentSort>
+export const orderOf = ({ sort, direction }: PaymentSelection): PaymentOrder => ({
+  sort: sort ?? usualPaymentOrder.sort,
+  direction: direction ?? usualPaymentOrder.direction,
+})
+export const keyOf = ({ sort }: PaymentOrder): Key => keys[sort]
+
+const shown = [
+  ...(['id', 'status', 'method', 'later', 'amount'] as const),
+  ...(['payer_id', 'receiver_id', 'number', 'created_at'] as const),
+] as const
+
+type Matching = ReturnType<typeof matching>
+type PageOptions = { readonly order: PaymentOrder; readonly after: Place | null; readonly limit: number }
+
+/** The rows after a place, with the value that each is ordered by; an index gives them in their order. */
+export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: PageOptions) => {
+  const direction = order.direction === 'ascending' ? 'asc' : 'desc'
+  const key = keyOf(order)
+  const query = tx
+    .selectFrom('payment')
+    .select(shown)
+    .select(key.value.as('place'))
+    .where(matches)
+    .orderBy(key.value, direction)
+    .orderBy('id', direction)
+    .limit(limit)
+  return after ? query.where(isPast(order, key, after)) : query
+}
+
+type Part = {
+  readonly payment_id: string
+  readonly expense_id: string
+  readonly name: string | null
+  readonly amount: number
+}
+
+/** What each payment pays, by its id: largest part first. */
+export const paidBy = async (
+  tx: Tx,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, PaymentLine['pays']>> => {
+  const { rows } = await sql<Part>`
+    select a.payment_id, a.expense_id, a.amount, case when ${isNamedFor(viewer)} then e.name end as name
+    from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id
+    where a.payment_id = any(${[...ids]}::uuid[])
+    order by a.amount desc, a.expense_id`.execute(tx)
+  const parts = Map.groupBy(rows, ({ payment_id }) => payment_id)
+  return new Map(
+    [...parts].map(([id, found]) => [
+      id,
+      found.map(({ expense_id, name, amount }) => ({ expenseId: expense_id, name, amount })),
+    ]),
+  )
+}
+
+export type Totals = Record<'sent' | 'received' | 'underway', { readonly amount: number; readonly count: number }>
+
+const underway = [...statusesIn('checks'), ...statusesIn('inFlight'), ...statusesIn('scheduled')]
+
+/** How many match, and what they add up to as the viewpoint sees it. */
+export const sumOf = async (tx: Tx, matches: Matching, { viewpoint }: Viewer): Promise<Totals & { all: number }> => {
+  const sum = (condition: ReturnType<typeof sql<boolean>>) => ({
+    amount: sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`,
+    count: sql<number>`count(*) filter (where ${condition})`,
+  })
+  const settled = sql<boolean>`status = any(${statusesIn('settled')})`
+  const sent = sum(sql<boolean>`${settled} and payer_id = ${viewpoint}`)
+  const received = sum(sql<boolean>`${settled} and payer_id <> ${viewpoint}`)
+  const moving = sum(sql<boolean>`status = any(${underway})`)
+  const row = await tx
+    .selectFrom('payment')
+    .select([
+      sql<number>`count(*)`.as('all'),
+      ...[sent.amount.as('sent'), sent.count.as('sent_count')],
+      ...[received.amount.as('received'), received.count.as('received_count')],
+      ...[moving.amount.as('underway'), moving.count.as('underway_count')],
+    ])
+    .where(matches)
+    .executeTakeFirstOrThrow()
+  return {
+    all: row.all,
+    sent: { amount: row.sent, count: row.sent_count },
+    received: { amount: row.received, count: row.received_count },
+    underway: { amount: row.underway, count: row.underway_count },
+  }
+}

@@ -1,0 +1,47 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type PaymentSelection, statusesIn } from '#contract/payment-activity.ts'
+import { addDays, instantOf } from '#contract/time.ts'
+import type { Schema } from '../../db/schema.ts'
+import { patternOf, wordsOf } from '../../db/search.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+
+type Build = ExpressionBuilder<Schema, 'payment'>
+
+/**
+ * Who may read the name of an expense `e`: whoever recorded it or has opened it, and those who look on. To everybody else a
+ * payment says only that it pays something, or a list would tell what "first viewed" denies.
+ */
+export const isNamedFor = ({ mode, personId }: Viewer) =>
+  mode === 'self'
+    ? sql<boolean>`(e.creator_id = ${personId} or exists (select from viewed v
+        where v.family_id = e.family_id and v.entity_id = e.id and v.person_id = ${personId}))`
+    : sql<boolean>`true`
+
+const paysOne = (word: string, viewer: Viewer) => sql<SqlBool>`exists (
+  select from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id
+  where a.family_id = payment.family_id and a.payment_id = payment.id
+    and e.name_key like ${patternOf(word)} and ${isNamedFor(viewer)})`
+
+const found = (eb: Build, search: string, viewer: Viewer) =>
+  wordsOf(search).map((word) =>
+    eb.or([
+      sql<SqlBool>`fold(payment.number) like ${patternOf(word)}`,
+      sql<SqlBool>`fold(payment.note) like ${patternOf(word)}`,
+      paysOne(word, viewer),
+    ]),
+  )
+
+const columnOf = { sent: 'payer_id', received: 'receiver_id' } as const
+
+/** What a selection lets through; its days begin where the family lives. Rights are not in it: the policies hide the rest. */
+export const matching =
+  ({ way, show, method, from, to, search }: PaymentSelection, viewer: Viewer, zone: string) =>
+  (eb: Build): Expression<SqlBool> =>
+    eb.and([
+      ...(way ? [eb(columnOf[way], '=', viewer.viewpoint)] : []),
+      ...(show ? [eb('status', 'in', statusesIn(show))] : []),
+      ...(method ? [eb('method', '=', method)] : []),
+      ...(from ? [eb('created_at', '>=', instantOf(`${from}T00:00`, zone))] : []),
+      ...(to ? [eb('created_at', '<', instantOf(`${addDays(to, 1)}T00:00`, zone))] : []),
+      ...(search ? found(eb, search, viewer) : []),
+    ])

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream'
+import { paymentActivityRoutes as routes } from '#contract/payment-activity.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { mustKnow, mustView } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { paymentsAsCsv } from './payment-activity.csv.ts'
+import { paymentPageOf } from './payment-activity.page.ts'
+
+const mustSee = (viewer: Viewer): Viewer => {
+  if (!permissions['payment.see'](viewer)) throw new Refusal('notAllowed')
+  return viewer
+}
+
+export const paymentActivityRoutes = (bind: Bind, { doors }: Deps): void => {
+  bind.reading(routes.list, ({ query }, { tx, viewer }) => paymentPageOf(tx, mustSee(viewer), query))
+  bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
+    const who = mustKnow(caller)
+    const viewer = mustSee(mustView(who))
+    reply.header('content-disposition', `attachment; filename="evenhand-payments-${now.slice(0, 10)}.csv"`)
+    // A download is no call of the page's own: its language is the one that the account keeps.
+    const lines = paymentsAsCsv(doors, viewer, query, who.locale)
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
+  })
+}

@@ -1,0 +1,13 @@
+import payments from '#i18n/en-US/payments/index.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+
+type Label = keyof typeof payments.label
+const isLabel = (key: string): key is Label => Object.hasOwn(payments.label, key)
+
+/** The label a person reads for a leaf, as its chart's meta says. */
+export const paymentLabel = (words: Pick<TranslationFunctions, 'payments'>, leaf: string): string => {
+  const { label } = metaOfLeaf(paymentMachine, leaf)
+  return isLabel(label) ? words.payments.label[label]() : label
+}

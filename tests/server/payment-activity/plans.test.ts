@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sortDirections } from '#contract/expense-log.ts'
+import { type PaymentSort, paymentSorts } from '#contract/payment-activity.ts'
+import { pageQuery } from '#server/features/payment-activity/payment-activity.list.ts'
+import { matching } from '#server/features/payment-activity/payment-activity.matching.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { asSuperuser } from '#tests/support/superuser.ts'
+import { paid } from './list.ts'
+
+let on: Stage
+beforeAll(async () => {
+  on = await stage()
+  const { payment } = await paid(on)
+  // Two thousand like the one, told apart by what they are ordered by.
+  await on.doors.forSystem(on.family.id, (tx) =>
+    sql`insert into payment (family_id, id, status, version, method, later, amount, payer_id, receiver_id, created_at, changed_at)
+      select family_id, gen_random_uuid(), status, version, method, later, amount + n * 104729 % 2000, payer_id,
+        receiver_id, created_at - n * interval '1 hour', changed_at
+      from payment, generate_series(1, 2000) n where id = ${payment}`.execute(tx),
+  )
+  await asSuperuser(on.superuser, 'analyze payment')
+})
+afterAll(() => on.end())
+
+const middle: Record<PaymentSort, string | number> = { created: '2026-10-01T00:00:00.000Z', amount: 60_00 }
+
+test.each(paymentSorts.flatMap((sort) => sortDirections.map((direction) => [sort, direction] as const)))(
+  'by %s, %s: row-level security and all, an index gives the page in its order, however deep it is',
+  async (sort, direction) => {
+    for (const after of [null, { value: middle[sort], id: crypto.randomUUID() }]) {
+      const plan = await on.doors.forViewer(on.dana, (tx) =>
+        pageQuery(tx, matching({}, on.dana, 'America/New_York'), {
+          order: { sort, direction },
+          after,
+          limit: 51,
+        }).explain('text', sql`costs off`),
+      )
+      expect(JSON.stringify(plan)).toContain('Index Scan')
+      expect(JSON.stringify(plan)).not.toMatch(/Sort|Seq Scan/)
+    }
+  },
+)
