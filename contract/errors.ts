@@ -61,6 +61,8 @@ export const fieldProblems = [
   'overPlan',
   'lessThanACentEach',
   'endBeforeStart',
+  'noDueBetween',
+  'notBeforeEnd',
   'notAPercent',
   'notTheWhole',
   'duplicateTitle',

@@ -20,6 +20,8 @@ export const limits = {
   amount: maxMinor,
   /** `startsAt`: where the payer lives, on the day that a payment was planned for. `years`: how far ahead that may be. */
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
+  /** The court's reference, and how many dues one payment may name. */
+  support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
   /** What is checked in a browser is held in its memory: many times the largest record; and of a key's file, only its beginning is read. */
   verify: { bytes: 250_000_000, keyBytes: 10_000 },

@@ -28,6 +28,17 @@ export const noticeKinds = {
   transferPaid: 'bank',
   transferFailed: 'bank',
   transferReturned: 'bank',
+  supportRecorded: 'asked',
+  supportEndAsked: 'asked',
+  supportPaid: 'asked',
+  supportConfirmed: 'answers',
+  supportDisputed: 'answers',
+  supportEndAgreed: 'answers',
+  supportEndRefused: 'answers',
+  supportWithdrawn: 'changes',
+  supportEndWithdrawn: 'changes',
+  supportEnded: 'changes',
+  supportFellDue: 'changes',
 } as const satisfies Record<string, 'asked' | 'answers' | 'changes' | 'bank'>
 export type NoticeKind = keyof typeof noticeKinds
 export type NoticeGroup = (typeof noticeKinds)[NoticeKind]
@@ -37,7 +48,7 @@ const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, 
 export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 
 /** What a notice can be of. */
-export const noticeEntities = ['expense', 'payment', 'paymentSeries'] as const
+export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder'] as const
 export type NoticeEntity = (typeof noticeEntities)[number]
 
 export const noticeItem = z.object({
@@ -49,6 +60,8 @@ export const noticeItem = z.object({
   entityId: id,
   /** Where it is read: a payment, and what was planned, is shown on the expense it pays. */
   expenseId: z.nullable(id),
+  /** The first order of the ledger of child support that it is about, or that a payment pays. */
+  ledgerId: z.nullable(id),
   /** The expense's name, to who recorded it or has opened it; null to everybody else. */
   name: z.nullable(z.string()),
   at: instant,

@@ -41,7 +41,9 @@ export const paymentItem = z.object({
   startAt: z.nullable(instant),
   /** What its expenses could still take beside it: the chart's `payable`. */
   payable: minor,
+  /** Empty: it pays child support, in the ledger of the order named here; else null. */
   allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),
+  ledgerId: z.nullable(id),
   you,
 })
 export type PaymentItem = z.infer<typeof paymentItem>

@@ -22,6 +22,8 @@ export const permissions = {
   'notice.read': ({ mode }: Looker) => mode === 'self',
   'child.see': parentsEyes,
   'child.keep': actingParent,
+  'support.see': parentsEyes,
+  'support.record': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
   /** What was paid is between the parents, and for those who look on as one. */

@@ -70,6 +70,19 @@ export const weekdayOf = (date: PlainDate): number => new Date(`${date}T00:00Z`)
 
 /** 1 to 31. */
 export const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10))
+/** Whole days from one date to another; negative where the second comes first. */
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day
+
+/** The nth day of the month that a date is in, or the month's last day where it is shorter. */
+export function dayInMonth(date: PlainDate, nth: number): PlainDate {
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return `${date.slice(0, 7)}-${String(Math.min(nth, last)).padStart(2, '0')}`
+}
+
+/** The first day of the month after the one that a date is in. */
+export const nextMonth = (date: PlainDate): PlainDate => addDays(dayInMonth(date, 31), 1)
 
 /** The hour of the day on the wall there, 0 to 23. */
 export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(instant, zone).slice(11, 13))

@@ -33,6 +33,7 @@ export type Translations = RootTranslation &
 	paymentActivity: NamespacePaymentActivityTranslation,
 	payments: NamespacePaymentsTranslation,
 	shell: NamespaceShellTranslation,
+	support: NamespaceSupportTranslation,
 	verify: NamespaceVerifyTranslation
 }
 
@@ -3112,6 +3113,14 @@ export type NamespaceErrorsTranslation = {
 	 * T​h​e​ ​e​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​.
 	 */
 	endBeforeStart: string
+	/**
+	 * N​o​ ​d​u​e​ ​f​a​l​l​s​ ​b​e​t​w​e​e​n​ ​t​h​e​s​e​ ​t​w​o​ ​d​a​y​s​.
+	 */
+	noDueBetween: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​e​n​d​.
+	 */
+	notBeforeEnd: string
 	/**
 	 * E​n​t​e​r​ ​a​ ​p​e​r​c​e​n​t​a​g​e​ ​f​r​o​m​ ​0​ ​t​o​ ​1​0​0​,​ ​s​u​c​h​ ​a​s​ ​6​2​.​5​.
 	 */
@@ -7879,6 +7888,59 @@ export type NamespaceNoticesTranslation = {
 		 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​a​ ​p​a​y​m​e​n​t
 		 */
 		transferReturned: string
+		/**
+		 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportRecorded: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportConfirmed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​o​e​s​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportDisputed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​i​t​h​d​r​e​w​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportWithdrawn: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​ ​y​o​u
+		 * @param {string} name
+		 */
+		supportPaid: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportEndAsked: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportEndAgreed: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportEndRefused: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​s​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 * @param {string} name
+		 */
+		supportEndWithdrawn: RequiredParams<'name'>
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​h​a​s​ ​e​n​d​e​d
+		 */
+		supportEnded: string
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​i​s​ ​d​u​e​ ​t​o​d​a​y
+		 */
+		supportFellDue: string
 	}
 	wishes: {
 		/**
@@ -9006,6 +9068,259 @@ export type NamespaceShellTranslation = {
 	unreachable: string
 }
 
+export type NamespaceSupportTranslation = {
+	label: {
+		/**
+		 * R​e​c​o​r​d​e​d​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
+		 */
+		recorded: string
+		/**
+		 * N​o​t​ ​a​g​r​e​e​d
+		 */
+		disputed: string
+		/**
+		 * W​i​t​h​d​r​a​w​n
+		 */
+		withdrawn: string
+		/**
+		 * I​n​ ​f​o​r​c​e
+		 */
+		active: string
+		/**
+		 * E​n​d​ ​a​s​k​e​d​ ​f​o​r
+		 */
+		endAsked: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	due: {
+		/**
+		 * C​o​m​i​n​g
+		 */
+		coming: string
+		/**
+		 * D​u​e​ ​t​o​d​a​y
+		 */
+		due: string
+		/**
+		 * P​a​r​t​l​y​ ​p​a​i​d
+		 */
+		partlyPaid: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		onItsWay: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		overdue: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+	}
+	method: {
+		/**
+		 * C​h​e​c​k​ ​/​ ​O​t​h​e​r
+		 */
+		check: string
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r
+		 */
+		bank: string
+		/**
+		 * R​e​i​m​b​u​r​s​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y
+		 */
+		reimbursed: string
+	}
+	csv: {
+		/**
+		 * D​u​e​ ​o​n
+		 */
+		dueOn: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * C​u​r​r​e​n​c​y
+		 */
+		currency: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 */
+		onItsWay: string
+		/**
+		 * P​a​i​d​ ​o​n
+		 */
+		paidOn: string
+		/**
+		 * H​o​w
+		 */
+		how: string
+		/**
+		 * C​h​e​c​k​ ​n​u​m​b​e​r​s
+		 */
+		numbers: string
+		/**
+		 * D​a​y​s​ ​l​a​t​e
+		 */
+		daysLate: string
+		/**
+		 * R​e​m​a​i​n​i​n​g
+		 */
+		remaining: string
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		balance: string
+		/**
+		 * I​D
+		 */
+		id: string
+	}
+	history: {
+		begin: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		confirm: {
+			/**
+			 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		dispute: {
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		withdraw: {
+			/**
+			 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		pay: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+		}
+		askEnd: {
+			/**
+			 * Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		agreeEnd: {
+			/**
+			 * Y​o​u​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		refuseEnd: {
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		withdrawEnd: {
+			/**
+			 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​s​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		end: {
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
+			 */
+			name: string
+		}
+		followed: {
+			/**
+			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
+			 */
+			you: string
+			/**
+			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
+			 */
+			name: string
+		}
+	}
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	item: RequiredParams<'amount'>
+}
+
 export type NamespaceVerifyTranslation = {
 	/**
 	 * C​h​e​c​k​ ​a​ ​r​e​c​o​r​d
@@ -9418,6 +9733,7 @@ export type Namespaces =
 	| 'paymentActivity'
 	| 'payments'
 	| 'shell'
+	| 'support'
 	| 'verify'
 
 type DisallowNamespaces = {
@@ -9534,6 +9850,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./shell/index.ts` file instead
 	 */
 	shell?: "[typesafe-i18n] reserved for 'shell'-namespace. You need to use the `./shell/index.ts` file instead."
+
+	/**
+	 * reserved for 'support'-namespace\
+	 * you need to use the `./support/index.ts` file instead
+	 */
+	support?: "[typesafe-i18n] reserved for 'support'-namespace. You need to use the `./support/index.ts` file instead."
 
 	/**
 	 * reserved for 'verify'-namespace\
@@ -12472,6 +12794,14 @@ export type TranslationFunctions = {
 		 * The end cannot be before the start.
 		 */
 		endBeforeStart: () => LocalizedString
+		/**
+		 * No due falls between these two days.
+		 */
+		noDueBetween: () => LocalizedString
+		/**
+		 * Choose a day before the present end.
+		 */
+		notBeforeEnd: () => LocalizedString
 		/**
 		 * Enter a percentage from 0 to 100, such as 62.5.
 		 */
@@ -16883,6 +17213,50 @@ export type TranslationFunctions = {
 			 * The bank returned a payment
 			 */
 			transferReturned: () => LocalizedString
+			/**
+			 * {name} recorded an order of child support
+			 */
+			supportRecorded: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} confirmed the order of child support
+			 */
+			supportConfirmed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} does not agree with the order of child support
+			 */
+			supportDisputed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} withdrew an order of child support
+			 */
+			supportWithdrawn: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} recorded a payment of child support to you
+			 */
+			supportPaid: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} asked for an end of child support
+			 */
+			supportEndAsked: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} agreed to the end of child support
+			 */
+			supportEndAgreed: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} did not agree to the end of child support
+			 */
+			supportEndRefused: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} no longer asks for an end of child support
+			 */
+			supportEndWithdrawn: (arg: { name: string }) => LocalizedString
+			/**
+			 * An order of child support has ended
+			 */
+			supportEnded: () => LocalizedString
+			/**
+			 * Child support is due today
+			 */
+			supportFellDue: () => LocalizedString
 		}
 		wishes: {
 			/**
@@ -17868,6 +18242,244 @@ export type TranslationFunctions = {
 		 * There was no answer. Check your connection, then try again.
 		 */
 		unreachable: () => LocalizedString
+	}
+	support: {
+		label: {
+			/**
+			 * Recorded, not confirmed
+			 */
+			recorded: () => LocalizedString
+			/**
+			 * Not agreed
+			 */
+			disputed: () => LocalizedString
+			/**
+			 * Withdrawn
+			 */
+			withdrawn: () => LocalizedString
+			/**
+			 * In force
+			 */
+			active: () => LocalizedString
+			/**
+			 * End asked for
+			 */
+			endAsked: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		due: {
+			/**
+			 * Coming
+			 */
+			coming: () => LocalizedString
+			/**
+			 * Due today
+			 */
+			due: () => LocalizedString
+			/**
+			 * Partly paid
+			 */
+			partlyPaid: () => LocalizedString
+			/**
+			 * Not confirmed yet
+			 */
+			onItsWay: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			overdue: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+		}
+		method: {
+			/**
+			 * Check / Other
+			 */
+			check: () => LocalizedString
+			/**
+			 * Bank transfer
+			 */
+			bank: () => LocalizedString
+			/**
+			 * Reimbursed in another way
+			 */
+			reimbursed: () => LocalizedString
+		}
+		csv: {
+			/**
+			 * Due on
+			 */
+			dueOn: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Currency
+			 */
+			currency: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Not confirmed yet
+			 */
+			onItsWay: () => LocalizedString
+			/**
+			 * Paid on
+			 */
+			paidOn: () => LocalizedString
+			/**
+			 * How
+			 */
+			how: () => LocalizedString
+			/**
+			 * Check numbers
+			 */
+			numbers: () => LocalizedString
+			/**
+			 * Days late
+			 */
+			daysLate: () => LocalizedString
+			/**
+			 * Remaining
+			 */
+			remaining: () => LocalizedString
+			/**
+			 * Balance
+			 */
+			balance: () => LocalizedString
+			/**
+			 * ID
+			 */
+			id: () => LocalizedString
+		}
+		history: {
+			begin: {
+				/**
+				 * You recorded an order of child support of {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} recorded an order of child support of {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			confirm: {
+				/**
+				 * You confirmed the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} confirmed the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			dispute: {
+				/**
+				 * You did not agree with the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} did not agree with the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			withdraw: {
+				/**
+				 * You withdrew the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} withdrew the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			pay: {
+				/**
+				 * You recorded a payment of child support of {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} recorded a payment of child support of {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+			}
+			askEnd: {
+				/**
+				 * You asked for an end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} asked for an end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			agreeEnd: {
+				/**
+				 * You agreed to the end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} agreed to the end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			refuseEnd: {
+				/**
+				 * You did not agree to the end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} did not agree to the end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			withdrawEnd: {
+				/**
+				 * You no longer ask for an end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} no longer asks for an end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			end: {
+				/**
+				 * The order of child support ended
+				 */
+				you: () => LocalizedString
+				/**
+				 * The order of child support ended
+				 */
+				name: () => LocalizedString
+			}
+			followed: {
+				/**
+				 * A newer order of child support took the place of this one
+				 */
+				you: () => LocalizedString
+				/**
+				 * A newer order of child support took the place of this one
+				 */
+				name: () => LocalizedString
+			}
+		}
+		/**
+		 * Child support of {amount}
+		 */
+		item: (arg: { amount: string }) => LocalizedString
 	}
 	verify: {
 		/**

@@ -32,6 +32,7 @@ const localeNamespaceLoaders = {
 		paymentActivity: () => import('./en-GB/paymentActivity/index.ts'),
 		payments: () => import('./en-GB/payments/index.ts'),
 		shell: () => import('./en-GB/shell/index.ts'),
+		support: () => import('./en-GB/support/index.ts'),
 		verify: () => import('./en-GB/verify/index.ts')
 	},
 	'en-US': {
@@ -54,6 +55,7 @@ const localeNamespaceLoaders = {
 		paymentActivity: () => import('./en-US/paymentActivity/index.ts'),
 		payments: () => import('./en-US/payments/index.ts'),
 		shell: () => import('./en-US/shell/index.ts'),
+		support: () => import('./en-US/support/index.ts'),
 		verify: () => import('./en-US/verify/index.ts')
 	},
 	'es-MX': {
@@ -76,6 +78,7 @@ const localeNamespaceLoaders = {
 		paymentActivity: () => import('./es-MX/paymentActivity/index.ts'),
 		payments: () => import('./es-MX/payments/index.ts'),
 		shell: () => import('./es-MX/shell/index.ts'),
+		support: () => import('./es-MX/support/index.ts'),
 		verify: () => import('./es-MX/verify/index.ts')
 	}
 }

@@ -28,6 +28,7 @@ import en_GB_notices from './en-GB/notices/index.ts'
 import en_GB_paymentActivity from './en-GB/paymentActivity/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
+import en_GB_support from './en-GB/support/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
 import en_US_account from './en-US/account/index.ts'
 import en_US_categories from './en-US/categories/index.ts'
@@ -48,6 +49,7 @@ import en_US_notices from './en-US/notices/index.ts'
 import en_US_paymentActivity from './en-US/paymentActivity/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
+import en_US_support from './en-US/support/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
 import es_MX_account from './es-MX/account/index.ts'
 import es_MX_categories from './es-MX/categories/index.ts'
@@ -68,6 +70,7 @@ import es_MX_notices from './es-MX/notices/index.ts'
 import es_MX_paymentActivity from './es-MX/paymentActivity/index.ts'
 import es_MX_payments from './es-MX/payments/index.ts'
 import es_MX_shell from './es-MX/shell/index.ts'
+import es_MX_support from './es-MX/support/index.ts'
 import es_MX_verify from './es-MX/verify/index.ts'
 
 const localeTranslations = {
@@ -92,6 +95,7 @@ const localeTranslations = {
 		paymentActivity: en_GB_paymentActivity,
 		payments: en_GB_payments,
 		shell: en_GB_shell,
+		support: en_GB_support,
 		verify: en_GB_verify
 	},
 	'en-US': {
@@ -115,6 +119,7 @@ const localeTranslations = {
 		paymentActivity: en_US_paymentActivity,
 		payments: en_US_payments,
 		shell: en_US_shell,
+		support: en_US_support,
 		verify: en_US_verify
 	},
 	'es-MX': {
@@ -138,6 +143,7 @@ const localeTranslations = {
 		paymentActivity: es_MX_paymentActivity,
 		payments: es_MX_payments,
 		shell: es_MX_shell,
+		support: es_MX_support,
 		verify: es_MX_verify
 	},
 }

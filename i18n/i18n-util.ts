@@ -36,6 +36,7 @@ export const namespaces: Namespaces[] = [
 	'paymentActivity',
 	'payments',
 	'shell',
+	'support',
 	'verify'
 ]
 

@@ -10,6 +10,10 @@ import { requestBegins, requestEvents } from './request/request.paths.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
+import { supportDueMachine } from './support-due/support-due.machine.ts'
+import { supportDueBegins } from './support-due/support-due.paths.ts'
+import { supportOrderMachine } from './support-order/support-order.machine.ts'
+import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './support-order/support-order.paths.ts'
 
 /** An event to try; `facts`, where a step brings new ones, are what the row adds up to when it is sent. */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }
@@ -35,6 +39,12 @@ export const lifecycles = {
     steps: paymentSeriesSteps,
     people: paymentSeriesPeople,
   },
+  supportOrder: {
+    machine: supportOrderMachine,
+    begins: supportOrderBegins,
+    steps: supportOrderSteps,
+    people: supportOrderPeople,
+  },
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })
@@ -50,4 +60,5 @@ export const charts: Readonly<Record<string, Chart>> = {
     counters: sessionCounters,
   },
   request: { machine: requestMachine, begins: requestBegins, steps: requestEvents.map(step), people: {} },
+  supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
 }

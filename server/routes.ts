@@ -19,6 +19,7 @@ import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { portRoutes } from './features/ports/ports.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
 import { sessionRoutes, signOutPage } from './features/session/session.routes.ts'
+import { supportRoutes } from './features/support/support.routes.ts'
 import type { Storage } from './files/storage.ts'
 import { bindTo } from './http/binding.ts'
 import type { Callers } from './http/caller.ts'
@@ -50,6 +51,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
   paymentActivityRoutes(bind, deps)
+  supportRoutes(bind, deps)
   noticeRoutes(bind)
   historyRoutes(bind, deps)
   homeRoutes(bind, deps)

@@ -2,9 +2,14 @@ import { type AnyStateMachine, initialTransition, transition } from 'xstate'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
+import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import { canonical } from './canonical.ts'
 
-const charts: Readonly<Record<string, AnyStateMachine>> = { expense: expenseMachine, payment: paymentMachine }
+const charts: Readonly<Record<string, AnyStateMachine>> = {
+  expense: expenseMachine,
+  payment: paymentMachine,
+  supportOrder: supportOrderMachine,
+}
 
 /** An entry's payload, as far as a replay reads it. */
 export type MovePayload = {

@@ -7,6 +7,7 @@ import type { OutboxTables } from './schema/outbox.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { SessionTables } from './schema/sessions.ts'
+import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
 
 /** What Kysely knows of the tables. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, bigint is a safe number. */
@@ -19,4 +20,5 @@ export type Schema = PeopleTables &
   OutboxTables &
   PaymentSeriesTables &
   ContactTables &
+  SupportTables &
   UseTables

@@ -1,6 +1,7 @@
 import { movesByEntity } from '#contract/record/moves.ts'
 import { type Replayed, replay, sameColumns } from '#contract/record/replay.ts'
 import type { Doors, Tx } from '../db/tenancy.ts'
+import { supportOrderLifecycle } from '../lifecycles.support.ts'
 import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
 import { breakText, firstBreak } from './chain.ts'
 import { checkpointedHeads, type Head } from './checkpoint.ts'
@@ -26,7 +27,9 @@ const againstCheckpoint = (streams: readonly StreamCopy[], heads: readonly Head[
 const rowsOf = async (tx: Tx): Promise<Replayed[]> => {
   const expenses = await tx.selectFrom('expense').selectAll().execute()
   const payments = await tx.selectFrom('payment').selectAll().execute()
+  const orders = await tx.selectFrom('support_order').selectAll().execute()
   return [
+    ...orders.map((row) => ({ entity: 'supportOrder', ...pick(row), columns: supportOrderLifecycle.columnsOf(row) })),
     ...expenses.map((row) => ({ entity: 'expense', ...pick(row), columns: expenseLifecycle.columnsOf(row) })),
     ...payments.map((row) => ({ entity: 'payment', ...pick(row), columns: paymentLifecycle.columnsOf(row) })),
   ]

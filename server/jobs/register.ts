@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { contactJobs } from '../features/contact/contact.mail.ts'
+import { supportJobs } from '../features/support/support.job.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Transport } from '../mail/transport.ts'
 import { mailJobs } from '../mail/waiting.ts'
@@ -19,4 +20,5 @@ export const registerJobs = (
   contactJobs(jobs, deps, transport)
   checkpointJob(jobs, deps)
   reweighJob(jobs, deps)
+  supportJobs(jobs, deps)
 }

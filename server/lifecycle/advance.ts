@@ -28,7 +28,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   if (!row) throw new LifecycleRefusal('notFound')
   if (isPerson(mover) && (command.version !== row.version || !lifecycle.sawAmounts(row, command)))
     throw new LifecycleRefusal('changedSinceSeen')
-  const context = await lifecycle.contextOf(tx, row)
+  const context = await lifecycle.contextOf(tx, row, now)
   const by = byOf(mover, lifecycle.people(row))
   const deadline = lifecycle.deadlineOf?.(row)
   const answer =

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
-import type { NoticeKind } from '#contract/notices.ts'
+import type { LiveChange } from '#contract/live.ts'
+import type { NoticeItem, NoticeKind } from '#contract/notices.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -22,13 +23,13 @@ export type Effect<Row> = (change: Change, input: EffectInput<Row>) => Promise<v
 
 /** All that the one door needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
-  readonly entity: 'expense' | 'payment'
-  readonly topic: 'expense' | 'payment'
+  readonly entity: NoticeItem['entity']
+  readonly topic: LiveChange['topic']
   readonly machine: Machine
   /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
   readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>
-  /** The chart's context, computed inside the lock. */
-  readonly contextOf: (tx: Tx, row: Row) => Promise<ContextFrom<Machine>>
+  /** The chart's context at the change's one instant, computed inside the lock. */
+  readonly contextOf: (tx: Tx, row: Row, now: string) => Promise<ContextFrom<Machine>>
   /** The people it concerns and what each is to it; everybody else is an onlooker. */
   readonly people: (row: Row) => readonly Involved[]
   /** The instant from which the chart refuses every person, whether or not a job ran. */

@@ -21,7 +21,7 @@ export const sendToExpense = async (change: Change, viewer: Viewer, id: string, 
     version,
     ...(command.type === 'expense.approve' && { owed }),
     ...(command.type === 'expense.markReimbursed' && {
-      remaining: remainingOf(await expenseLifecycle.contextOf(change.tx, row)),
+      remaining: remainingOf(await expenseLifecycle.contextOf(change.tx, row, change.now)),
     }),
   }
   await advance(change, expenseLifecycle, id, { ...command, ...seen }, viewer)

@@ -60,6 +60,8 @@ const errors = {
   overPlan: 'Your plan has fewer payments left than this. Adjust the count or the end date.',
   lessThanACentEach: 'There is less than one cent for each payment. Adjust the count or the end date.',
   endBeforeStart: 'The end cannot be before the start.',
+  noDueBetween: 'No due falls between these two days.',
+  notBeforeEnd: 'Choose a day before the present end.',
   notAPercent: 'Enter a percentage from 0 to 100, such as 62.5.',
   notTheWhole: 'The two parts must add up to 100 %.',
   duplicateTitle: 'There is already a category with this title. Choose another title.',

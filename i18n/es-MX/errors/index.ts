@@ -61,6 +61,8 @@ const errors: NamespaceErrorsTranslation = {
   overPlan: 'A tu plan le quedan menos pagos que estos. Ajusta la cantidad o la fecha final.',
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',
   endBeforeStart: 'El final no puede ser anterior al inicio.',
+  noDueBetween: 'Entre estos dos días no vence ningún pago.',
+  notBeforeEnd: 'Elige un día anterior al final actual.',
   notAPercent: 'Escribe un porcentaje de 0 a 100, por ejemplo 62.5.',
   notTheWhole: 'Las dos partes deben sumar 100 %.',
   duplicateTitle: 'Ya hay una categoría con este título. Elige otro.',

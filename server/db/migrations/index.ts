@@ -16,6 +16,7 @@ import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
 import * as transfers from './018-transfers.ts'
 import * as paymentSeries from './019-payment-series.ts'
+import * as support from './020-support.ts'
 import * as paymentActivity from './021-payment-activity.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '018-transfers': transfers,
   '019-payment-series': paymentSeries,
   '021-payment-activity': paymentActivity,
+  '020-support': support,
 }

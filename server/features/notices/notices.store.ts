@@ -9,6 +9,7 @@ type Row = {
   entity: NoticeItem['entity']
   entity_id: string
   expense_id: string | null
+  ledger_id: string | null
   name: string | null
   at: string
   seen_at: string | null
@@ -25,7 +26,7 @@ export const noticesOf = async (
     ? sql`and (n.at, n.place) < (select at, place from notice where id = ${after} and person_id = ${personId})`
     : sql``
   const { rows } = await sql<Row>`
-    select n.id, n.kind, n.by_id, n.entity, n.entity_id, e.id as expense_id, n.at, n.seen_at,
+    select n.id, n.kind, n.by_id, n.entity, n.entity_id, e.id as expense_id, coalesce(o.root_id, s.root_id) as ledger_id, n.at, n.seen_at,
       case when e.creator_id = n.person_id or v.at is not null then e.name end as name
     from notice n
       left join lateral (
@@ -34,11 +35,15 @@ export const noticesOf = async (
         order by a.expense_id limit 1
       ) paid on true
       left join expense e on e.family_id = n.family_id and e.id = coalesce(paid.expense_id, n.entity_id)
+      left join support_order o
+        on n.entity = 'supportOrder' and o.family_id = n.family_id and o.id = n.entity_id
+      left join support_payment s
+        on n.entity = 'payment' and s.family_id = n.family_id and s.payment_id = n.entity_id
       left join viewed v on v.family_id = e.family_id and v.entity_id = e.id and v.person_id = n.person_id
     where n.person_id = ${personId} ${later}
     order by n.at desc, n.place desc limit ${limit}`.execute(tx)
-  return rows.map(({ id, kind, by_id, entity, entity_id, expense_id, name, at, seen_at }) => ({
-    ...{ id, kind, actor: by_id, entity, entityId: entity_id, expenseId: expense_id },
+  return rows.map(({ id, kind, by_id, entity, entity_id, expense_id, ledger_id, name, at, seen_at }) => ({
+    ...{ id, kind, actor: by_id, entity, entityId: entity_id, expenseId: expense_id, ledgerId: ledger_id },
     ...{ name, at, seenAt: seen_at },
   }))
 }

@@ -23,6 +23,16 @@ const namedAllocations = (tx: Tx, ids: readonly string[]): Promise<Named[]> =>
     .orderBy('a.expense_id')
     .execute()
 
+/** The ledgers of child support that payments pay, by the payment. */
+const ledgersOf = async (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await tx
+    .selectFrom('support_payment')
+    .select(['payment_id', 'root_id'])
+    .where('payment_id', '=', oneOf(ids))
+    .execute()
+  return new Map(rows.map(({ payment_id, root_id }) => [payment_id, root_id]))
+}
+
 const currencyOfFamily = async (tx: Tx): Promise<PaymentItem['currency']> =>
   (await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()).currency
 
@@ -33,10 +43,9 @@ const isOwn = ({ personId, mode }: Viewer, { payer_id }: PaymentRow): boolean =>
 export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentItem[]> => {
   if (rows.length === 0) return []
   const currency = await currencyOfFamily(tx)
-  const allocations = await namedAllocations(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const allocations = await namedAllocations(tx, ids)
+  const ledgers = await ledgersOf(tx, ids)
   const items: PaymentItem[] = []
   for (const row of rows) {
     const { payable } = await paymentFactsOf(tx, row)
@@ -66,6 +75,7 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
       allocations: allocations
         .filter((allocation) => allocation.payment_id === row.id)
         .map(({ expense_id, name, amount }) => ({ expenseId: expense_id, expenseName: name, amount })),
+      ledgerId: ledgers.get(row.id) ?? null,
       you: byOf(viewer, peopleOfPayment(row)),
     })
   }

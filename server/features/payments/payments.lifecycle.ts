@@ -27,9 +27,13 @@ export const peopleOfPayment = (row: Pick<PaymentRow, 'payer_id' | 'receiver_id'
   { personId: row.receiver_id, party: 'receiver' },
 ]
 
-/** What its expenses could take: what they can still take beside it, and what it takes of them itself. Minor units. */
+/**
+ * What its expenses could take: what they can still take beside it, and what it takes of them itself. Child support takes any
+ * amount, since what is over waits for the next due. Minor units.
+ */
 const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
   const allocations = await allocationsOf(tx, row.id)
+  if (allocations.length === 0) return row.amount
   const facts = await factsOf(
     tx,
     await owedOf(
@@ -107,16 +111,18 @@ export type PaymentPlan = {
   /** Only of one that is for later. */
   readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
+  /** Of a payment of child support, which has no allocations: its amount, and what the record tells of it. */
+  readonly support?: { readonly amount: number; readonly told: Readonly<Record<string, unknown>> }
 }
 
-/** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations. */
+/** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations, if it has any. */
 export const beginPayment = async (
   change: Change,
   lifecycle: PaymentLifecycle,
-  { method, later, allocations, ...plan }: PaymentPlan,
+  { method, later, allocations, support, ...plan }: PaymentPlan,
   mover: Mover,
 ): Promise<PaymentRow> => {
-  const amount = allocations.reduce((total, allocation) => total + allocation.amount, 0)
+  const amount = support?.amount ?? allocations.reduce((total, allocation) => total + allocation.amount, 0)
   const input: PaymentFacts = { method, later, amount, payable: amount }
   const { familyId, now, tx } = change
   const insert = async (status: PaymentRow['status']): Promise<PaymentRow> => {
@@ -126,5 +132,5 @@ export const beginPayment = async (
     if (isSent) await openTransfer(tx, familyId, row.id, now)
     return row
   }
-  return begin(change, lifecycle, input, insert, mover)
+  return begin(change, lifecycle, input, insert, mover, support?.told)
 }

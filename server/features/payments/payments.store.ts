@@ -61,6 +61,7 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (allocations.length === 0) return row
   await tx
     .insertInto('allocation')
     .values(
@@ -76,7 +77,10 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row
 }
 
-/** Locks the expenses the payment pays, in the order of their ids, then the payment: the one order everywhere. */
+/**
+ * Locks the expenses the payment pays, in the order of their ids, or the ledger of child support that it pays, then the
+ * payment: the one order everywhere.
+ */
 export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<PaymentRow | undefined> => {
   const query = tx.selectFrom('payment').selectAll().where('id', '=', id)
   if (how === 'toRead') return query.executeTakeFirst()
@@ -85,6 +89,12 @@ export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead')
     .select('id')
     .where('id', 'in', (eb) => eb.selectFrom('allocation').select('expense_id').where('payment_id', '=', id))
     .orderBy('id')
+    .forUpdate()
+    .execute()
+  await tx
+    .selectFrom('support_order')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('support_payment').select('root_id').where('payment_id', '=', id))
     .forUpdate()
     .execute()
   return query.forUpdate().executeTakeFirst()

@@ -10,7 +10,8 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
   if (topic === 'expense')
     return [['expense', id], ['expenses'], ['history', id], ...overviews, ['categories'], ['children']]
   // A payment is shown inside the expenses it pays, which it does not name.
-  if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['history'], ...overviews]
+  if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['support'], ['history'], ...overviews]
+  if (topic === 'support') return [['support'], ['history']]
   if (topic === 'history') return [['history'], ...overviews]
   if (topic === 'notice') return [['notices']]
   if (topic === 'child') return [['children'], ['family'], ...overviews]

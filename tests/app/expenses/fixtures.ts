@@ -91,6 +91,7 @@ export const payment = (person: Person, change: Partial<PaymentItem> = {}): Paym
   startAt: null,
   payable: owed,
   allocations: [{ expenseId, expenseName: 'Orthodontist, second visit', amount: 40_00 }],
+  ledgerId: null,
   you: { ...you(person), party: people[person].party === 'creator' ? 'receiver' : 'payer' },
   ...change,
 })

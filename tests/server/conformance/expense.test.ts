@@ -52,7 +52,10 @@ const types = [...new Set(expenseSteps.map(({ event }) => event.type))].filter(
 
 const lookUp = async (id: string) => {
   const row = await on.expenseRow(id)
-  return { row, context: await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row)) }
+  return {
+    row,
+    context: await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now())),
+  }
 }
 
 describe.each(expenseStatuses)('%s', (leaf) => {

@@ -35,7 +35,10 @@ const facts = paymentSteps
 
 const lookUp = async (id: string) => {
   const row = await on.paymentRow(id)
-  return { row, context: await on.doors.forSystem(on.family.id, (tx) => paymentLifecycle.contextOf(tx, row)) }
+  return {
+    row,
+    context: await on.doors.forSystem(on.family.id, (tx) => paymentLifecycle.contextOf(tx, row, on.clock.now())),
+  }
 }
 
 describe.each(paymentStatuses)('%s', (leaf) => {

@@ -17,7 +17,7 @@ afterAll(() => on.end())
 /** What a person would read of the expense now: leaf, label, remaining, payable, whose turns. */
 const reading = async () => {
   const row = await on.expenseRow(id)
-  const context = await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row))
+  const context = await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now()))
   const snapshot = expenseLifecycle.machine.resolveState({ value: pathToValue(row.status), context })
   const { settled, checks, inFlight } = context
   return [

@@ -1,6 +1,7 @@
 import type { ExpenseInput, Outcome } from '#machines/expense/expense.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-series/payment-series.types.ts'
+import type { SupportOrderFacts } from '#machines/support-order/support-order.types.ts'
 
 /** How a fact is given: a number, yes or no, or one of these; null stands for none. */
 export type FactField = 'number' | 'boolean' | readonly (string | null)[]
@@ -41,9 +42,16 @@ const paymentSeries = {
   mayEdit: 'boolean',
 } as const satisfies Record<keyof PaymentSeriesFacts, FactField>
 
+const supportOrder = {
+  recorderPays: 'boolean',
+  due: 'number',
+  over: 'boolean',
+} as const satisfies Record<keyof SupportOrderFacts, FactField>
+
 /** The charts that decide on facts which somebody else computes. */
 export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = {
   expense,
   payment,
   paymentSeries,
+  supportOrder,
 }

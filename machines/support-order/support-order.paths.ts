@@ -1,0 +1,42 @@
+import { type By, byBank, bySystem } from '../shared/turn.ts'
+import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
+
+/** What a walker may do to an order: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+export type SupportOrderStep = { readonly event: SupportOrderEvent; readonly facts?: Partial<SupportOrderFacts> }
+
+const creator: By = { actor: 'sam', party: 'creator', mode: 'self' }
+const other: By = { actor: 'dana', party: 'other', mode: 'self' }
+const amount = 40_00
+const begin: SupportOrderFacts = { recorderPays: true, due: 0, over: false }
+
+/** Where a walk may begin: recorded by the parent who pays, and by the one who receives. */
+export const supportOrderBegins: readonly SupportOrderFacts[] = [begin, { ...begin, recorderPays: false }]
+
+export const supportOrderSteps: readonly SupportOrderStep[] = [
+  { event: { type: 'supportOrder.confirm', by: other } },
+  { event: { type: 'supportOrder.dispute', by: other } },
+  { event: { type: 'supportOrder.withdraw', by: creator } },
+  { event: { type: 'supportOrder.pay', by: creator, amount } },
+  { event: { type: 'supportOrder.pay', by: other, amount } },
+  { event: { type: 'supportOrder.askEnd', by: creator } },
+  { event: { type: 'supportOrder.askEnd', by: other } },
+  { event: { type: 'supportOrder.agreeEnd', by: creator } },
+  { event: { type: 'supportOrder.agreeEnd', by: other } },
+  { event: { type: 'supportOrder.refuseEnd', by: creator } },
+  { event: { type: 'supportOrder.refuseEnd', by: other } },
+  { event: { type: 'supportOrder.withdrawEnd', by: creator } },
+  { event: { type: 'supportOrder.withdrawEnd', by: other } },
+  { event: { type: 'supportOrder.followed', by: bySystem } },
+  { event: { type: 'supportOrder.end', by: bySystem }, facts: { over: true, due: amount } },
+]
+
+/** Everybody who might try, for the refusal matrix. */
+export const supportOrderPeople: Readonly<Record<string, By>> = {
+  creator,
+  other,
+  professional: { actor: 'pat', party: 'creator', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'other', mode: 'synced' },
+  child: { actor: 'mia', party: 'onlooker', mode: 'self' },
+  system: bySystem,
+  bank: byBank,
+}

@@ -1,0 +1,35 @@
+import { setup } from 'xstate'
+import { isBy, type Meta, type Turn } from '../shared/turn.ts'
+import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
+
+/** Names of what happens beside the status; the server's `support.effects.ts` says what they mean. */
+const effect = () => {}
+
+export const supportOrderSetup = setup({
+  types: {
+    context: {} as SupportOrderFacts,
+    events: {} as SupportOrderEvent,
+    input: {} as SupportOrderFacts,
+    meta: {} as Meta,
+  },
+  guards: {
+    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    recorderPays: ({ context }) => context.recorderPays,
+    otherPays: ({ context }) => !context.recorderPays,
+    recorderOwes: ({ context }) => context.recorderPays && context.due > 0,
+    otherOwes: ({ context }) => !context.recorderPays && context.due > 0,
+    amountGiven: ({ event }) => event.type === 'supportOrder.pay' && event.amount > 0,
+    withinDue: ({ context, event }) =>
+      event.type === 'supportOrder.pay' && event.amount > 0 && event.amount <= context.due,
+    isOver: ({ context }) => context.over,
+  },
+  actions: {
+    beginDues: effect,
+    keepReason: effect,
+    beginPayment: effect,
+    keepAskedEnd: effect,
+    agreeToEnd: effect,
+    dropAskedEnd: effect,
+    endBeforeNext: effect,
+  },
+})

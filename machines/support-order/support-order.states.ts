@@ -1,0 +1,84 @@
+import { and } from 'xstate'
+import { by } from '../shared/turn.ts'
+import { supportOrderSetup } from './support-order.setup.ts'
+
+const owing = [
+  { turn: 'creator', when: 'recorderOwes' },
+  { turn: 'otherParent', when: 'otherOwes' },
+] as const
+
+/** One parent's word: no due follows from it. */
+export const recordedState = supportOrderSetup.createStateConfig({
+  meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention' },
+  on: {
+    'supportOrder.confirm': { guard: by('otherParent'), target: 'active', actions: 'beginDues' },
+    'supportOrder.dispute': { guard: by('otherParent'), target: 'disputed', actions: 'keepReason' },
+    'supportOrder.withdraw': { guard: by('creator'), target: 'withdrawn' },
+  },
+})
+
+/** Whoever pays may pay early and more than is due: what is over waits for the next due. */
+const paying = {
+  'supportOrder.pay': [
+    { guard: and([by('creator'), 'recorderPays', 'amountGiven']), actions: 'beginPayment' },
+    { guard: and([by('otherParent'), 'otherPays', 'amountGiven']), actions: 'beginPayment' },
+  ],
+} as const
+
+/** A newer order, confirmed by both, begins on a day: this one goes no further than the day before. */
+const followed = { 'supportOrder.followed': { guard: by('system'), actions: 'endBeforeNext' } } as const
+const running = {
+  ...paying,
+  ...followed,
+  'supportOrder.end': { guard: and([by('system'), 'isOver']), target: '#supportOrder.ended', actions: 'dropAskedEnd' },
+} as const
+
+export const activeState = supportOrderSetup.createStateConfig({
+  meta: { turns: owing, label: 'active', tone: 'done' },
+  on: {
+    ...running,
+    'supportOrder.askEnd': [
+      { guard: by('creator'), target: 'endAsked.byCreator', actions: 'keepAskedEnd' },
+      { guard: by('otherParent'), target: 'endAsked.byOther', actions: 'keepAskedEnd' },
+    ],
+  },
+})
+
+const answered = (asked: 'creator' | 'otherParent', asker: 'creator' | 'otherParent') =>
+  ({
+    'supportOrder.agreeEnd': { guard: by(asked), target: '#supportOrder.active', actions: 'agreeToEnd' },
+    'supportOrder.refuseEnd': {
+      guard: by(asked),
+      target: '#supportOrder.active',
+      actions: ['keepReason', 'dropAskedEnd'],
+    },
+    'supportOrder.withdrawEnd': { guard: by(asker), target: '#supportOrder.active', actions: 'dropAskedEnd' },
+  }) as const
+
+/** One parent says that it ends on a day. Until the other agrees it goes on as before. */
+export const endAskedState = supportOrderSetup.createStateConfig({
+  initial: 'byCreator',
+  on: running,
+  states: {
+    byCreator: {
+      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention' },
+      on: answered('otherParent', 'creator'),
+    },
+    byOther: {
+      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention' },
+      on: answered('creator', 'otherParent'),
+    },
+  },
+})
+
+/** No due comes any more; what had fallen due can still be paid, and not more than that. */
+export const endedState = supportOrderSetup.createStateConfig({
+  meta: { turns: owing, label: 'ended', tone: 'waiting' },
+  on: {
+    ...followed,
+    'supportOrder.pay': [
+      { guard: and([by('creator'), 'recorderPays', 'withinDue']), actions: 'beginPayment' },
+      { guard: and([by('otherParent'), 'otherPays', 'withinDue']), actions: 'beginPayment' },
+    ],
+  },
+})

@@ -1,0 +1,25 @@
+import type { By } from '../shared/turn.ts'
+
+/**
+ * Computed under lock. `recorderPays`: the parent who recorded the order is the one who pays. `due`: what has fallen due in
+ * its ledger and is neither paid nor on its way, in minor units. `over`: its last day has passed, where the family lives.
+ */
+export type SupportOrderFacts = {
+  readonly recorderPays: boolean
+  readonly due: number
+  readonly over: boolean
+}
+
+/** Commands of people, then what the clock says and what a newer order brings about. What else they carry is the contract's. */
+export type SupportOrderEvent = { readonly by: By } & (
+  | { readonly type: 'supportOrder.confirm' }
+  | { readonly type: 'supportOrder.dispute' }
+  | { readonly type: 'supportOrder.withdraw' }
+  | { readonly type: 'supportOrder.pay'; readonly amount: number }
+  | { readonly type: 'supportOrder.askEnd' }
+  | { readonly type: 'supportOrder.agreeEnd' }
+  | { readonly type: 'supportOrder.refuseEnd' }
+  | { readonly type: 'supportOrder.withdrawEnd' }
+  | { readonly type: 'supportOrder.end' }
+  | { readonly type: 'supportOrder.followed' }
+)

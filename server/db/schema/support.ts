@@ -1,0 +1,42 @@
+import type { SupportOrderStatus } from '#contract/support.ts'
+import type { SupportRhythm } from '#contract/support-dues.ts'
+
+type Restricted = { family_id: string; audience: string[] | null }
+
+/** All amounts in minor units of the family's currency; days are dates where the family lives. */
+export type SupportTables = {
+  support_order: Restricted & {
+    id: string
+    /** The first of the orders that follow one another: their one ledger. */
+    root_id: string
+    previous_id: string | null
+    status: SupportOrderStatus
+    version: number
+    amount: number
+    rhythm: SupportRhythm
+    days: number[]
+    from_on: string
+    to_on: string | null
+    asked_end: string | null
+    reason: string | null
+    payer_id: string
+    receiver_id: string
+    creator_id: string
+    other_id: string
+    child_ids: string[]
+    reference: string | null
+    created_at: string
+    changed_at: string
+  }
+  support_due: Restricted & {
+    id: string
+    order_id: string
+    due_on: string
+    amount: number
+    made_at: string
+    cancelled_at: string | null
+  }
+  support_payment: Restricted & { payment_id: string; root_id: string; paid_on: string }
+  /** What a payer chose a payment for; what is not chosen pays the oldest due, and is never kept. */
+  due_allocation: Restricted & { payment_id: string; due_id: string; amount: number }
+}
