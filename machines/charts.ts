@@ -1,4 +1,8 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
+import { bankCustomerMachine } from './bank-customer/bank-customer.machine.ts'
+import { bankCustomerBegins, bankCustomerEvents } from './bank-customer/bank-customer.paths.ts'
+import { bankTransferMachine } from './bank-transfer/bank-transfer.machine.ts'
+import { bankTransferBegins, bankTransferEvents } from './bank-transfer/bank-transfer.paths.ts'
 import { expenseMachine } from './expense/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expense/expense.paths.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
@@ -61,4 +65,16 @@ export const charts: Readonly<Record<string, Chart>> = {
   },
   request: { machine: requestMachine, begins: requestBegins, steps: requestEvents.map(step), people: {} },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
+  bankTransfer: {
+    machine: bankTransferMachine,
+    begins: bankTransferBegins,
+    steps: bankTransferEvents.map(step),
+    people: {},
+  },
+  bankCustomer: {
+    machine: bankCustomerMachine,
+    begins: bankCustomerBegins,
+    steps: bankCustomerEvents.map(step),
+    people: {},
+  },
 }

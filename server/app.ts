@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { inboxDepth } from './bank/inbox.store.ts'
+import { openBank } from './bank/open-bank.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -42,6 +44,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const pool = database.pool()
   const db = kyselyOn<Schema>(pool)
   const jobs = jobsOn({ database, log, work: options.work ?? true })
+  const { bank, sandbox } = await openBank({ config, db, clock, log, app: () => app })
   const deps: Deps = {
     config,
     database,
@@ -49,18 +52,21 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     doors: doorsOf(db),
     clock,
     enqueue: jobs.enqueue,
+    bank,
     flags: await openFlags(),
     historyKey: await historyKey(config),
     log,
   }
   const transport = transportOf(config)
   const storage = storageIn(config.dataDir)
-  registerJobs(jobs, deps, { transport, storage })
+  registerJobs(jobs, deps, { transport, storage, sandbox })
   await jobs.start()
   const hub = await openHub({ database, log, beatMs: options.beatMs ?? 15_000 })
   const callers = callersOf(pool, clock)
 
-  const app = await serverOf({ config, log, pool, callers, streams: hub.count, pace: options.pace ?? usualPace })
+  const inbox = () => deps.doors.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
+  const pace = options.pace ?? usualPace
+  const app: FastifyInstance = await serverOf({ config, log, pool, callers, streams: hub.count, inbox, pace })
   app.decorate('deps', deps)
   app.addHook('preClose', () => hub.end())
   app.addHook('onClose', async () => {
@@ -70,6 +76,6 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   })
   const checkAnswers = options.checkAnswers ?? process.env.NODE_ENV === 'test'
   const dist = options.dist ?? join(import.meta.dirname, '..', 'dist')
-  await registerRoutes(app, { deps, pool, storage, hub, callers, checkAnswers, dist })
+  await registerRoutes(app, { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist })
   return app
 }

@@ -23,6 +23,8 @@ export type Config = {
   /** Services of others; undefined where they are not configured. */
   readonly ports: Readonly<Record<PortName, Port | undefined>>
   readonly historyKey: KeyObject | undefined
+  /** Who moves the money; `none` serves nobody. */
+  readonly bank: 'sandbox' | 'none'
   /** `full`: two years of expenses; `small`: what lies on the table now. */
   readonly demo: 'full' | 'small'
 }
@@ -72,6 +74,7 @@ const variables = {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
   },
+  BANK_PROVIDER: { schema: z.enum(['sandbox']), expected: 'sandbox' },
   SUPPORT_CHAT_URL: moduleAddress,
   SUPPORT_CHAT_KEY: identifier,
   SESSION_RECORDING_URL: moduleAddress,
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const byHost = environmentOf(url.hostname)
   // A live server that nobody told its public address stands behind a proxy: its own host says nothing.
   const environment = live && byHost === 'local' ? 'production' : byHost
+  const production = live || environment === 'production'
   return {
     port,
     host,
@@ -105,13 +109,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contactTo: read('CONTACT_TO'),
     publicUrl: url.origin,
     environment,
-    production: live || environment === 'production',
+    production,
     ports: {
       supportChat: portOf('SUPPORT_CHAT', read),
       sessionRecording: portOf('SESSION_RECORDING', read),
       maps: portOf('MAPS', read),
     },
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
+    bank: read('BANK_PROVIDER') === undefined && production ? 'none' : 'sandbox',
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { BankProvider } from './bank/provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
@@ -15,6 +16,8 @@ export type Deps = {
   readonly doors: Doors
   readonly clock: Clock
   readonly enqueue: Enqueue
+  /** Who moves the money. Never called inside a transaction. */
+  readonly bank: BankProvider
   readonly flags: Flags
   /** Signs exports and checkpoints. */
   readonly historyKey: HistoryKey

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
+import type { Sandbox } from './bank/sandbox/sandbox.ts'
+import { bankWebhooks } from './bank/webhooks.routes.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { categoryRoutes } from './features/categories/categories.routes.ts'
@@ -33,6 +35,7 @@ type Needs = {
   readonly deps: Deps
   readonly pool: Pool
   readonly storage: Storage
+  readonly sandbox: Sandbox | undefined
   readonly hub: LiveHub
   readonly callers: Callers
   readonly checkAnswers: boolean
@@ -41,7 +44,7 @@ type Needs = {
 
 /** Every address the server answers at. */
 export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
-  const { deps, pool, storage, hub, callers, checkAnswers, dist } = needs
+  const { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })
   sessionRoutes(bind, deps, pool)
   accountRoutes(bind, deps, pool)
@@ -62,6 +65,8 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   const { environment, production } = deps.config
   const internal = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
   if (internal && !production) devRoutes(bind, deps)
+  await bankWebhooks(app, deps)
+  await sandbox?.routes(app)
   signOutPage(app, deps)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)

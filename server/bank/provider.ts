@@ -6,7 +6,8 @@ import type { ReturnCode } from '#contract/ach-returns.ts'
  * rollback.
  */
 
-export type ProviderName = 'sandbox' | 'dwolla'
+/** `none`: production in which nobody was named. */
+export type ProviderName = 'sandbox' | 'dwolla' | 'none'
 
 /** Opaque id at the provider. Never an account number. */
 export type Ref = string

@@ -1,3 +1,4 @@
+import type { BankTables } from './schema/bank.ts'
 import type { ContactTables } from './schema/contact.ts'
 import type { ExpenseTables } from './schema/expenses.ts'
 import type { FileTables } from './schema/files.ts'
@@ -21,4 +22,5 @@ export type Schema = PeopleTables &
   PaymentSeriesTables &
   ContactTables &
   SupportTables &
-  UseTables
+  UseTables &
+  BankTables

@@ -9,7 +9,7 @@ export const identify = (app: FastifyInstance, callers: Callers, cookieName: str
     const { access } = request.routeOptions.config
     if (access === undefined) return
     reply.header('cache-control', 'no-store')
-    if (access === 'none') return
+    if (access === 'none' || access === 'signed') return
     const token = tokenOf(request, access, cookieName)
     request.caller = token ? await callers.find(token) : null
     if (!request.caller && access !== 'optional') throw new Refusal('unauthenticated')

@@ -18,18 +18,23 @@ inside.addSubnet('fc00::', 7, 'ipv6')
 
 const isInside = (address: string) => inside.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 
-type Gauged = { readonly pool: Pool; readonly streams: () => number }
+export type Gauged = {
+  readonly pool: Pool
+  readonly streams: () => number
+  /** What a bank told and nobody has dealt with yet. */
+  readonly inbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>
+}
 
 /** Labels are routes, methods and statuses: never a person, a family or an address. */
-export const measure = (app: FastifyInstance, { pool, streams }: Gauged): void => {
+export const measure = (app: FastifyInstance, { pool, streams, inbox }: Gauged): void => {
   const registry = new Registry()
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      async collect() {
+        this.set(await read())
       },
     })
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
@@ -41,6 +46,12 @@ export const measure = (app: FastifyInstance, { pool, streams }: Gauged): void =
   gauge('live_streams', 'Open live streams.', streams)
   gauge('database_connections', 'Open connections of the pool.', () => pool.totalCount)
   gauge('database_waiting', 'Requests waiting for a connection.', () => pool.waitingCount)
+  gauge('bank_inbox_waiting', 'Events of the bank that wait to be dealt with.', async () => (await inbox()).waiting)
+  gauge(
+    'bank_inbox_oldest_seconds',
+    'For how long the oldest of them has waited.',
+    async () => (await inbox()).oldestSeconds,
+  )
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to answer.',

@@ -4,8 +4,8 @@ import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How this route knows its caller; absent for what is not of the contract. */
-    access?: Access
+    /** How this route knows its caller; `signed`: by a signature over the body. Absent for what is not of the contract. */
+    access?: Access | 'signed'
   }
   interface FastifyRequest {
     /** Set by `identify` before the handler; null where nobody signed in. */

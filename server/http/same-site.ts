@@ -14,14 +14,14 @@ const isFromHere = ({ headers, method, host }: FastifyRequest, ownHost: string):
 }
 
 /**
- * Another site can neither use our cookie nor put one there. A bearer is exempt: no browser sends it by itself. Pages and
- * their files carry no right and may be linked to from anywhere.
+ * Another site can neither use our cookie nor put one there. A bearer and a signature are exempt: no browser sends either by
+ * itself. Pages and their files carry no right and may be linked to from anywhere.
  */
 export const refuseOtherSites = (app: FastifyInstance, publicUrl: string): void => {
   const ownHost = new URL(publicUrl).host
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config
-    if (access === undefined || access === 'bearer') return
+    if (access === undefined || access === 'bearer' || access === 'signed') return
     if (!isFromHere(request, ownHost)) throw new Refusal('crossSiteRefused')
   })
 }

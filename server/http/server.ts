@@ -13,7 +13,7 @@ import { answerErrors, refuse } from './error-handler.ts'
 import { guardHeaders } from './headers.ts'
 import { identify } from './identify.ts'
 import { logRequests } from './log.ts'
-import { measure } from './metrics.ts'
+import { type Gauged, measure } from './metrics.ts'
 import { answerNowhere } from './nowhere.ts'
 import { keepPace, type Pace } from './pace.ts'
 import { partInTime } from './parting.ts'
@@ -25,7 +25,8 @@ type Needs = {
   readonly log: FastifyBaseLogger
   readonly pool: Pool
   readonly callers: Callers
-  readonly streams: () => number
+  readonly streams: Gauged['streams']
+  readonly inbox: Gauged['inbox']
   readonly pace: Pace
 }
 
@@ -33,7 +34,15 @@ type Needs = {
 const bodyLimit = 256 * 1024
 
 /** Fastify with everything that holds for every route, in the order in which a request meets it. */
-export const serverOf = async ({ config, log, pool, callers, streams, pace }: Needs): Promise<FastifyInstance> => {
+export const serverOf = async ({
+  config,
+  log,
+  pool,
+  callers,
+  streams,
+  inbox,
+  pace,
+}: Needs): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -66,6 +75,6 @@ export const serverOf = async ({ config, log, pool, callers, streams, pace }: Ne
   refuseOtherSites(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
-  measure(app, { pool, streams })
+  measure(app, { pool, streams, inbox })
   return app
 }

@@ -1,3 +1,6 @@
+import { inboxJobs } from '../bank/inbox.ts'
+import type { Sandbox } from '../bank/sandbox/sandbox.ts'
+import { bankHandlersOf } from '../bank-handlers.ts'
 import type { Deps } from '../deps.ts'
 import { contactJobs } from '../features/contact/contact.mail.ts'
 import { supportJobs } from '../features/support/support.job.ts'
@@ -13,7 +16,7 @@ import { reweighJob } from './reweigh.ts'
 export const registerJobs = (
   jobs: Jobs,
   deps: Deps,
-  { transport, storage }: { transport: Transport; storage: Storage },
+  { transport, storage, sandbox }: { transport: Transport; storage: Storage; sandbox: Sandbox | undefined },
 ): void => {
   cleanupJobs(jobs, deps, storage)
   mailJobs(jobs, deps, transport)
@@ -21,4 +24,6 @@ export const registerJobs = (
   checkpointJob(jobs, deps)
   reweighJob(jobs, deps)
   supportJobs(jobs, deps)
+  inboxJobs(jobs, deps, bankHandlersOf(deps))
+  sandbox?.jobs(jobs)
 }

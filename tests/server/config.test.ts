@@ -15,6 +15,7 @@ test('an empty environment is a whole configuration', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     demo: 'full',
+    bank: 'sandbox',
     smtpUrl: undefined,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
@@ -78,4 +79,10 @@ test.each([
   expect(attempt).toThrow(ConfigError)
   expect(attempt).toThrow(new RegExp(`^${name} must be `))
   expect(attempt).not.toThrow(/hidden/)
+})
+
+test('the bank to practise with is there unless it is production, and there where it is asked for', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).bank).toBe('none')
+  expect(readConfig({ PUBLIC_URL: 'https://app.evenhand.com' }).bank).toBe('none')
+  expect(readConfig({ NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' }).bank).toBe('sandbox')
 })

@@ -14,6 +14,7 @@ import * as uploads from './012-uploads.ts'
 import * as historyPage from './013-history-page.ts'
 import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
+import * as bank from './016-bank.ts'
 import * as transfers from './018-transfers.ts'
 import * as paymentSeries from './019-payment-series.ts'
 import * as support from './020-support.ts'
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '013-history-page': historyPage,
   '014-own-family-by-index': ownFamilyByIndex,
   '015-flag-overrides': flagOverrides,
+  '016-bank': bank,
   '018-transfers': transfers,
   '019-payment-series': paymentSeries,
   '021-payment-activity': paymentActivity,

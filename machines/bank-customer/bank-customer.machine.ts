@@ -1,0 +1,55 @@
+import { bankCustomerSetup } from './bank-customer.setup.ts'
+import type { BankCustomerPlan } from './bank-customer.types.ts'
+
+const planned = (...params: BankCustomerPlan[]) => ({ type: 'planned', params }) as const
+
+/**
+ * One person as the bank of the sandbox knows them: from what they told of themselves to verified, or not.
+ *
+ * A bank asks for more before it says yes: the whole national ID, then a document, which a person of theirs looks at for a
+ * business day.
+ * Invariant: refused is for ever; who is suspended sends and receives nothing.
+ * Deliberately absent: what was asked of whom. The plan says it, and only tests and the documented IDs choose one.
+ */
+export const bankCustomerMachine = bankCustomerSetup.createMachine({
+  id: 'bankCustomer',
+  context: ({ input }) => input,
+  initial: 'weighed',
+  states: {
+    weighed: {
+      always: [
+        { guard: planned('askDetails', 'askDetailsThenDocument'), target: 'detailsNeeded' },
+        { guard: planned('askDocument', 'askDocumentThenRefuse'), target: 'documentNeeded' },
+        { guard: planned('review'), target: 'manualReview' },
+        { guard: planned('refuse'), target: 'refused' },
+        { guard: planned('suspend'), target: 'suspended' },
+        { target: 'verified' },
+      ],
+    },
+    detailsNeeded: {
+      meta: { turns: ['payer'], label: 'detailsNeeded', tone: 'attention' },
+      on: {
+        'bankCustomer.details': [
+          { guard: planned('askDetailsThenDocument'), target: 'documentNeeded' },
+          { target: 'verified' },
+        ],
+      },
+    },
+    documentNeeded: {
+      meta: { turns: ['payer'], label: 'documentNeeded', tone: 'attention' },
+      on: { 'bankCustomer.document': 'manualReview' },
+    },
+    manualReview: {
+      meta: { turns: ['bank'], label: 'manualReview', tone: 'bank' },
+      on: {
+        'bankCustomer.due': [{ guard: planned('askDocumentThenRefuse'), target: 'refused' }, { target: 'verified' }],
+      },
+    },
+    verified: {
+      meta: { turns: ['nobody'], label: 'verified', tone: 'done' },
+      on: { 'bankCustomer.suspend': 'suspended' },
+    },
+    refused: { type: 'final', meta: { turns: ['nobody'], label: 'refused', tone: 'problem' } },
+    suspended: { type: 'final', meta: { turns: ['nobody'], label: 'suspended', tone: 'problem' } },
+  },
+})

@@ -1,0 +1,22 @@
+import type { BankCustomerEvent, BankCustomerFacts, BankCustomerPlan } from './bank-customer.types.ts'
+
+export const bankCustomerPlans = [
+  'verify',
+  'askDetails',
+  'askDetailsThenDocument',
+  'askDocument',
+  'askDocumentThenRefuse',
+  'review',
+  'refuse',
+  'suspend',
+] as const satisfies readonly BankCustomerPlan[]
+
+/** Where a walk may begin: one person for each plan. */
+export const bankCustomerBegins: readonly BankCustomerFacts[] = bankCustomerPlans.map((plan) => ({ plan }))
+
+export const bankCustomerEvents: readonly BankCustomerEvent[] = [
+  { type: 'bankCustomer.details' },
+  { type: 'bankCustomer.document' },
+  { type: 'bankCustomer.due' },
+  { type: 'bankCustomer.suspend' },
+]

@@ -1,0 +1,44 @@
+import { addDays, type PlainDate, weekdayOf } from '#contract/time.ts'
+
+/**
+ * When the Federal Reserve's banks are open: Monday to Friday but for eleven holidays. A holiday on a Sunday closes the Monday
+ * after it; one on a Saturday closes nothing. https://www.frbservices.org/about/holiday-schedules
+ */
+
+const [sunday, monday, thursday, saturday] = [0, 1, 4, 6]
+
+const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25']
+
+/** The nth such weekday of a month. In May it is the last Monday, which is the fourth or the fifth. */
+const floating: Readonly<Record<string, { readonly weekday: number; readonly nth: number }>> = {
+  '01': { weekday: monday, nth: 3 },
+  '02': { weekday: monday, nth: 3 },
+  '09': { weekday: monday, nth: 1 },
+  '10': { weekday: monday, nth: 2 },
+  '11': { weekday: thursday, nth: 4 },
+}
+
+const isFixed = (date: PlainDate) => fixed.includes(date.slice(5))
+
+const isFloating = (date: PlainDate): boolean => {
+  const [month, day] = [date.slice(5, 7), Number(date.slice(8))]
+  if (month === '05') return weekdayOf(date) === monday && day > 24
+  const rule = floating[month]
+  return rule !== undefined && weekdayOf(date) === rule.weekday && rule.nth === Math.ceil(day / 7)
+}
+
+export const isBankHoliday = (date: PlainDate): boolean =>
+  isFixed(date) || isFloating(date) || (weekdayOf(date) === monday && isFixed(addDays(date, -1)))
+
+export const isBusinessDay = (date: PlainDate): boolean =>
+  weekdayOf(date) !== saturday && weekdayOf(date) !== sunday && !isBankHoliday(date)
+
+/** The day itself where banks are open on it, else the next one on which they are. */
+export const businessDayFrom = (date: PlainDate): PlainDate =>
+  isBusinessDay(date) ? date : businessDayFrom(addDays(date, 1))
+
+/** `count` business days after a date, which need not be one itself. `count` at least 1. */
+export const businessDaysAfter = (date: PlainDate, count: number): PlainDate => {
+  const next = businessDayFrom(addDays(date, 1))
+  return count <= 1 ? next : businessDaysAfter(next, count - 1)
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { addMs, type Instant } from '#contract/time.ts'
+import type { Tx } from '../db/tenancy.ts'
+import type { ProviderName, ResourceKind, WebhookEvent } from './provider.ts'
+
+/** The durable inbox, through `beforeSignIn` alone: what a bank tells is nobody's until it is known whose it is. */
+
+export type Waiting = {
+  readonly provider: ProviderName
+  readonly event_id: string
+  readonly topic: string
+  readonly kind: ResourceKind | null
+  readonly ref: string | null
+  readonly received_at: Instant
+  /** The one that begins now included. */
+  readonly tries: number
+}
+
+/** False: it is there already. */
+export const keepEvent = async (
+  tx: Tx,
+  provider: ProviderName,
+  { id, topic, about }: WebhookEvent,
+  now: Instant,
+): Promise<boolean> => {
+  const kept = await tx
+    .insertInto('bank_event')
+    .values({
+      ...{ provider, event_id: id, topic, kind: about?.kind ?? null, ref: about?.ref ?? null },
+      ...{ received_at: now, next_try_at: now, processed_at: null, outcome: null },
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n
+}
+
+/** How long a process may take over what it took; then another one may. */
+const lease = 60_000
+
+/**
+ * Takes what is due, oldest first: whoever dies over it leaves it to be tried again, and no two processes hold the same at
+ * once.
+ */
+export const takeDue = async (tx: Tx, now: Instant, limit: number): Promise<Waiting[]> => {
+  const taken = await sql<Waiting>`
+    update bank_event as e set tries = e.tries + 1, next_try_at = ${addMs(now, lease)}
+    from (select provider, event_id from bank_event where processed_at is null and next_try_at <= ${now}
+      order by received_at limit ${limit} for update skip locked) as due
+    where e.provider = due.provider and e.event_id = due.event_id
+    returning e.provider, e.event_id, e.topic, e.kind, e.ref, e.received_at, e.tries`.execute(tx)
+  return taken.rows
+}
+
+type Which = Pick<Waiting, 'provider' | 'event_id'>
+
+export const putOff = async (tx: Tx, { provider, event_id }: Which, until: Instant): Promise<void> => {
+  await tx
+    .updateTable('bank_event')
+    .set({ next_try_at: until })
+    .where('provider', '=', provider)
+    .where('event_id', '=', event_id)
+    .execute()
+}
+
+type Outcome = 'handled' | 'nobody' | 'unclaimed'
+
+export const markProcessed = async (
+  tx: Tx,
+  { provider, event_id }: Which,
+  outcome: Outcome,
+  now: Instant,
+): Promise<void> => {
+  await tx
+    .updateTable('bank_event')
+    .set({ processed_at: now, outcome })
+    .where('provider', '=', provider)
+    .where('event_id', '=', event_id)
+    .execute()
+}
+
+export type Owner = { readonly family_id: string; readonly entity_id: string }
+
+export const ownerOf = (tx: Tx, provider: ProviderName, ref: string): Promise<Owner | undefined> =>
+  tx
+    .selectFrom('bank_resource')
+    .select(['family_id', 'entity_id'])
+    .where('provider', '=', provider)
+    .where('ref', '=', ref)
+    .executeTakeFirst()
+
+/** How many events wait, and for how many seconds the oldest has. */
+export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: number; oldestSeconds: number }> => {
+  const { rows } = await sql<{ waiting: number; oldest: number }>`
+    select count(*) as waiting, coalesce(extract(epoch from ${now}::timestamptz - min(received_at)), 0)::float8 as oldest
+    from bank_event where processed_at is null`.execute(tx)
+  return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 }
+}
+
+/** How long what was dealt with is kept: as long as a provider might still repeat itself, many times over. */
+const keptFor = 30 * 24 * 3_600_000
+
+/** As the role of the sweeps. */
+export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {
+  await sql`delete from bank_event where processed_at < ${addMs(now, -keptFor)}`.execute(tx)
+}

@@ -1,0 +1,74 @@
+import { addMs, isBefore } from '#contract/time.ts'
+import type { Deps } from '../deps.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { markProcessed, ownerOf, putOff, sweepInbox, takeDue, type Waiting } from './inbox.store.ts'
+import type { Ref, ResourceKind } from './provider.ts'
+
+/**
+ * Something happened to a thing of ours at the bank. What, it does not say: the handler asks the provider how things stand
+ * now, so that neither repetition nor order matters.
+ */
+export type BankFact = { readonly familyId: string; readonly entityId: string; readonly ref: Ref }
+
+/** What is done about each kind of thing; a kind without an entry concerns nobody. A handler may run again for the same fact. */
+export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
+
+type Needs = Pick<Deps, 'doors' | 'clock' | 'log' | 'enqueue'>
+
+export const inboxQueue = 'bank.inbox'
+
+/** A webhook may overtake the answer that tells us what it is about. After this long nobody will claim it any more. */
+const claimable = 72 * 3_600_000
+const batch = 50
+
+/** Null: not yet, try again. */
+const dealWith = async (
+  { doors, clock }: Needs,
+  handlers: BankHandlers,
+  { provider, kind, ref, received_at }: Waiting,
+): Promise<'handled' | 'nobody' | 'unclaimed' | null> => {
+  const handle = kind === null ? undefined : handlers[kind]
+  if (!handle || ref === null) return 'nobody'
+  const owner = await doors.beforeSignIn((tx) => ownerOf(tx, provider, ref))
+  if (!owner) return isBefore(clock.now(), addMs(received_at, claimable)) ? null : 'unclaimed'
+  await handle({ familyId: owner.family_id, entityId: owner.entity_id, ref })
+  return 'handled'
+}
+
+/** After the first try 4 seconds, then twice as long each time, at most an hour. */
+const pauseAfter = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
+
+const tryOne = async (deps: Needs, handlers: BankHandlers, event: Waiting): Promise<void> => {
+  const { doors, clock, log, enqueue } = deps
+  const about = { topic: event.topic, tries: event.tries }
+  const outcome = await dealWith(deps, handlers, event).catch((error: unknown) => {
+    log.warn({ err: error, ...about }, 'what a bank told could not be dealt with yet')
+    return null
+  })
+  if (outcome === 'unclaimed') log.error(about, 'a bank told of something that nobody here knows')
+  await doors.beforeSignIn(async (tx) => {
+    if (outcome !== null) return markProcessed(tx, event, outcome, clock.now())
+    const startAfter = addMs(clock.now(), pauseAfter(event.tries))
+    await putOff(tx, event, startAfter)
+    await enqueue(tx, { queue: inboxQueue, data: {}, startAfter })
+  })
+}
+
+/** Deals with everything that is due, by whichever process is free. */
+export const drainInbox = async (deps: Needs, handlers: BankHandlers): Promise<void> => {
+  const due = await deps.doors.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
+  for (const event of due) await tryOne(deps, handlers, event)
+  if (due.length === batch) await drainInbox(deps, handlers)
+}
+
+export const sweepExpiredEvents = ({ doors, clock }: Pick<Needs, 'doors' | 'clock'>): Promise<void> =>
+  doors.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
+
+/** The job comes with each event; the sweep takes what a process that died has left, and clears what is long done. */
+export const inboxJobs = (jobs: Jobs, deps: Needs, handlers: BankHandlers): void => {
+  jobs.on(inboxQueue, () => drainInbox(deps, handlers))
+  jobs.every('bank.sweep', '* * * * *', async () => {
+    await drainInbox(deps, handlers)
+    await sweepExpiredEvents(deps)
+  })
+}

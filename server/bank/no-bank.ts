@@ -1,0 +1,23 @@
+import { type BankProvider, BankRefusal, SignatureRefused } from './provider.ts'
+
+const notServed = async (): Promise<never> => {
+  throw new BankRefusal('notServed')
+}
+
+/** Where nobody has said who moves the money: it serves no country, and whoever asks all the same is told so. */
+export const noBank: BankProvider = {
+  name: 'none',
+  serves: () => false,
+  createCustomer: notServed,
+  retryCustomer: notServed,
+  readCustomer: notServed,
+  addDocument: notServed,
+  addBankAccount: notServed,
+  removeBankAccount: notServed,
+  transfer: notServed,
+  cancelTransfer: notServed,
+  readTransfer: notServed,
+  readWebhook: () => {
+    throw new SignatureRefused()
+  },
+}

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/tenancy.ts'
+import { noBank } from './no-bank.ts'
+import type { BankProvider } from './provider.ts'
+import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
+import { sandboxSecrets } from './sandbox/secrets.ts'
+import { sandboxProvider } from './sandbox-provider.ts'
+import { sendInto } from './send.ts'
+
+type Needs = {
+  readonly config: Pick<Config, 'bank' | 'dataDir'>
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  /** The whole server, once it is there. */
+  readonly app: () => Pick<FastifyInstance, 'inject'>
+}
+
+/** Who moves the money, as configured; `sandbox` where that is one of our own. */
+export type OpenBank = { readonly bank: BankProvider; readonly sandbox: Sandbox | undefined }
+
+export const openBank = async ({ config, db, clock, log, app }: Needs): Promise<OpenBank> => {
+  if (config.bank === 'none') return { bank: noBank, sandbox: undefined }
+  const secrets = await sandboxSecrets(config.dataDir)
+  const send = sendInto(app)
+  return { bank: sandboxProvider(send, secrets), sandbox: openSandbox({ db, clock, log, send, secrets }) }
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import type { $ZodType, output } from 'zod/v4/core'
+import { returnCodes } from '#contract/ach-returns.ts'
+import { type BankProvider, BankRefusal, BankUnreachable, type WebhookEvent } from './provider.ts'
+import { accountAnswer, customerAnswer, refusalAnswer } from './sandbox/bodies.ts'
+import { sandboxPath } from './sandbox/routes.ts'
+import type { SandboxSecrets } from './sandbox/secrets.ts'
+import type { Ask, Send } from './send.ts'
+import { mustBeSigned } from './signature.ts'
+
+const transferAnswer = z.object({
+  ref: z.uuid(),
+  status: z.enum(['pending', 'inProcess', 'paid', 'failed', 'returned', 'cancelled']),
+  returnCode: z.nullable(z.enum(returnCodes)),
+})
+
+const webhook = z.object({
+  id: z.string(),
+  topic: z.string(),
+  resource: z.object({ kind: z.enum(['customer', 'bankAccount', 'transfer']), ref: z.string() }),
+})
+
+type Given = { readonly key?: string; readonly json?: object; readonly bytes?: Uint8Array }
+
+/** One request to the sandbox's own HTTP interface. A 422 is a no; every other answer but a good one means: nobody knows. */
+const askWith =
+  (send: Send, { apiKey }: SandboxSecrets) =>
+  async (method: Ask['method'], path: string, { key, json, bytes }: Given = {}): Promise<string> => {
+    const body = bytes ? Buffer.from(bytes) : json && Buffer.from(JSON.stringify(json))
+    const headers = {
+      authorization: `Bearer ${apiKey}`,
+      ...(body && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    }
+    const ask: Ask = { method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) }
+    const { status, text } = await send(ask).catch((cause: unknown) => {
+      throw new BankUnreachable('the sandbox did not answer', { cause })
+    })
+    if (status === 422) {
+      const { reason, fields } = parsed(refusalAnswer, text).error
+      throw new BankRefusal(reason, fields)
+    }
+    if (status >= 300) throw new BankUnreachable(`the sandbox answered ${status}`)
+    return text
+  }
+
+/** An answer that cannot be read is none. */
+const parsed = <Schema extends $ZodType>(schema: Schema, text: string): output<Schema> => {
+  try {
+    return z.parse(schema, JSON.parse(text))
+  } catch {
+    throw new BankUnreachable('the sandbox answered something else')
+  }
+}
+
+/** The adapter of the sandbox. */
+export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvider => {
+  const ask = askWith(send, secrets)
+  return {
+    name: 'sandbox',
+    serves: (country) => country === 'US',
+    createCustomer: async (json, key) => parsed(customerAnswer, await ask('POST', '/customers', { json, key })),
+    retryCustomer: async (ref, json, key) =>
+      parsed(customerAnswer, await ask('POST', `/customers/${ref}/details`, { json, key })),
+    readCustomer: async (ref) => parsed(customerAnswer, await ask('GET', `/customers/${ref}`)),
+    addDocument: async (ref, { bytes }, key) =>
+      parsed(customerAnswer, await ask('POST', `/customers/${ref}/document`, { bytes, key })),
+    addBankAccount: async (customer, json, key) =>
+      parsed(accountAnswer, await ask('POST', `/customers/${customer}/bank-accounts`, { json, key })),
+    removeBankAccount: async (ref) => void (await ask('DELETE', `/bank-accounts/${ref}`)),
+    transfer: async ({ key, ...json }) => parsed(transferAnswer, await ask('POST', '/transfers', { json, key })),
+    cancelTransfer: async (ref) => parsed(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
+    readTransfer: async (ref) => parsed(transferAnswer, await ask('GET', `/transfers/${ref}`)),
+    readWebhook: (headers, raw): WebhookEvent => {
+      mustBeSigned(secrets.webhookSecret, headers, raw)
+      const { id, topic, resource } = parsed(webhook, raw.toString())
+      return { id, topic, about: resource }
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { BankAccountDetails } from '../provider.ts'
+import { readCustomer } from './customers.ts'
+import { tell } from './events.ts'
+import { quirkOfNumber, quirks } from './magic.ts'
+import { SandboxRefusal } from './refusal.ts'
+import { inTurn, timeIn, type World } from './world.ts'
+
+export type AccountRow = Selectable<Schema['sandbox_account']>
+
+/** The check digit by which banks' own numbers are known to be typed right. */
+const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
+export const isRoutingNumber = (text: string): boolean =>
+  /^\d{9}$/.test(text) &&
+  text !== '000000000' &&
+  [...text].reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0) % 10 === 0
+
+const hashOf = ({ numberKey }: World, { routingNumber, accountNumber }: BankAccountDetails): Buffer =>
+  createHmac('sha256', numberKey).update(`${routingNumber} ${accountNumber}`).digest()
+
+type Order = { readonly customerId: string; readonly key: string; readonly details: BankAccountDetails }
+export type OpenedAccount = { readonly ref: string; readonly last4: string }
+
+/** Of the number only its last four digits are kept, a keyed hash that tells it apart from others, and its quirk. */
+export const openAccount = async (
+  tx: Tx,
+  world: World,
+  { customerId, key, details }: Order,
+): Promise<OpenedAccount> => {
+  await inTurn(tx, key)
+  const customer = await readCustomer(tx, customerId)
+  const known = await tx.selectFrom('sandbox_account').selectAll().where('key', '=', key).executeTakeFirst()
+  if (known) return { ref: known.id, last4: known.last4 }
+  const quirk = quirkOfNumber(details.accountNumber)
+  const wrong = [
+    ...(isRoutingNumber(details.routingNumber) ? [] : ['routingNumber']),
+    ...(quirk === quirks.refusedWhenAdded ? ['accountNumber'] : []),
+  ]
+  if (wrong.length > 0) throw new SandboxRefusal('invalidDetails', wrong)
+  if (customer.status !== 'verified') throw new SandboxRefusal('suspended')
+  const number_hash = hashOf(world, details)
+  if (await isHeld(tx, customerId, number_hash)) throw new SandboxRefusal('duplicate')
+  const row = {
+    ...{ id: randomUUID(), key, customer_id: customerId, type: details.type },
+    ...{ last4: details.accountNumber.slice(-4), number_hash, quirk, removed_at: null },
+  }
+  await tx.insertInto('sandbox_account').values(row).execute()
+  const at = await timeIn(tx, world)
+  await tell(tx, world, { topic: 'customer_funding_source_added', kind: 'bankAccount', ref: row.id, at })
+  return { ref: row.id, last4: row.last4 }
+}
+
+const isHeld = async (tx: Tx, customerId: string, hash: Buffer): Promise<boolean> =>
+  (await tx
+    .selectFrom('sandbox_account')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('number_hash', '=', hash)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** An account once; removing it again changes nothing. */
+export const closeAccount = async (tx: Tx, world: World, id: string): Promise<void> => {
+  const at = await timeIn(tx, world)
+  const closed = await tx
+    .updateTable('sandbox_account')
+    .set({ removed_at: at })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (closed) await tell(tx, world, { topic: 'customer_funding_source_removed', kind: 'bankAccount', ref: id, at })
+}
+
+/** @throws {SandboxRefusal} where there is none, where it was removed, or where its holder may not move money */
+export const usableAccount = async (tx: Tx, id: string): Promise<AccountRow> => {
+  const row = await tx.selectFrom('sandbox_account').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row || row.removed_at !== null) throw new SandboxRefusal('invalidDetails', ['bankAccount'])
+  const { status } = await readCustomer(tx, row.customer_id)
+  if (status !== 'verified') throw new SandboxRefusal('suspended')
+  return row
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { addMs } from '#contract/time.ts'
+import { clockBody, mischiefBody } from './bodies.ts'
+import { readBook } from './book.ts'
+import { closesAt } from './calendar.ts'
+import type { Office } from './office.ts'
+import { inSandbox, moveTo, setMischief, timeIn, type World } from './world.ts'
+
+const bookQuery = z.object({ limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(100_000)), 50) })
+
+/** What only a sandbox has: a clock that can be moved, mischief with its webhooks, and open books. */
+export const serveControls = (app: FastifyInstance, world: World, office: Office): void => {
+  app.get('/book', (request) => {
+    const { limit } = z.parse(bookQuery, request.query)
+    return inSandbox(world, (tx) => readBook(tx, world, limit))
+  })
+  // Answered when all that is due by then has happened and has been told.
+  app.post('/clock', async (request, reply) => {
+    const { businessDays, ms } = z.parse(clockBody, request.body)
+    await inSandbox(world, async (tx) => {
+      const now = await timeIn(tx, world)
+      const days = businessDays === undefined ? now : closesAt(now, businessDays)
+      await moveTo(tx, world, addMs(days, ms ?? 0))
+    })
+    await office.settle()
+    return reply.code(204).send()
+  })
+  app.put('/mischief', async (request, reply) => {
+    const mischief = z.parse(mischiefBody, request.body)
+    await inSandbox(world, (tx) => setMischief(tx, mischief))
+    return reply.code(204).send()
+  })
+  app.post('/deliver', async (_request, reply) => {
+    await office.settle()
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Instant } from '#contract/time.ts'
+import { bankCustomerMachine } from '#machines/bank-customer/bank-customer.machine.ts'
+import type { BankCustomerEvent, BankCustomerPlan } from '#machines/bank-customer/bank-customer.types.ts'
+import type { LeafOf } from '#machines/shared/decide.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { ask } from '../../lifecycle/lifecycle.ts'
+import type { CustomerState, CustomerStatus } from '../provider.ts'
+import { beginLeaf } from './begin-leaf.ts'
+import { reviewEndsAt } from './calendar.ts'
+import { tell } from './events.ts'
+import { isAnswerLost, planOf } from './magic.ts'
+import { SandboxRefusal } from './refusal.ts'
+import { inTurn, timeIn, type World } from './world.ts'
+
+export type CustomerRow = Selectable<Schema['sandbox_customer']>
+
+const stateOf = ({ id, status }: CustomerRow): CustomerState => ({ ref: id, status })
+
+const dueOf = (status: CustomerStatus, now: Instant): Instant | null =>
+  status === 'manualReview' ? reviewEndsAt(now) : null
+
+/** A chart that has chosen rests in one of these. */
+const resting = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
+  if (leaf === 'weighed') throw new Error('a customer whom the chart did not weigh')
+  return leaf
+}
+
+const begunAs = (plan: BankCustomerPlan): CustomerStatus => resting(beginLeaf(bankCustomerMachine, { plan }))
+
+/** @throws {SandboxRefusal} where nobody has this id */
+export const lockCustomer = async (tx: Tx, id: string): Promise<CustomerRow> => {
+  const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new SandboxRefusal('unknown')
+  return row
+}
+
+/** `lost`: it was done, and the answer goes astray; asked again with the same key it arrives. */
+export type Answered<State> = { readonly state: State; readonly lost: boolean }
+
+export const openCustomer = async (
+  tx: Tx,
+  world: World,
+  { key, nationalId }: { readonly key: string; readonly nationalId: string },
+): Promise<Answered<CustomerState>> => {
+  await inTurn(tx, key)
+  const known = await tx.selectFrom('sandbox_customer').selectAll().where('key', '=', key).executeTakeFirst()
+  if (known) return { state: stateOf(known), lost: false }
+  const now = await timeIn(tx, world)
+  const plan = planOf(nationalId)
+  const status = begunAs(plan)
+  const lost = isAnswerLost(nationalId)
+  const row = { id: randomUUID(), key, status, plan, answer_lost: lost, last_key: null, due_at: dueOf(status, now) }
+  await tx.insertInto('sandbox_customer').values(row).execute()
+  await tell(tx, world, { topic: 'customer_created', kind: 'customer', ref: row.id, at: now })
+  return { state: stateOf(row), lost }
+}
+
+/** `key`: what was done with it is not done twice. @throws {SandboxRefusal} where the person was not asked for this */
+export const moveCustomer = async (
+  tx: Tx,
+  world: World,
+  row: CustomerRow,
+  event: BankCustomerEvent,
+  { key, at }: { readonly key?: string; readonly at?: Instant } = {},
+): Promise<CustomerState> => {
+  if (key !== undefined && key === row.last_key) return stateOf(row)
+  const answer = ask(bankCustomerMachine, row.status, { plan: row.plan }, event)
+  if (!answer) throw new SandboxRefusal(row.status === 'suspended' ? 'suspended' : 'invalidDetails')
+  const now = at ?? (await timeIn(tx, world))
+  const status = resting(answer.status)
+  await tx
+    .updateTable('sandbox_customer')
+    .set({ status, due_at: dueOf(status, now), ...(key !== undefined && { last_key: key }) })
+    .where('id', '=', row.id)
+    .execute()
+  await tell(tx, world, { topic: `customer_${topics[status]}`, kind: 'customer', ref: row.id, at: now })
+  return { ref: row.id, status }
+}
+
+const topics: Readonly<Record<CustomerStatus, string>> = {
+  verified: 'verified',
+  detailsNeeded: 'reverification_needed',
+  documentNeeded: 'verification_document_needed',
+  manualReview: 'verification_document_uploaded',
+  refused: 'verification_document_failed',
+  suspended: 'suspended',
+}
+
+/** @throws {SandboxRefusal} where nobody has this id */
+export const readCustomer = async (tx: Tx, id: string): Promise<CustomerState> => {
+  const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new SandboxRefusal('unknown')
+  return stateOf(row)
+}

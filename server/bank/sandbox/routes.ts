@@ -1,0 +1,101 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { closeAccount, openAccount } from './accounts.ts'
+import { accountBody, customerBody, transferBody } from './bodies.ts'
+import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer } from './customers.ts'
+import type { Office } from './office.ts'
+import { SandboxRefusal } from './refusal.ts'
+import type { SandboxSecrets } from './secrets.ts'
+import { cancelTransfer, orderTransfer, readTransfer } from './transfers.ts'
+import type { World } from './world.ts'
+
+export const sandboxPath = '/bank-sandbox/v1'
+
+const digest = (text: string) => hash('sha256', text, 'buffer')
+
+/** Compared as digests, so that neither length nor content tells by the time it takes. */
+export const letIn = (app: FastifyInstance, { apiKey }: SandboxSecrets): void => {
+  const expected = digest(`Bearer ${apiKey}`)
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) return reply.code(401).send({})
+  })
+}
+
+/** Names of what is wrong, never what was sent. */
+export const answerRefusals = (app: FastifyInstance): void => {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof SandboxRefusal) return say(reply, error)
+    if (error instanceof z.core.$ZodError)
+      return say(
+        reply,
+        new SandboxRefusal(
+          'invalidDetails',
+          error.issues.map(({ path }) => path.join('.')),
+        ),
+      )
+    request.log.error({ err: error }, 'sandbox')
+    return reply.code(500).send({})
+  })
+}
+
+const say = (reply: FastifyReply, { reason, fields }: SandboxRefusal) =>
+  reply.code(422).send({ error: { reason, fields } })
+
+const params = z.object({ id: z.uuid() })
+const idOf = (request: FastifyRequest): string => {
+  const { success, data } = z.safeParse(params, request.params)
+  if (!success) throw new SandboxRefusal('unknown')
+  return data.id
+}
+const keyOf = ({ headers }: FastifyRequest): string => {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string') throw new SandboxRefusal('invalidDetails', ['idempotency-key'])
+  return key
+}
+
+/** It was done; whether the answer arrives is another matter. */
+const answered = <State>(reply: FastifyReply, { state, lost }: Answered<State>) =>
+  lost ? reply.code(503).send({}) : reply.send(state)
+
+/** What a customer's bank does. The same key is the same order, however often it comes. */
+export const serveBanking = (app: FastifyInstance, world: World, { serve }: Office): void => {
+  app.post('/customers', async (request, reply) => {
+    const { nationalId } = z.parse(customerBody, request.body)
+    return answered(reply, await serve((tx) => openCustomer(tx, world, { key: keyOf(request), nationalId })))
+  })
+  app.get('/customers/:id', (request) => serve((tx) => readCustomer(tx, idOf(request))))
+  const given = (request: FastifyRequest, type: 'bankCustomer.details' | 'bankCustomer.document') =>
+    serve(async (tx) =>
+      moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type }, { key: keyOf(request) }),
+    )
+  app.post('/customers/:id/details', async (request) => {
+    const { nationalId } = z.parse(customerBody, request.body)
+    if (nationalId.length !== 9) throw new SandboxRefusal('invalidDetails', ['nationalId'])
+    return given(request, 'bankCustomer.details')
+  })
+  app.post('/customers/:id/document', { bodyLimit: 10_000_000 }, async (request) => {
+    if (!Buffer.isBuffer(request.body) || request.body.length === 0)
+      throw new SandboxRefusal('invalidDetails', ['document'])
+    return given(request, 'bankCustomer.document')
+  })
+  app.post('/customers/:id/suspend', (request) =>
+    serve(async (tx) =>
+      moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type: 'bankCustomer.suspend' }),
+    ),
+  )
+  app.post('/customers/:id/bank-accounts', async (request) => {
+    const details = z.parse(accountBody, request.body)
+    return serve((tx) => openAccount(tx, world, { customerId: idOf(request), key: keyOf(request), details }))
+  })
+  app.delete('/bank-accounts/:id', async (request, reply) => {
+    await serve((tx) => closeAccount(tx, world, idOf(request)))
+    return reply.code(204).send()
+  })
+  app.post('/transfers', async (request, reply) => {
+    const order = { ...z.parse(transferBody, request.body), key: keyOf(request) }
+    return answered(reply, await serve((tx) => orderTransfer(tx, world, order)))
+  })
+  app.get('/transfers/:id', (request) => serve((tx) => readTransfer(tx, idOf(request))))
+  app.post('/transfers/:id/cancel', (request) => serve((tx) => cancelTransfer(tx, world, idOf(request))))
+}

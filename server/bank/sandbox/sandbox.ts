@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/tenancy.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Send } from '../send.ts'
+import { serveControls } from './control-routes.ts'
+import { officeOf } from './office.ts'
+import { answerRefusals, letIn, sandboxPath, serveBanking } from './routes.ts'
+import type { SandboxSecrets } from './secrets.ts'
+
+type Needs = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly send: Send
+  readonly secrets: SandboxSecrets
+}
+
+/**
+ * A bank of our own to practise with. It is reached over HTTP alone, knows nothing of families, and tells what happened by
+ * signed webhooks: to the product it is one more provider.
+ */
+export const openSandbox = ({ db, clock, log, send, secrets }: Needs) => {
+  const world = { db, clock, numberKey: secrets.numberKey }
+  const office = officeOf({ world, send, secret: secrets.webhookSecret, log })
+  return {
+    /** Its hours come whether or not anybody asks. */
+    jobs: (jobs: Jobs): void => jobs.every('bank.sandbox', '* * * * *', office.settle),
+    routes: async (app: FastifyInstance): Promise<void> => {
+      app.addHook('onClose', office.close)
+      await app.register(
+        (scope, _options, ready) => {
+          letIn(scope, secrets)
+          answerRefusals(scope)
+          serveBanking(scope, world, office)
+          serveControls(scope, world, office)
+          ready()
+        },
+        { prefix: sandboxPath },
+      )
+    },
+  }
+}
+export type Sandbox = ReturnType<typeof openSandbox>

@@ -1,0 +1,40 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What the sandbox and its caller share, as two parties would that met over a contract. All from one file. */
+export type SandboxSecrets = {
+  /** Opens its HTTP interface. */
+  readonly apiKey: string
+  /** Signs its webhooks. */
+  readonly webhookSecret: string
+  /** Makes hashes of account numbers worthless to whoever has only the database. */
+  readonly numberKey: Buffer
+}
+
+const derived = (root: Buffer, name: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', root, '', `evenhand bank sandbox ${name}`, 32))
+
+const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+
+/** Two processes that start at once end with the same file. */
+const rootIn = async (folder: string): Promise<Buffer> => {
+  const file = join(folder, 'bank-sandbox.key')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!isThere(error)) throw error
+  }
+  return Buffer.from(await readFile(file, 'utf8'), 'base64')
+}
+
+/** From `DATA_DIR/keys/bank-sandbox.key`, made at the first start. */
+export const sandboxSecrets = async (dataDir: string): Promise<SandboxSecrets> => {
+  const root = await rootIn(join(dataDir, 'keys'))
+  return {
+    apiKey: derived(root, 'api').toString('base64url'),
+    webhookSecret: derived(root, 'webhooks').toString('base64url'),
+    numberKey: derived(root, 'numbers'),
+  }
+}

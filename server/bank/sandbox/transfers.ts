@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Instant } from '#contract/time.ts'
+import { bankTransferMachine } from '#machines/bank-transfer/bank-transfer.machine.ts'
+import type { BankTransferEvent } from '#machines/bank-transfer/bank-transfer.types.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { ask } from '../../lifecycle/lifecycle.ts'
+import type { TransferOrder, TransferState, TransferStatus } from '../provider.ts'
+import { usableAccount } from './accounts.ts'
+import { beginLeaf } from './begin-leaf.ts'
+import { arrivesAt, comesBackAt, isDisputedAt, leavesAt } from './calendar.ts'
+import type { Answered } from './customers.ts'
+import { tell } from './events.ts'
+import { type Fate, fateOf, quirkOfAmount, quirks } from './magic.ts'
+import { SandboxRefusal } from './refusal.ts'
+import { inTurn, timeIn, type World } from './world.ts'
+
+export type TransferRow = Selectable<Schema['sandbox_transfer']>
+
+export const transferStateOf = ({ id, status, code }: TransferRow): TransferState => ({
+  ref: id,
+  status,
+  returnCode: status === 'returned' ? code : null,
+})
+
+/** When the next thing happens to it, counted from when the last one did; null where nothing will. */
+const dueOf = (status: TransferStatus, { ending }: Pick<Fate, 'ending'>, at: Instant): Instant | null => {
+  if (status === 'pending') return ending === 'failsAtOnce' ? at : leavesAt(at)
+  if (status === 'inProcess') return ending === 'comesBack' ? comesBackAt(at) : arrivesAt(at)
+  return status === 'paid' && ending === 'comesBackLate' ? isDisputedAt(at) : null
+}
+
+/** The same key is the same order: it gives the transfer as it is, unless it asks for another one. */
+const orderedBefore = async (tx: Tx, { key, from, to, amount }: TransferOrder): Promise<TransferRow | undefined> => {
+  await inTurn(tx, key)
+  const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
+  if (row && (row.from_id !== from || row.to_id !== to || row.amount !== amount)) throw new SandboxRefusal('duplicate')
+  return row
+}
+
+export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder): Promise<Answered<TransferState>> => {
+  const known = await orderedBefore(tx, order)
+  if (known) return { state: transferStateOf(known), lost: false }
+  const from = await usableAccount(tx, order.from)
+  const to = await usableAccount(tx, order.to)
+  const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
+  if (given.includes(quirks.balanceTooLow)) throw new SandboxRefusal('balanceTooLow')
+  const fate = fateOf(given)
+  const at = await timeIn(tx, world)
+  const status = beginLeaf(bankTransferMachine, { ending: fate.ending })
+  const lost = given.includes(quirks.answerLost)
+  const row = await tx
+    .insertInto('sandbox_transfer')
+    .values({
+      ...{ id: randomUUID(), key: order.key, from_id: from.id, to_id: to.id, amount: order.amount, status },
+      ...{ ...fate, answer_lost: lost, ordered_at: at, changed_at: at, due_at: dueOf(status, fate, at) },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tell(tx, world, { topic: topics[status], kind: 'transfer', ref: row.id, at })
+  return { state: transferStateOf(row), lost }
+}
+
+const topics: Readonly<Record<TransferStatus, string>> = {
+  pending: 'customer_transfer_created',
+  inProcess: 'customer_transfer_processing',
+  paid: 'customer_transfer_completed',
+  failed: 'customer_transfer_failed',
+  returned: 'customer_transfer_returned',
+  cancelled: 'customer_transfer_cancelled',
+}
+
+const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow> => {
+  const row = await tx.selectFrom('sandbox_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!row) throw new SandboxRefusal('unknown')
+  return row
+}
+
+/** The state it is then in; as it was where the chart says no. */
+export const moveTransfer = async (
+  tx: Tx,
+  world: World,
+  row: TransferRow,
+  event: BankTransferEvent,
+  at: Instant,
+): Promise<TransferRow> => {
+  const answer = ask(bankTransferMachine, row.status, { ending: row.ending }, event)
+  if (!answer) return row
+  const moved = await tx
+    .updateTable('sandbox_transfer')
+    .set({ status: answer.status, changed_at: at, due_at: dueOf(answer.status, row, at) })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tell(tx, world, { topic: topics[moved.status], kind: 'transfer', ref: row.id, at })
+  return moved
+}
+
+/** Cancelled, or already too late: the answer is what it is now. */
+export const cancelTransfer = async (tx: Tx, world: World, id: string): Promise<TransferState> => {
+  const row = await lockTransfer(tx, id)
+  return transferStateOf(await moveTransfer(tx, world, row, { type: 'bankTransfer.cancel' }, await timeIn(tx, world)))
+}
+
+export const readTransfer = async (tx: Tx, id: string): Promise<TransferState> =>
+  transferStateOf(await lockTransfer(tx, id))

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../http/refusal.ts'
+import { keepEvent } from './inbox.store.ts'
+import { inboxQueue } from './inbox.ts'
+import { SignatureRefused, type WebhookEvent } from './provider.ts'
+
+const bodyLimit = 64 * 1024
+
+/**
+ * `POST /pub/v1/bank/webhooks/:provider`: what the bank tells is kept before the 200, and looked into after it. The bytes are
+ * read as they came, since the signature is over them.
+ */
+export const bankWebhooks = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const { bank, doors, clock, enqueue } = deps
+  const keep = (event: WebhookEvent) =>
+    doors.beforeSignIn(async (tx) => {
+      if (await keepEvent(tx, bank.name, event, clock.now())) await enqueue(tx, { queue: inboxQueue, data: {} })
+    })
+  await app.register((scope, _options, ready) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, bytes, done) => done(null, bytes))
+    scope.route<{ Params: { provider: string } }>({
+      method: 'POST',
+      url: '/pub/v1/bank/webhooks/:provider',
+      config: { access: 'signed' },
+      schema: { hide: true },
+      handler: async ({ params, headers, body }, reply) => {
+        if (params.provider !== bank.name) throw new Refusal('notFound')
+        await keep(readOrRefuse(() => bank.readWebhook(headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0))))
+        return reply.code(200).send({})
+      },
+    })
+    ready()
+  })
+}
+
+const readOrRefuse = (read: () => WebhookEvent): WebhookEvent => {
+  try {
+    return read()
+  } catch (error) {
+    throw error instanceof SignatureRefused ? new Refusal('unauthenticated') : new Refusal('invalid')
+  }
+}

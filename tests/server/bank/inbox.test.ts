@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs } from '#contract/time.ts'
+import { keepEvent } from '#server/bank/inbox.store.ts'
+import { type BankFact, type BankHandlers, drainInbox, inboxQueue, sweepExpiredEvents } from '#server/bank/inbox.ts'
+import type { ResourceKind } from '#server/bank/provider.ts'
+import { claimResource, refOf } from '#server/bank/resources.ts'
+import type { Enqueue, Job } from '#server/lifecycle/change.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+
+let on: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on.deps)
+})
+afterAll(() => on.stop())
+
+const hour = 3_600_000
+const tell = async (ref: string, kind: ResourceKind = 'transfer'): Promise<string> => {
+  const id = randomUUID()
+  const event = { id, topic: 'customer_transfer_completed', about: { kind, ref } }
+  await on.deps.doors.beforeSignIn((tx) => keepEvent(tx, 'sandbox', event, on.clock.now()))
+  return id
+}
+const claim = (ref: string, entityId: string) =>
+  on.deps.doors.forSystem(people.family.id, (tx) =>
+    claimResource(tx, { provider: 'sandbox', ref, kind: 'transfer', familyId: people.family.id, entityId }),
+  )
+const outcomeOf = async (id: string) =>
+  on.deps.doors.beforeSignIn((tx) =>
+    tx.selectFrom('bank_event').select(['tries', 'outcome']).where('event_id', '=', id).executeTakeFirst(),
+  )
+/** Handlers that note what they were asked, and fail as often as they are told to. */
+const noting = (failures = 0) => {
+  const facts: BankFact[] = []
+  let left = failures
+  const transfer = async (fact: BankFact) => {
+    facts.push(fact)
+    if (left-- > 0) throw new Error('the bank did not answer')
+  }
+  return { facts, handlers: { transfer } satisfies BankHandlers }
+}
+
+test('a fact reaches its family, once', async () => {
+  const [ref, entityId, { facts, handlers }] = [randomUUID(), randomUUID(), noting()]
+  await claim(ref, entityId)
+  const id = await tell(ref)
+  await drainInbox(on.deps, handlers)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toEqual([{ familyId: people.family.id, entityId, ref }])
+  expect(await outcomeOf(id)).toEqual({ tries: 1, outcome: 'handled' })
+})
+
+test('two processes that drain at once never hold the same event', async () => {
+  const { facts, handlers } = noting()
+  const refs = Array.from({ length: 20 }, () => randomUUID())
+  for (const ref of refs) await claim(ref, randomUUID())
+  for (const ref of refs) await tell(ref)
+  await Promise.all([drainInbox(on.deps, handlers), drainInbox(on.deps, handlers), drainInbox(on.deps, handlers)])
+  expect(facts.map(({ ref }) => ref).sort()).toEqual(refs.sort())
+})
+
+test('what fails is tried again, each time later', async () => {
+  const [ref, { facts, handlers }] = [randomUUID(), noting(2)]
+  await claim(ref, randomUUID())
+  const id = await tell(ref)
+  await drainInbox(on.deps, handlers)
+  on.clock.forward(3999)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toHaveLength(1)
+  on.clock.forward(1)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toHaveLength(2)
+  on.clock.forward(7999)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toHaveLength(2)
+  on.clock.forward(1)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toHaveLength(3)
+  expect(await outcomeOf(id)).toEqual({ tries: 3, outcome: 'handled' })
+})
+
+test('a failure leaves a job that comes at its hour', async () => {
+  const [ref, { handlers }] = [randomUUID(), noting(1)]
+  await claim(ref, randomUUID())
+  await tell(ref)
+  const asked: Job[] = []
+  const enqueue: Enqueue = async (_tx, job) => void asked.push(job)
+  await drainInbox({ ...on.deps, enqueue }, handlers)
+  expect(asked).toEqual([{ queue: inboxQueue, data: {}, startAfter: addMs(on.clock.now(), 4000) }])
+  on.clock.forward(4000)
+  await drainInbox(on.deps, handlers)
+})
+
+test('a webhook that overtakes the answer waits for its claim', async () => {
+  const [ref, entityId, { facts, handlers }] = [randomUUID(), randomUUID(), noting()]
+  const id = await tell(ref)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toEqual([])
+  await claim(ref, entityId)
+  on.clock.forward(4000)
+  await drainInbox(on.deps, handlers)
+  expect(facts).toEqual([{ familyId: people.family.id, entityId, ref }])
+  expect(await outcomeOf(id)).toMatchObject({ outcome: 'handled' })
+})
+
+test('what nobody claims for three days is set aside', async () => {
+  const { facts, handlers } = noting()
+  const id = await tell(randomUUID())
+  for (let hours = 0; hours <= 73; hours += 1) {
+    await drainInbox(on.deps, handlers)
+    on.clock.forward(hour)
+  }
+  expect(facts).toEqual([])
+  expect(await outcomeOf(id)).toMatchObject({ outcome: 'unclaimed' })
+})
+
+test('what concerns nobody is not kept waiting', async () => {
+  const id = await tell(randomUUID(), 'bankAccount')
+  await drainInbox(on.deps, noting().handlers)
+  expect(await outcomeOf(id)).toEqual({ tries: 1, outcome: 'nobody' })
+})
+
+test('a claim is its family’s alone: said twice it is one, and another family neither reads nor writes it', async () => {
+  const [ref, entityId] = [randomUUID(), randomUUID()]
+  await claim(ref, entityId)
+  await claim(ref, entityId)
+  const { doors } = on.deps
+  const which = { provider: 'sandbox', kind: 'transfer', entityId } as const
+  expect(await doors.forSystem(people.family.id, (tx) => refOf(tx, which))).toBe(ref)
+  expect(await doors.forSystem(people.neighbours.id, (tx) => refOf(tx, which))).toBeUndefined()
+  const theirs = { ...which, ref: randomUUID(), entityId: randomUUID(), familyId: people.family.id }
+  await expect(doors.forSystem(people.neighbours.id, (tx) => claimResource(tx, theirs))).rejects.toThrow(/row-level/)
+})
+
+test('what is long done goes, what waits stays', async () => {
+  const waiting = await tell(randomUUID())
+  const done = await tell(randomUUID(), 'bankAccount')
+  await drainInbox(on.deps, noting().handlers)
+  on.clock.forward(31 * 24 * hour)
+  await sweepExpiredEvents(on.deps)
+  expect(await outcomeOf(done)).toBeUndefined()
+  expect(await outcomeOf(waiting)).toMatchObject({ outcome: null })
+})

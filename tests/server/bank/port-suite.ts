@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { type BankProvider, BankRefusal, BankUnreachable, SignatureRefused } from '#server/bank/provider.ts'
+import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
+
+/** An adapter and its bank, as the suite needs them. */
+export type Bench = {
+  readonly bank: BankProvider
+  /** The bank's business day ends, so many times. */
+  later(times: number): Promise<void>
+  /** How many transfers the bank has in its own books. */
+  ledger(): Promise<number>
+  /** A webhook as this bank would send it, signed with our secret, about this transfer. */
+  webhook(ref: string): { headers: Record<string, string>; raw: Buffer }
+}
+
+const document = { kind: 'idCard', bytes: Buffer.from('a picture'), mediaType: 'image/png' } as const
+const key = () => randomUUID()
+
+const refusalOf = async (asked: Promise<unknown>): Promise<BankRefusal> => {
+  const error = await asked.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof BankRefusal)) throw new Error(`expected a refusal, got ${String(error)}`)
+  return error
+}
+
+/** What every adapter keeps, whichever bank is behind it. */
+export const portSuite = (at: () => Bench): void => {
+  const customer = async (nationalId?: string) => at().bank.createCustomer(customerDetails(nationalId), key())
+  const account = async (number?: string) => {
+    const { ref } = await customer()
+    return at().bank.addBankAccount(ref, bankAccountDetails(number), key())
+  }
+  const order = async (number?: string, amount = 50_00) => {
+    const [from, to] = [await account(number), await account()]
+    return { from: from.ref, to: to.ref, amount, key: key() }
+  }
+  const sent = async (number?: string) => at().bank.transfer(await order(number))
+  const now = (ref: string) => at().bank.readTransfer(ref)
+
+  customerTests(at, customer)
+  accountTests(at, customer, order)
+
+  test('a transfer is pending, in process after the cut-off, and paid a business day later', async () => {
+    const { ref, ...begun } = await sent()
+    expect(begun).toEqual({ status: 'pending', returnCode: null })
+    await at().later(1)
+    expect((await now(ref)).status).toBe('inProcess')
+    await at().later(1)
+    expect(await now(ref)).toEqual({ ref, status: 'paid', returnCode: null })
+  })
+
+  test('the same order asked again is the same transfer', async () => {
+    const [asked, before] = [await order(), await at().ledger()]
+    const [first, second] = [await at().bank.transfer(asked), await at().bank.transfer(asked)]
+    expect(second.ref).toBe(first.ref)
+    expect(await at().ledger()).toBe(before + 1)
+  })
+
+  test('an answer that was lost is no answer; asking again finds what was done', async () => {
+    const [asked, before] = [await order('9900000092'), await at().ledger()]
+    await expect(at().bank.transfer(asked)).rejects.toBeInstanceOf(BankUnreachable)
+    expect((await at().bank.transfer(asked)).status).toBe('pending')
+    expect(await at().ledger()).toBe(before + 1)
+  })
+
+  test('it can be cancelled before the cut-off, and after it stays as it is', async () => {
+    const [soon, late] = [await sent(), await sent()]
+    expect((await at().bank.cancelTransfer(soon.ref)).status).toBe('cancelled')
+    await at().later(1)
+    expect((await at().bank.cancelTransfer(late.ref)).status).toBe('inProcess')
+    expect((await now(soon.ref)).status).toBe('cancelled')
+  })
+
+  test.each([['01'], ['02'], ['03'], ['08'], ['16']])('an account that sends money back with R%s', async (code) => {
+    const { ref } = await sent(`99000000${code}`)
+    await at().later(3)
+    expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: `R${code}` })
+  })
+
+  test('what was never allowed comes back weeks after it was paid', async () => {
+    const { ref } = await sent('9900000010')
+    await at().later(2)
+    expect((await now(ref)).status).toBe('paid')
+    await at().later(25)
+    expect(await now(ref)).toEqual({ ref, status: 'returned', returnCode: 'R10' })
+  })
+
+  test('a failure of the network is at once and has no code of a bank', async () => {
+    const { ref } = await sent('9900000090')
+    expect(await now(ref)).toEqual({ ref, status: 'failed', returnCode: null })
+  })
+
+  test('too little money is a no', async () => {
+    expect((await refusalOf(sent('9900000093'))).reason).toBe('balanceTooLow')
+  })
+
+  test('a webhook tells which thing it is about, and only with our signature', async () => {
+    const { ref } = await sent()
+    const { headers, raw } = at().webhook(ref)
+    expect(at().bank.readWebhook(headers, raw).about).toEqual({ kind: 'transfer', ref })
+    const forged = Buffer.from(raw.toString().replace(ref, randomUUID()))
+    expect(() => at().bank.readWebhook(headers, forged)).toThrow(SignatureRefused)
+    expect(() => at().bank.readWebhook({}, raw)).toThrow(SignatureRefused)
+  })
+}
+
+const customerTests = (at: () => Bench, customer: (id?: string) => ReturnType<BankProvider['createCustomer']>) => {
+  const { serves } = { serves: (country: string) => at().bank.serves(country) }
+
+  test('it serves the United States alone', () => {
+    expect(['US', 'GB', 'CA', 'AU', 'NZ', 'MX'].filter(serves)).toEqual(['US'])
+  })
+
+  test('a person is verified, and is the same person when asked again', async () => {
+    const again = key()
+    const first = await at().bank.createCustomer(customerDetails(), again)
+    expect(first.status).toBe('verified')
+    expect(await at().bank.createCustomer(customerDetails(), again)).toEqual(first)
+    expect(await at().bank.readCustomer(first.ref)).toEqual(first)
+  })
+
+  test('asked for more, the whole national ID verifies', async () => {
+    const { ref, status } = await customer('0001')
+    expect(status).toBe('detailsNeeded')
+    expect((await refusalOf(at().bank.retryCustomer(ref, customerDetails('0001'), key()))).fields).toEqual([
+      'nationalId',
+    ])
+    const retried = await at().bank.retryCustomer(ref, customerDetails('123450001'), key())
+    expect(retried).toEqual({ ref, status: 'verified' })
+  })
+
+  test('a document is looked at until the next business day', async () => {
+    const { ref, status } = await customer('0002')
+    expect(status).toBe('documentNeeded')
+    expect(await at().bank.addDocument(ref, document, key())).toEqual({ ref, status: 'manualReview' })
+    await at().later(2)
+    expect(await at().bank.readCustomer(ref)).toEqual({ ref, status: 'verified' })
+  })
+
+  test('a person may be suspended', async () => {
+    expect((await customer('0005')).status).toBe('suspended')
+  })
+
+  test('what is wrong is named, and what was sent is not repeated', async () => {
+    const details = { ...customerDetails(), address: { ...customerDetails().address, postalCode: '10' } }
+    const refusal = await refusalOf(at().bank.createCustomer(details, key()))
+    expect([refusal.reason, refusal.fields]).toEqual(['invalidDetails', ['address.postalCode']])
+    expect(JSON.stringify([refusal, refusal.message, refusal.stack])).not.toMatch(/dana\.reyes|12 Elm/)
+  })
+
+  test('nobody and nothing known by an id is a no', async () => {
+    expect((await refusalOf(at().bank.readCustomer(randomUUID()))).reason).toBe('unknown')
+    expect((await refusalOf(at().bank.readTransfer(randomUUID()))).reason).toBe('unknown')
+  })
+}
+
+type Order = Parameters<BankProvider['transfer']>[0]
+
+const accountTests = (
+  at: () => Bench,
+  customer: (id?: string) => ReturnType<BankProvider['createCustomer']>,
+  order: () => Promise<Order>,
+) => {
+  test('a bank account is known by its last four digits, once', async () => {
+    const [{ ref }, again] = [await customer(), key()]
+    const first = await at().bank.addBankAccount(ref, bankAccountDetails('1000200031'), again)
+    expect(first.last4).toBe('0031')
+    expect(await at().bank.addBankAccount(ref, bankAccountDetails('1000200031'), again)).toEqual(first)
+    const twice = await refusalOf(at().bank.addBankAccount(ref, bankAccountDetails('1000200031'), key()))
+    expect(twice.reason).toBe('duplicate')
+  })
+
+  test('a number that is none is refused by its name', async () => {
+    const { ref } = await customer()
+    const wrong = { ...bankAccountDetails(), routingNumber: '123456789' }
+    const refusal = await refusalOf(at().bank.addBankAccount(ref, wrong, key()))
+    expect([refusal.reason, refusal.fields]).toEqual(['invalidDetails', ['routingNumber']])
+  })
+
+  test('from an account that was removed nothing goes, and removing it again changes nothing', async () => {
+    const asked = await order()
+    await at().bank.removeBankAccount(asked.from)
+    await at().bank.removeBankAccount(asked.from)
+    expect((await refusalOf(at().bank.transfer(asked))).reason).toBe('invalidDetails')
+  })
+}
