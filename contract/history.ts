@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, instant, minor, mode, party } from './common.ts'
 import { limits } from './limits.ts'
-import { familyKinds } from './record/family-kinds.ts'
+import { familyKinds, supportKinds } from './record/family-kinds.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -20,13 +20,14 @@ export const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-export const historyAreas = ['expenses', 'payments', 'family'] as const
+export const historyAreas = ['expenses', 'payments', 'support', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** The kinds of items that each area of the record is about. */
 export const entitiesOf: Record<HistoryArea, readonly string[]> = {
   expenses: ['expense', 'payment'],
   payments: ['payment'],
+  support: ['supportOrder'],
   family: ['child', 'category'],
 }
 
@@ -40,6 +41,7 @@ export const historyTopics = [
   'paid',
   'confirmed',
   'undone',
+  'support',
   'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
@@ -53,11 +55,17 @@ export const kindsOf: Record<HistoryTopic, readonly string[]> = {
   paid: ['payment.begin', 'payment.start', 'payment.processing', 'payment.paid'],
   confirmed: ['payment.confirm'],
   undone: ['payment.refuse', 'payment.void', 'payment.stop', 'payment.failed', 'payment.returned', 'payment.stopped'],
+  support: Object.keys(supportKinds),
   family: Object.keys(familyKinds),
 }
 
 /** Kinds that have no line of their own: a payment's entry of the same moment tells them. An export has them all. */
-export const toldByAnother: readonly string[] = ['expense.pay', 'expense.markReimbursed', 'expense.paymentsChanged']
+export const toldByAnother: readonly string[] = [
+  'expense.pay',
+  'expense.markReimbursed',
+  'expense.paymentsChanged',
+  'supportOrder.pay',
+]
 
 /** Dates are where the family lives, both included; `who` did it. */
 const range = {

@@ -2589,6 +2589,10 @@ export type NamespaceDocumentsTranslation = {
 			 */
 			filterPayments: string
 			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			filterSupport: string
+			/**
 			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
 			 */
 			filterFamily: string
@@ -6827,6 +6831,10 @@ export type NamespaceHistoryPageTranslation = {
 			 */
 			undone: string
 			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			support: string
+			/**
 			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
 			 */
 			family: string
@@ -6848,6 +6856,10 @@ export type NamespaceHistoryPageTranslation = {
 			 * P​a​y​m​e​n​t​s
 			 */
 			payments: string
+			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			support: string
 			/**
 			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
 			 */
@@ -7102,6 +7114,10 @@ export type NamespaceHouseholdTranslation = {
 	 * @param {string} name
 	 */
 	category: RequiredParams<'name'>
+	/**
+	 * O​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	supportOrder: string
 	history: {
 		childAdded: {
 			/**
@@ -7221,6 +7237,114 @@ export type NamespaceHouseholdTranslation = {
 			 * @param {string} item
 			 */
 			name: RequiredParams<'actor' | 'item'>
+		}
+		supportBegun: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportConfirmed: {
+			/**
+			 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportDisputed: {
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportWithdrawn: {
+			/**
+			 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportEndAsked: {
+			/**
+			 * Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportEndAgreed: {
+			/**
+			 * Y​o​u​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportEndRefused: {
+			/**
+			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportEndWithdrawn: {
+			/**
+			 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​s​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		supportEnded: {
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
+			 */
+			name: string
+		}
+		supportFollowed: {
+			/**
+			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
+			 */
+			you: string
+			/**
+			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
+			 */
+			name: string
 		}
 	}
 }
@@ -9069,6 +9193,79 @@ export type NamespaceShellTranslation = {
 }
 
 export type NamespaceSupportTranslation = {
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	title: string
+	/**
+	 * A​ ​l​e​d​g​e​r​ ​o​f​ ​i​t​s​ ​o​w​n​:​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​c​o​u​n​t​s​ ​i​n​ ​t​h​e​ ​t​o​t​a​l​s​ ​o​f​ ​s​h​a​r​e​d​ ​e​x​p​e​n​s​e​s​.
+	 */
+	lead: string
+	/**
+	 * L​o​a​d​i​n​g​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	loading: string
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+	 */
+	offlineText: string
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​ ​p​a​r​e​n​t​s
+	 */
+	refusedTitle: string
+	/**
+	 * I​t​ ​i​s​ ​s​e​t​t​l​e​d​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​i​n​ ​i​t​ ​f​o​r​ ​y​o​u​ ​t​o​ ​d​o​.
+	 */
+	refusedText: string
+	empty: {
+		/**
+		 * N​o​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​y​e​t
+		 */
+		title: string
+		/**
+		 * R​e​c​o​r​d​ ​w​h​a​t​ ​w​a​s​ ​o​r​d​e​r​e​d​ ​o​r​ ​a​g​r​e​e​d​.​ ​O​n​c​e​ ​{​n​a​m​e​}​ ​c​o​n​f​i​r​m​s​ ​i​t​,​ ​w​h​a​t​ ​f​a​l​l​s​ ​d​u​e​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​p​a​i​d​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * W​h​e​n​ ​o​n​e​ ​o​f​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​r​e​c​o​r​d​s​ ​a​n​ ​o​r​d​e​r​,​ ​i​t​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 */
+		lookingOn: string
+		/**
+		 * A​d​d​ ​a​ ​c​h​i​l​d​ ​f​i​r​s​t​:​ ​a​n​ ​o​r​d​e​r​ ​n​a​m​e​s​ ​t​h​e​ ​c​h​i​l​d​r​e​n​ ​i​t​ ​i​s​ ​f​o​r​.
+		 */
+		noChild: string
+		/**
+		 * A​d​d​ ​a​ ​c​h​i​l​d
+		 */
+		toChildren: string
+	}
+	/**
+	 * W​h​i​c​h​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	ledgers: string
+	/**
+	 * {​a​m​o​u​n​t​}​,​ ​s​i​n​c​e​ ​{​d​a​t​e​}
+	 * @param {string} amount
+	 * @param {string} date
+	 */
+	ledgerFrom: RequiredParams<'amount' | 'date'>
 	label: {
 		/**
 		 * R​e​c​o​r​d​e​d​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d
@@ -9135,6 +9332,962 @@ export type NamespaceSupportTranslation = {
 		 */
 		reimbursed: string
 	}
+	rhythm: {
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k
+		 */
+		weekly: string
+		/**
+		 * E​v​e​r​y​ ​t​w​o​ ​w​e​e​k​s
+		 */
+		everyTwoWeeks: string
+		/**
+		 * T​w​i​c​e​ ​a​ ​m​o​n​t​h​,​ ​o​n​ ​d​a​y​ ​{​f​i​r​s​t​}​ ​a​n​d​ ​d​a​y​ ​{​s​e​c​o​n​d​}
+		 * @param {string} first
+		 * @param {string} second
+		 */
+		twiceAMonth: RequiredParams<'first' | 'second'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​,​ ​o​n​ ​d​a​y​ ​{​f​i​r​s​t​}
+		 * @param {string} first
+		 */
+		monthly: RequiredParams<'first'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​,​ ​o​n​ ​i​t​s​ ​l​a​s​t​ ​d​a​y
+		 */
+		lastDay: string
+	}
+	action: {
+		/**
+		 * R​e​c​o​r​d​ ​a​n​ ​o​r​d​e​r
+		 */
+		record: string
+		/**
+		 * R​e​c​o​r​d​ ​a​ ​n​e​w​ ​o​r​d​e​r
+		 */
+		change: string
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		confirm: string
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​r​i​g​h​t
+		 */
+		dispute: string
+		/**
+		 * W​i​t​h​d​r​a​w​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		withdraw: string
+		/**
+		 * R​e​c​o​r​d​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		pay: string
+		/**
+		 * A​s​k​ ​f​o​r​ ​a​n​ ​e​n​d
+		 */
+		askEnd: string
+		/**
+		 * A​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d
+		 */
+		agreeEnd: string
+		/**
+		 * I​ ​d​o​ ​n​o​t​ ​a​g​r​e​e
+		 */
+		refuseEnd: string
+		/**
+		 * T​a​k​e​ ​i​t​ ​b​a​c​k
+		 */
+		withdrawEnd: string
+	}
+	chip: {
+		/**
+		 * Y​o​u​r​ ​t​u​r​n
+		 */
+		you: string
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		waiting: RequiredParams<'name'>
+	}
+	turn: {
+		confirm: {
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​t​h​i​s​ ​o​r​d​e​r​.​ ​I​s​ ​i​t​ ​r​i​g​h​t​?
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * I​t​ ​i​s​ ​o​n​e​ ​p​a​r​e​n​t​’​s​ ​w​o​r​d​ ​u​n​t​i​l​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​f​a​l​l​s​ ​d​u​e​ ​b​y​ ​i​t​ ​b​e​f​o​r​e​.
+			 */
+			why: string
+			/**
+			 * A​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			notice: string
+		}
+		confirmWaits: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​ ​t​o​ ​c​o​n​f​i​r​m​ ​t​h​e​ ​o​r​d​e​r
+			 * @param {string} name
+			 */
+			title: RequiredParams<'name'>
+			/**
+			 * U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​i​s​ ​o​n​e​ ​p​a​r​e​n​t​’​s​ ​w​o​r​d​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​f​a​l​l​s​ ​d​u​e​ ​b​y​ ​i​t​.
+			 */
+			why: string
+		}
+		end: {
+			/**
+			 * {​n​a​m​e​}​ ​a​s​k​s​ ​f​o​r​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​ ​e​n​d​ ​o​n​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			title: RequiredParams<'date' | 'name'>
+			/**
+			 * U​n​t​i​l​ ​y​o​u​ ​a​g​r​e​e​,​ ​i​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			why: string
+			/**
+			 * A​n​ ​e​n​d​ ​t​h​a​t​ ​b​o​t​h​ ​a​g​r​e​e​d​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			notice: string
+		}
+		endWaits: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​ ​t​o​ ​a​g​r​e​e​ ​t​h​a​t​ ​i​t​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			title: RequiredParams<'date' | 'name'>
+			/**
+			 * U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			why: string
+		}
+		payment: {
+			/**
+			 * {​p​a​y​e​r​}​ ​r​e​c​o​r​d​e​d​ ​{​a​m​o​u​n​t​}​,​ ​p​a​i​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​D​i​d​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​i​t​?
+			 * @param {string} amount
+			 * @param {string} date
+			 * @param {string} payer
+			 */
+			title: RequiredParams<'amount' | 'date' | 'payer'>
+			/**
+			 * I​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+			 */
+			why: string
+		}
+		paymentWaits: {
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}​ ​t​o​ ​c​o​n​f​i​r​m​ ​{​a​m​o​u​n​t​}​,​ ​p​a​i​d​ ​o​n​ ​{​d​a​t​e​}
+			 * @param {string} amount
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			title: RequiredParams<'amount' | 'date' | 'name'>
+			/**
+			 * I​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​o​n​c​e​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.
+			 */
+			why: string
+		}
+		/**
+		 * C​h​e​c​k​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
+		 */
+		number: RequiredParams<'number'>
+	}
+	/**
+	 * S​a​i​d​ ​w​i​t​h​ ​i​t​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	said: RequiredParams<'reason'>
+	done: {
+		/**
+		 * R​e​c​o​r​d​e​d​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​.
+		 * @param {string} name
+		 */
+		recorded: RequiredParams<'name'>
+		/**
+		 * C​o​n​f​i​r​m​e​d​.
+		 */
+		confirm: string
+		/**
+		 * M​a​r​k​e​d​ ​a​s​ ​n​o​t​ ​a​g​r​e​e​d​.
+		 */
+		dispute: string
+		/**
+		 * W​i​t​h​d​r​a​w​n​.
+		 */
+		withdraw: string
+		/**
+		 * R​e​c​o​r​d​e​d​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​.
+		 * @param {string} name
+		 */
+		pay: RequiredParams<'name'>
+		/**
+		 * A​s​k​e​d​ ​f​o​r​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​a​g​r​e​e​.
+		 * @param {string} name
+		 */
+		askEnd: RequiredParams<'name'>
+		/**
+		 * A​g​r​e​e​d​.
+		 */
+		agreeEnd: string
+		/**
+		 * N​o​t​ ​a​g​r​e​e​d​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​.
+		 */
+		refuseEnd: string
+		/**
+		 * T​a​k​e​n​ ​b​a​c​k​.​ ​I​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​.
+		 */
+		withdrawEnd: string
+		/**
+		 * C​o​n​f​i​r​m​e​d​.
+		 */
+		confirmPayment: string
+		/**
+		 * M​a​r​k​e​d​ ​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d​.
+		 */
+		refusePayment: string
+		/**
+		 * M​a​d​e​ ​v​o​i​d​.
+		 */
+		voidPayment: string
+	}
+	dialogs: {
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​n​o​t​ ​d​o​n​e
+		 */
+		failed: string
+		/**
+		 * I​t​ ​h​a​s​ ​c​h​a​n​g​e​d​ ​s​i​n​c​e​ ​y​o​u​ ​o​p​e​n​e​d​ ​i​t​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​n​s​w​e​r​.
+		 */
+		changed: string
+		/**
+		 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+		 */
+		offline: string
+		confirm: {
+			/**
+			 * C​o​n​f​i​r​m​ ​t​h​i​s​ ​o​r​d​e​r​?
+			 */
+			title: string
+			/**
+			 * {​p​a​y​e​r​}​ ​p​a​y​s​ ​{​r​e​c​e​i​v​e​r​}​ ​{​a​m​o​u​n​t​}​.​ ​{​r​h​y​t​h​m​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​.​ ​W​h​a​t​ ​f​e​l​l​ ​d​u​e​ ​s​i​n​c​e​ ​t​h​e​n​ ​i​s​ ​o​w​e​d​.
+			 * @param {string} amount
+			 * @param {string} from
+			 * @param {string} payer
+			 * @param {string} receiver
+			 * @param {string} rhythm
+			 */
+			text: RequiredParams<'amount' | 'from' | 'payer' | 'receiver' | 'rhythm'>
+			/**
+			 * A​ ​c​o​n​f​i​r​m​a​t​i​o​n​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​A​n​o​t​h​e​r​ ​a​m​o​u​n​t​ ​i​s​ ​a​ ​n​e​w​ ​o​r​d​e​r​.
+			 */
+			notice: string
+		}
+		dispute: {
+			/**
+			 * I​s​ ​t​h​i​s​ ​o​r​d​e​r​ ​n​o​t​ ​r​i​g​h​t​?
+			 */
+			title: string
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​ ​o​f​ ​i​t​ ​e​n​d​s​ ​h​e​r​e​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​r​e​a​d​s​ ​w​h​y​.​ ​E​i​t​h​e​r​ ​o​f​ ​y​o​u​ ​c​a​n​ ​r​e​c​o​r​d​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * W​h​a​t​ ​i​s​ ​n​o​t​ ​r​i​g​h​t
+			 */
+			reason: string
+		}
+		withdraw: {
+			/**
+			 * W​i​t​h​d​r​a​w​ ​t​h​i​s​ ​o​r​d​e​r​?
+			 */
+			title: string
+			/**
+			 * I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​s​ ​w​i​t​h​d​r​a​w​n​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​o​r​d​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+			 */
+			text: string
+		}
+		askEnd: {
+			/**
+			 * A​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			title: string
+			/**
+			 * I​t​ ​e​n​d​s​ ​o​n​ ​t​h​i​s​ ​d​a​y​ ​i​f​ ​{​n​a​m​e​}​ ​a​g​r​e​e​s​.​ ​W​h​a​t​ ​f​e​l​l​ ​d​u​e​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​o​w​e​d​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * L​a​s​t​ ​d​a​y
+			 */
+			endsOn: string
+			/**
+			 * W​h​y
+			 */
+			note: string
+		}
+		agreeEnd: {
+			/**
+			 * A​g​r​e​e​ ​t​h​a​t​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​s​ ​o​n​ ​{​d​a​t​e​}​?
+			 * @param {string} date
+			 */
+			title: RequiredParams<'date'>
+			/**
+			 * N​o​t​h​i​n​g​ ​f​a​l​l​s​ ​d​u​e​ ​a​f​t​e​r​ ​t​h​a​t​ ​d​a​y​.​ ​W​h​a​t​ ​f​e​l​l​ ​d​u​e​ ​b​y​ ​t​h​e​n​ ​s​t​a​y​s​ ​o​w​e​d​.
+			 */
+			text: string
+			/**
+			 * A​n​ ​e​n​d​ ​t​h​a​t​ ​b​o​t​h​ ​a​g​r​e​e​d​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+			 */
+			notice: string
+		}
+		refuseEnd: {
+			/**
+			 * D​o​ ​y​o​u​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​?
+			 */
+			title: string
+			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​r​e​a​d​s​ ​w​h​y​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * W​h​y​ ​n​o​t
+			 */
+			reason: string
+		}
+		withdrawEnd: {
+			/**
+			 * N​o​ ​l​o​n​g​e​r​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​?
+			 */
+			title: string
+			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​g​o​e​s​ ​o​n​ ​a​s​ ​b​e​f​o​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​t​h​i​s​,​ ​a​n​d​ ​t​h​e​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​i​t​.
+		 * @param {string} name
+		 */
+		reasonHint: RequiredParams<'name'>
+		pay: {
+			/**
+			 * R​e​c​o​r​d​ ​a​ ​p​a​y​m​e​n​t​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 */
+			title: string
+			/**
+			 * F​o​r​ ​w​h​a​t​ ​g​o​e​s​ ​f​r​o​m​ ​h​a​n​d​ ​t​o​ ​h​a​n​d​.​ ​I​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​o​n​c​e​ ​{​n​a​m​e​}​ ​c​o​n​f​i​r​m​s​ ​i​t​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * A​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * O​p​e​n​ ​n​o​w​:​ ​{​o​p​e​n​}​.​ ​W​h​a​t​ ​i​s​ ​o​v​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​d​u​e​.
+			 * @param {string} open
+			 */
+			amountHint: RequiredParams<'open'>
+			/**
+			 * O​p​e​n​:​ ​{​o​p​e​n​}​.​ ​N​o​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​r​e​c​o​r​d​e​d​.
+			 * @param {string} open
+			 */
+			amountHintEnded: RequiredParams<'open'>
+			/**
+			 * A​t​ ​m​o​s​t​ ​{​o​p​e​n​}​ ​i​s​ ​o​p​e​n​.
+			 * @param {string} open
+			 */
+			tooMuch: RequiredParams<'open'>
+			/**
+			 * P​a​i​d​ ​o​n
+			 */
+			paidOn: string
+			/**
+			 * C​h​e​c​k​ ​n​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * N​o​t​e
+			 */
+			note: string
+			/**
+			 * F​o​r​ ​w​h​i​c​h​ ​d​u​e
+			 */
+			which: string
+			/**
+			 * T​h​e​ ​o​l​d​e​s​t​ ​f​i​r​s​t
+			 */
+			oldest: string
+			/**
+			 * {​d​a​t​e​}​,​ ​{​r​e​m​a​i​n​i​n​g​}​ ​o​p​e​n
+			 * @param {string} date
+			 * @param {string} remaining
+			 */
+			one: RequiredParams<'date' | 'remaining'>
+			/**
+			 * R​e​c​o​r​d​ ​t​h​e​ ​p​a​y​m​e​n​t
+			 */
+			action: string
+		}
+		confirmPayment: {
+			/**
+			 * D​i​d​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * {​n​a​m​e​}​ ​s​a​y​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​p​a​i​d​ ​o​n​ ​{​d​a​t​e​}​.​ ​I​t​ ​t​h​e​n​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​.
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			text: RequiredParams<'date' | 'name'>
+		}
+		refusePayment: {
+			/**
+			 * W​a​s​ ​{​a​m​o​u​n​t​}​ ​n​o​t​ ​r​e​c​e​i​v​e​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​p​a​y​ ​a​g​a​i​n​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+			/**
+			 * M​a​r​k​ ​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+			 */
+			action: string
+		}
+		voidOwn: {
+			/**
+			 * M​a​k​e​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​{​n​a​m​e​}​ ​s​e​e​s​ ​w​h​y​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+		}
+		voidReceived: {
+			/**
+			 * M​a​k​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​v​o​i​d​?
+			 * @param {string} amount
+			 */
+			title: RequiredParams<'amount'>
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​{​n​a​m​e​}​ ​o​w​e​s​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​g​a​i​n​,​ ​a​n​d​ ​s​e​e​s​ ​w​h​y​.​ ​F​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​a​ ​c​h​e​c​k​ ​b​o​u​n​c​e​d​.
+			 * @param {string} name
+			 */
+			text: RequiredParams<'name'>
+		}
+		/**
+		 * M​a​k​e​ ​i​t​ ​v​o​i​d
+		 */
+		voidAction: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+	}
+	payment: {
+		/**
+		 * C​o​n​f​i​r​m​ ​y​o​u​ ​r​e​c​e​i​v​e​d​ ​i​t
+		 */
+		confirm: string
+		/**
+		 * N​o​t​ ​r​e​c​e​i​v​e​d
+		 */
+		refuse: string
+		/**
+		 * M​a​k​e​ ​v​o​i​d
+		 */
+		'void': string
+	}
+	summary: {
+		/**
+		 * T​o​d​a​y
+		 */
+		title: string
+		/**
+		 * O​v​e​r​d​u​e
+		 */
+		arrears: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​o​v​e​r​d​u​e
+		 */
+		noArrears: string
+		/**
+		 * L​a​t​e​s​t​ ​d​u​e​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		current: RequiredParams<'date'>
+		/**
+		 * {​p​a​i​d​}​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​p​a​i​d
+		 * @param {string} amount
+		 * @param {string} paid
+		 */
+		currentNote: RequiredParams<'amount' | 'paid'>
+		/**
+		 * P​a​i​d​ ​i​n​ ​a​l​l
+		 */
+		settled: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * @param {string} amount
+		 */
+		onItsWay: RequiredParams<'amount'>
+		/**
+		 * N​e​x​t​ ​d​u​e​,​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		next: RequiredParams<'date'>
+		/**
+		 * N​o​ ​d​u​e​ ​i​s​ ​t​o​ ​c​o​m​e
+		 */
+		noNext: string
+		/**
+		 * {​p​a​i​d​}​ ​i​s​ ​p​a​i​d​ ​a​l​r​e​a​d​y
+		 * @param {string} paid
+		 */
+		nextNote: RequiredParams<'paid'>
+		/**
+		 * P​a​i​d​ ​a​h​e​a​d
+		 */
+		credit: string
+		/**
+		 * I​t​ ​p​a​y​s​ ​t​h​e​ ​n​e​x​t​ ​d​u​e​s
+		 */
+		creditNote: string
+	}
+	ledger: {
+		/**
+		 * W​h​a​t​ ​f​e​l​l​ ​d​u​e​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d
+		 */
+		title: string
+		/**
+		 * D​u​e​s​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t
+		 */
+		table: string
+		/**
+		 * D​u​e​ ​o​n
+		 */
+		dueOn: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * P​a​i​d
+		 */
+		paid: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * R​e​m​a​i​n​i​n​g
+		 */
+		remaining: string
+		/**
+		 * B​a​l​a​n​c​e
+		 */
+		balance: string
+		/**
+		 * {​d​a​y​s​}​ ​d​a​y​{​{​s​}​}​ ​l​a​t​e
+		 * @param {number} days
+		 */
+		late: RequiredParams<'days'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​n​ ​{​d​a​t​e​}​,​ ​{​m​e​t​h​o​d​}
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} method
+		 */
+		part: RequiredParams<'amount' | 'date' | 'method'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​n​ ​{​d​a​t​e​}​,​ ​{​m​e​t​h​o​d​}​,​ ​n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} method
+		 * @param {string} number
+		 */
+		partNumber: RequiredParams<'amount' | 'date' | 'method' | 'number'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​n​ ​{​d​a​t​e​}​,​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * @param {string} amount
+		 * @param {string} date
+		 */
+		partWaits: RequiredParams<'amount' | 'date'>
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​f​a​l​l​e​n​ ​d​u​e​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * E​a​c​h​ ​d​u​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​o​n​ ​i​t​s​ ​d​a​y​.
+		 */
+		emptyText: string
+		/**
+		 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​d​u​e​s
+		 */
+		more: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​d​u​e​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​d​u​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+	}
+	order: {
+		/**
+		 * T​h​e​ ​o​r​d​e​r
+		 */
+		title: string
+		/**
+		 * O​t​h​e​r​ ​o​r​d​e​r​s
+		 */
+		earlier: string
+		/**
+		 * {​p​a​y​e​r​}​ ​p​a​y​s​ ​{​r​e​c​e​i​v​e​r​}
+		 * @param {string} payer
+		 * @param {string} receiver
+		 */
+		by: RequiredParams<'payer' | 'receiver'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * F​a​l​l​s​ ​d​u​e
+		 */
+		rhythm: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		to: string
+		/**
+		 * N​o​ ​e​n​d​ ​i​s​ ​k​n​o​w​n
+		 */
+		noTo: string
+		/**
+		 * F​o​r
+		 */
+		children: string
+		/**
+		 * C​o​u​r​t​ ​r​e​f​e​r​e​n​c​e
+		 */
+		reference: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * R​e​c​o​r​d​e​d​ ​b​y​ ​{​n​a​m​e​}​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 * @param {string} name
+		 */
+		recorded: RequiredParams<'date' | 'name'>
+		/**
+		 * W​h​y​ ​n​o​t
+		 */
+		reason: string
+		/**
+		 * S​e​e​ ​i​t​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y
+		 */
+		history: string
+	}
+	paidList: {
+		/**
+		 * P​a​y​m​e​n​t​s
+		 */
+		title: string
+		/**
+		 * P​a​y​m​e​n​t​s​,​ ​l​a​t​e​s​t​ ​f​i​r​s​t
+		 */
+		table: string
+		/**
+		 * P​a​i​d​ ​o​n
+		 */
+		paidOn: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * H​o​w
+		 */
+		how: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o
+		 */
+		actions: string
+		/**
+		 * S​h​o​w​ ​e​a​r​l​i​e​r​ ​p​a​y​m​e​n​t​s
+		 */
+		more: string
+		/**
+		 * N​o​ ​p​a​y​m​e​n​t​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​p​a​y​m​e​n​t​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failedTitle: string
+		/**
+		 * M​a​k​e​ ​v​o​i​d​:​ ​{​a​m​o​u​n​t​}​ ​o​f​ ​{​d​a​t​e​}
+		 * @param {string} amount
+		 * @param {string} date
+		 */
+		voidOne: RequiredParams<'amount' | 'date'>
+	}
+	form: {
+		/**
+		 * R​e​c​o​r​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		/**
+		 * R​e​c​o​r​d​ ​a​ ​n​e​w​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		followTitle: string
+		/**
+		 * A​s​ ​i​t​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​c​o​u​r​t​’​s​ ​o​r​d​e​r​ ​o​r​ ​i​n​ ​w​h​a​t​ ​y​o​u​ ​a​g​r​e​e​d​ ​o​n​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * I​t​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​p​r​e​s​e​n​t​ ​o​r​d​e​r​ ​f​r​o​m​ ​i​t​s​ ​f​i​r​s​t​ ​d​a​y​ ​o​n​,​ ​o​n​c​e​ ​{​n​a​m​e​}​ ​c​o​n​f​i​r​m​s​ ​i​t​.
+		 * @param {string} name
+		 */
+		followText: RequiredParams<'name'>
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		back: string
+		/**
+		 * W​h​o​ ​p​a​y​s
+		 */
+		payer: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * H​o​w​ ​o​f​t​e​n
+		 */
+		rhythm: string
+		rhythms: {
+			/**
+			 * E​v​e​r​y​ ​w​e​e​k
+			 */
+			weekly: string
+			/**
+			 * E​v​e​r​y​ ​t​w​o​ ​w​e​e​k​s
+			 */
+			everyTwoWeeks: string
+			/**
+			 * T​w​i​c​e​ ​a​ ​m​o​n​t​h
+			 */
+			twiceAMonth: string
+			/**
+			 * E​v​e​r​y​ ​m​o​n​t​h
+			 */
+			monthly: string
+			/**
+			 * O​n​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​ ​o​f​ ​e​a​c​h​ ​m​o​n​t​h
+			 */
+			lastDay: string
+		}
+		/**
+		 * D​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		day: string
+		/**
+		 * A​ ​m​o​n​t​h​ ​t​h​a​t​ ​i​s​ ​s​h​o​r​t​e​r​ ​t​a​k​e​s​ ​i​t​s​ ​l​a​s​t​ ​d​a​y​.
+		 */
+		dayHint: string
+		/**
+		 * F​i​r​s​t​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		first: string
+		/**
+		 * S​e​c​o​n​d​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+		 */
+		second: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​i​s​ ​a​t​ ​m​o​s​t​ ​2​7​ ​a​n​d​ ​c​o​m​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​e​c​o​n​d​.
+		 */
+		daysWrong: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * B​y​ ​w​e​e​k​s​,​ ​t​h​e​ ​f​i​r​s​t​ ​d​u​e​ ​f​a​l​l​s​ ​o​n​ ​t​h​i​s​ ​d​a​y​.
+		 */
+		fromHint: string
+		/**
+		 * L​a​s​t​ ​d​a​y
+		 */
+		to: string
+		/**
+		 * L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​i​f​ ​n​o​ ​e​n​d​ ​i​s​ ​k​n​o​w​n​.
+		 */
+		toHint: string
+		/**
+		 * F​o​r​ ​w​h​i​c​h​ ​c​h​i​l​d​r​e​n
+		 */
+		children: string
+		/**
+		 * C​o​u​r​t​ ​r​e​f​e​r​e​n​c​e
+		 */
+		reference: string
+		/**
+		 * A​ ​n​u​m​b​e​r​ ​o​r​ ​a​ ​n​a​m​e​ ​b​y​ ​w​h​i​c​h​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​o​u​n​d​ ​a​g​a​i​n​.
+		 */
+		referenceHint: string
+		/**
+		 * o​p​t​i​o​n​a​l
+		 */
+		optional: string
+		/**
+		 * O​n​c​e​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​a​n​ ​o​r​d​e​r​ ​i​s​ ​n​e​v​e​r​ ​c​h​a​n​g​e​d​.
+		 */
+		notice: string
+		/**
+		 * R​e​c​o​r​d​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		submit: string
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​n​o​t​ ​r​e​c​o​r​d​e​d
+		 */
+		failed: string
+	}
+	take: {
+		/**
+		 * E​x​p​o​r​t
+		 */
+		open: string
+		/**
+		 * E​x​p​o​r​t​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		/**
+		 * E​v​e​r​y​ ​d​u​e​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​ ​o​f​ ​i​t​,​ ​o​l​d​e​s​t​ ​f​i​r​s​t​.
+		 */
+		text: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​a​s​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t
+		 */
+		csv: string
+		/**
+		 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
+		 */
+		print: string
+		/**
+		 * W​h​a​t​ ​p​r​o​v​e​s​ ​s​o​m​e​t​h​i​n​g​ ​i​s​ ​t​h​e​ ​s​i​g​n​e​d​ ​r​e​c​o​r​d​,​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
+		 */
+		hint: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+	}
+	paper: {
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		back: string
+		/**
+		 * P​r​i​n​t
+		 */
+		print: string
+		/**
+		 * L​o​a​d​i​n​g​ ​{​l​o​a​d​e​d​}​ ​d​u​e​s
+		 * @param {number} loaded
+		 */
+		loading: RequiredParams<'loaded'>
+		/**
+		 * B​e​t​w​e​e​n
+		 */
+		family: string
+		/**
+		 * {​a​}​ ​a​n​d​ ​{​b​}
+		 * @param {string} a
+		 * @param {string} b
+		 */
+		names: RequiredParams<'a' | 'b'>
+		/**
+		 * M​a​d​e​ ​o​n
+		 */
+		made: string
+		/**
+		 * O​r​d​e​r
+		 */
+		order: string
+		/**
+		 * {​n​}​ ​o​f​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 * @param {number} n
+		 */
+		of: RequiredParams<'count' | 'n'>
+		/**
+		 * N​o​.
+		 */
+		number: string
+		/**
+		 * T​o​d​a​y
+		 */
+		totals: string
+		/**
+		 * {​a​r​r​e​a​r​s​}​ ​o​v​e​r​d​u​e​,​ ​{​s​e​t​t​l​e​d​}​ ​p​a​i​d​ ​i​n​ ​a​l​l​,​ ​{​c​r​e​d​i​t​}​ ​p​a​i​d​ ​a​h​e​a​d
+		 * @param {string} arrears
+		 * @param {string} credit
+		 * @param {string} settled
+		 */
+		sums: RequiredParams<'arrears' | 'credit' | 'settled'>
+	}
 	csv: {
 		/**
 		 * D​u​e​ ​o​n
@@ -9189,136 +10342,6 @@ export type NamespaceSupportTranslation = {
 		 */
 		id: string
 	}
-	history: {
-		begin: {
-			/**
-			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} amount
-			 */
-			you: RequiredParams<'amount'>
-			/**
-			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} actor
-			 * @param {string} amount
-			 */
-			name: RequiredParams<'actor' | 'amount'>
-		}
-		confirm: {
-			/**
-			 * Y​o​u​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​c​o​n​f​i​r​m​e​d​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		dispute: {
-			/**
-			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​w​i​t​h​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		withdraw: {
-			/**
-			 * Y​o​u​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​w​i​t​h​d​r​e​w​ ​t​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		pay: {
-			/**
-			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} amount
-			 */
-			you: RequiredParams<'amount'>
-			/**
-			 * {​a​c​t​o​r​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-			 * @param {string} actor
-			 * @param {string} amount
-			 */
-			name: RequiredParams<'actor' | 'amount'>
-		}
-		askEnd: {
-			/**
-			 * Y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​a​s​k​e​d​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		agreeEnd: {
-			/**
-			 * Y​o​u​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​a​g​r​e​e​d​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		refuseEnd: {
-			/**
-			 * Y​o​u​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​d​i​d​ ​n​o​t​ ​a​g​r​e​e​ ​t​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		withdrawEnd: {
-			/**
-			 * Y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 */
-			you: string
-			/**
-			 * {​a​c​t​o​r​}​ ​n​o​ ​l​o​n​g​e​r​ ​a​s​k​s​ ​f​o​r​ ​a​n​ ​e​n​d​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
-			 * @param {string} actor
-			 */
-			name: RequiredParams<'actor'>
-		}
-		end: {
-			/**
-			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
-			 */
-			you: string
-			/**
-			 * T​h​e​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​e​n​d​e​d
-			 */
-			name: string
-		}
-		followed: {
-			/**
-			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
-			 */
-			you: string
-			/**
-			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
-			 */
-			name: string
-		}
-	}
-	/**
-	 * C​h​i​l​d​ ​s​u​p​p​o​r​t​ ​o​f​ ​{​a​m​o​u​n​t​}
-	 * @param {string} amount
-	 */
-	item: RequiredParams<'amount'>
 }
 
 export type NamespaceVerifyTranslation = {
@@ -12310,6 +13333,10 @@ export type TranslationFunctions = {
 				 * Payments
 				 */
 				filterPayments: () => LocalizedString
+				/**
+				 * Child support
+				 */
+				filterSupport: () => LocalizedString
 				/**
 				 * Children and categories
 				 */
@@ -16227,6 +17254,10 @@ export type TranslationFunctions = {
 				 */
 				undone: () => LocalizedString
 				/**
+				 * Child support
+				 */
+				support: () => LocalizedString
+				/**
 				 * Children and categories
 				 */
 				family: () => LocalizedString
@@ -16248,6 +17279,10 @@ export type TranslationFunctions = {
 				 * Payments
 				 */
 				payments: () => LocalizedString
+				/**
+				 * Child support
+				 */
+				support: () => LocalizedString
 				/**
 				 * Children and categories
 				 */
@@ -16486,6 +17521,10 @@ export type TranslationFunctions = {
 		 * Category: {name}
 		 */
 		category: (arg: { name: string }) => LocalizedString
+		/**
+		 * Order of child support
+		 */
+		supportOrder: () => LocalizedString
 		history: {
 			childAdded: {
 				/**
@@ -16576,6 +17615,106 @@ export type TranslationFunctions = {
 				 * {actor} removed the category {item}
 				 */
 				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			supportBegun: {
+				/**
+				 * You recorded an order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} recorded an order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportConfirmed: {
+				/**
+				 * You confirmed the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} confirmed the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportDisputed: {
+				/**
+				 * You did not agree with the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} did not agree with the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportWithdrawn: {
+				/**
+				 * You withdrew the order of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} withdrew the order of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportEndAsked: {
+				/**
+				 * You asked for an end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} asked for an end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportEndAgreed: {
+				/**
+				 * You agreed to the end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} agreed to the end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportEndRefused: {
+				/**
+				 * You did not agree to the end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} did not agree to the end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportEndWithdrawn: {
+				/**
+				 * You no longer ask for an end of child support
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} no longer asks for an end of child support
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			supportEnded: {
+				/**
+				 * The order of child support ended
+				 */
+				you: () => LocalizedString
+				/**
+				 * The order of child support ended
+				 */
+				name: () => LocalizedString
+			}
+			supportFollowed: {
+				/**
+				 * A newer order of child support took the place of this one
+				 */
+				you: () => LocalizedString
+				/**
+				 * A newer order of child support took the place of this one
+				 */
+				name: () => LocalizedString
 			}
 		}
 	}
@@ -18244,6 +19383,76 @@ export type TranslationFunctions = {
 		unreachable: () => LocalizedString
 	}
 	support: {
+		/**
+		 * Child support
+		 */
+		title: () => LocalizedString
+		/**
+		 * A ledger of its own: nothing here counts in the totals of shared expenses.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * Loading child support
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Child support could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing is lost. Check your connection, then try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * Child support appears here when you are connected again.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * Child support belongs to the parents
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * It is settled between them. There is nothing in it for you to do.
+		 */
+		refusedText: () => LocalizedString
+		empty: {
+			/**
+			 * No order of child support is recorded yet
+			 */
+			title: () => LocalizedString
+			/**
+			 * Record what was ordered or agreed. Once {name} confirms it, what falls due and what is paid stands here.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * When one of the parents records an order, it stands here.
+			 */
+			lookingOn: () => LocalizedString
+			/**
+			 * Add a child first: an order names the children it is for.
+			 */
+			noChild: () => LocalizedString
+			/**
+			 * Add a child
+			 */
+			toChildren: () => LocalizedString
+		}
+		/**
+		 * Which child support
+		 */
+		ledgers: () => LocalizedString
+		/**
+		 * {amount}, since {date}
+		 */
+		ledgerFrom: (arg: { amount: string, date: string }) => LocalizedString
 		label: {
 			/**
 			 * Recorded, not confirmed
@@ -18310,6 +19519,884 @@ export type TranslationFunctions = {
 			 */
 			reimbursed: () => LocalizedString
 		}
+		rhythm: {
+			/**
+			 * Every week
+			 */
+			weekly: () => LocalizedString
+			/**
+			 * Every two weeks
+			 */
+			everyTwoWeeks: () => LocalizedString
+			/**
+			 * Twice a month, on day {first} and day {second}
+			 */
+			twiceAMonth: (arg: { first: string, second: string }) => LocalizedString
+			/**
+			 * Every month, on day {first}
+			 */
+			monthly: (arg: { first: string }) => LocalizedString
+			/**
+			 * Every month, on its last day
+			 */
+			lastDay: () => LocalizedString
+		}
+		action: {
+			/**
+			 * Record an order
+			 */
+			record: () => LocalizedString
+			/**
+			 * Record a new order
+			 */
+			change: () => LocalizedString
+			/**
+			 * Confirm the order
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * It is not right
+			 */
+			dispute: () => LocalizedString
+			/**
+			 * Withdraw the order
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Record a payment
+			 */
+			pay: () => LocalizedString
+			/**
+			 * Ask for an end
+			 */
+			askEnd: () => LocalizedString
+			/**
+			 * Agree to the end
+			 */
+			agreeEnd: () => LocalizedString
+			/**
+			 * I do not agree
+			 */
+			refuseEnd: () => LocalizedString
+			/**
+			 * Take it back
+			 */
+			withdrawEnd: () => LocalizedString
+		}
+		chip: {
+			/**
+			 * Your turn
+			 */
+			you: () => LocalizedString
+			/**
+			 * Waiting for {name}
+			 */
+			waiting: (arg: { name: string }) => LocalizedString
+		}
+		turn: {
+			confirm: {
+				/**
+				 * {name} recorded this order. Is it right?
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * It is one parent’s word until you confirm it. Nothing falls due by it before.
+				 */
+				why: () => LocalizedString
+				/**
+				 * A confirmation cannot be undone.
+				 */
+				notice: () => LocalizedString
+			}
+			confirmWaits: {
+				/**
+				 * Waiting for {name} to confirm the order
+				 */
+				title: (arg: { name: string }) => LocalizedString
+				/**
+				 * Until then it is one parent’s word, and nothing falls due by it.
+				 */
+				why: () => LocalizedString
+			}
+			end: {
+				/**
+				 * {name} asks for child support to end on {date}
+				 */
+				title: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * Until you agree, it goes on as before.
+				 */
+				why: () => LocalizedString
+				/**
+				 * An end that both agreed to cannot be undone.
+				 */
+				notice: () => LocalizedString
+			}
+			endWaits: {
+				/**
+				 * Waiting for {name} to agree that it ends on {date}
+				 */
+				title: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * Until then it goes on as before.
+				 */
+				why: () => LocalizedString
+			}
+			payment: {
+				/**
+				 * {payer} recorded {amount}, paid on {date}. Did you receive it?
+				 */
+				title: (arg: { amount: string, date: string, payer: string }) => LocalizedString
+				/**
+				 * It counts as paid once you confirm it.
+				 */
+				why: () => LocalizedString
+			}
+			paymentWaits: {
+				/**
+				 * Waiting for {name} to confirm {amount}, paid on {date}
+				 */
+				title: (arg: { amount: string, date: string, name: string }) => LocalizedString
+				/**
+				 * It counts as paid once it is confirmed.
+				 */
+				why: () => LocalizedString
+			}
+			/**
+			 * Check number {number}
+			 */
+			number: (arg: { number: string }) => LocalizedString
+		}
+		/**
+		 * Said with it: {reason}
+		 */
+		said: (arg: { reason: string }) => LocalizedString
+		done: {
+			/**
+			 * Recorded. {name} is asked to confirm it.
+			 */
+			recorded: (arg: { name: string }) => LocalizedString
+			/**
+			 * Confirmed.
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Marked as not agreed.
+			 */
+			dispute: () => LocalizedString
+			/**
+			 * Withdrawn.
+			 */
+			withdraw: () => LocalizedString
+			/**
+			 * Recorded. {name} is asked to confirm it.
+			 */
+			pay: (arg: { name: string }) => LocalizedString
+			/**
+			 * Asked for. {name} is asked to agree.
+			 */
+			askEnd: (arg: { name: string }) => LocalizedString
+			/**
+			 * Agreed.
+			 */
+			agreeEnd: () => LocalizedString
+			/**
+			 * Not agreed. It goes on as before.
+			 */
+			refuseEnd: () => LocalizedString
+			/**
+			 * Taken back. It goes on as before.
+			 */
+			withdrawEnd: () => LocalizedString
+			/**
+			 * Confirmed.
+			 */
+			confirmPayment: () => LocalizedString
+			/**
+			 * Marked as not received.
+			 */
+			refusePayment: () => LocalizedString
+			/**
+			 * Made void.
+			 */
+			voidPayment: () => LocalizedString
+		}
+		dialogs: {
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * This was not done
+			 */
+			failed: () => LocalizedString
+			/**
+			 * It has changed since you opened it. Look at it again before you answer.
+			 */
+			changed: () => LocalizedString
+			/**
+			 * You are offline. Nothing was sent, and what you typed is still here.
+			 */
+			offline: () => LocalizedString
+			confirm: {
+				/**
+				 * Confirm this order?
+				 */
+				title: () => LocalizedString
+				/**
+				 * {payer} pays {receiver} {amount}. {rhythm}, from {from}. What fell due since then is owed.
+				 */
+				text: (arg: { amount: string, from: string, payer: string, receiver: string, rhythm: string }) => LocalizedString
+				/**
+				 * A confirmation cannot be undone. Another amount is a new order.
+				 */
+				notice: () => LocalizedString
+			}
+			dispute: {
+				/**
+				 * Is this order not right?
+				 */
+				title: () => LocalizedString
+				/**
+				 * This record of it ends here, and {name} reads why. Either of you can record another one.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * What is not right
+				 */
+				reason: () => LocalizedString
+			}
+			withdraw: {
+				/**
+				 * Withdraw this order?
+				 */
+				title: () => LocalizedString
+				/**
+				 * It stays on the record as withdrawn. You can record another one.
+				 */
+				text: () => LocalizedString
+			}
+			askEnd: {
+				/**
+				 * Ask for an end of child support
+				 */
+				title: () => LocalizedString
+				/**
+				 * It ends on this day if {name} agrees. What fell due by then stays owed.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Last day
+				 */
+				endsOn: () => LocalizedString
+				/**
+				 * Why
+				 */
+				note: () => LocalizedString
+			}
+			agreeEnd: {
+				/**
+				 * Agree that child support ends on {date}?
+				 */
+				title: (arg: { date: string }) => LocalizedString
+				/**
+				 * Nothing falls due after that day. What fell due by then stays owed.
+				 */
+				text: () => LocalizedString
+				/**
+				 * An end that both agreed to cannot be undone.
+				 */
+				notice: () => LocalizedString
+			}
+			refuseEnd: {
+				/**
+				 * Do you not agree to the end?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Child support goes on as before, and {name} reads why.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Why not
+				 */
+				reason: () => LocalizedString
+			}
+			withdrawEnd: {
+				/**
+				 * No longer ask for an end?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Child support goes on as before.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * {name} reads this, and the record keeps it.
+			 */
+			reasonHint: (arg: { name: string }) => LocalizedString
+			pay: {
+				/**
+				 * Record a payment by Check / Other
+				 */
+				title: () => LocalizedString
+				/**
+				 * For what goes from hand to hand. It counts as paid once {name} confirms it.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Amount
+				 */
+				amount: () => LocalizedString
+				/**
+				 * Open now: {open}. What is over waits for the next due.
+				 */
+				amountHint: (arg: { open: string }) => LocalizedString
+				/**
+				 * Open: {open}. No more than that can be recorded.
+				 */
+				amountHintEnded: (arg: { open: string }) => LocalizedString
+				/**
+				 * At most {open} is open.
+				 */
+				tooMuch: (arg: { open: string }) => LocalizedString
+				/**
+				 * Paid on
+				 */
+				paidOn: () => LocalizedString
+				/**
+				 * Check number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Note
+				 */
+				note: () => LocalizedString
+				/**
+				 * For which due
+				 */
+				which: () => LocalizedString
+				/**
+				 * The oldest first
+				 */
+				oldest: () => LocalizedString
+				/**
+				 * {date}, {remaining} open
+				 */
+				one: (arg: { date: string, remaining: string }) => LocalizedString
+				/**
+				 * Record the payment
+				 */
+				action: () => LocalizedString
+			}
+			confirmPayment: {
+				/**
+				 * Did you receive {amount}?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {name} says that it was paid on {date}. It then counts as paid.
+				 */
+				text: (arg: { date: string, name: string }) => LocalizedString
+			}
+			refusePayment: {
+				/**
+				 * Was {amount} not received?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. {name} is asked to pay again.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+				/**
+				 * Mark as not received
+				 */
+				action: () => LocalizedString
+			}
+			voidOwn: {
+				/**
+				 * Make your payment of {amount} void?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. The amount is owed again, and {name} sees why.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+			}
+			voidReceived: {
+				/**
+				 * Make the payment of {amount} void?
+				 */
+				title: (arg: { amount: string }) => LocalizedString
+				/**
+				 * This cannot be undone. {name} owes the amount again, and sees why. For example when a check bounced.
+				 */
+				text: (arg: { name: string }) => LocalizedString
+			}
+			/**
+			 * Make it void
+			 */
+			voidAction: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+		}
+		payment: {
+			/**
+			 * Confirm you received it
+			 */
+			confirm: () => LocalizedString
+			/**
+			 * Not received
+			 */
+			refuse: () => LocalizedString
+			/**
+			 * Make void
+			 */
+			'void': () => LocalizedString
+		}
+		summary: {
+			/**
+			 * Today
+			 */
+			title: () => LocalizedString
+			/**
+			 * Overdue
+			 */
+			arrears: () => LocalizedString
+			/**
+			 * Nothing is overdue
+			 */
+			noArrears: () => LocalizedString
+			/**
+			 * Latest due, {date}
+			 */
+			current: (arg: { date: string }) => LocalizedString
+			/**
+			 * {paid} of {amount} paid
+			 */
+			currentNote: (arg: { amount: string, paid: string }) => LocalizedString
+			/**
+			 * Paid in all
+			 */
+			settled: () => LocalizedString
+			/**
+			 * {amount} not confirmed yet
+			 */
+			onItsWay: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Next due, {date}
+			 */
+			next: (arg: { date: string }) => LocalizedString
+			/**
+			 * No due is to come
+			 */
+			noNext: () => LocalizedString
+			/**
+			 * {paid} is paid already
+			 */
+			nextNote: (arg: { paid: string }) => LocalizedString
+			/**
+			 * Paid ahead
+			 */
+			credit: () => LocalizedString
+			/**
+			 * It pays the next dues
+			 */
+			creditNote: () => LocalizedString
+		}
+		ledger: {
+			/**
+			 * What fell due and what was paid
+			 */
+			title: () => LocalizedString
+			/**
+			 * Dues, latest first
+			 */
+			table: () => LocalizedString
+			/**
+			 * Due on
+			 */
+			dueOn: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Paid
+			 */
+			paid: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Remaining
+			 */
+			remaining: () => LocalizedString
+			/**
+			 * Balance
+			 */
+			balance: () => LocalizedString
+			/**
+			 * {days} day{{s}} late
+			 */
+			late: (arg: { days: number }) => LocalizedString
+			/**
+			 * {amount} on {date}, {method}
+			 */
+			part: (arg: { amount: string, date: string, method: string }) => LocalizedString
+			/**
+			 * {amount} on {date}, {method}, number {number}
+			 */
+			partNumber: (arg: { amount: string, date: string, method: string, number: string }) => LocalizedString
+			/**
+			 * {amount} on {date}, not confirmed yet
+			 */
+			partWaits: (arg: { amount: string, date: string }) => LocalizedString
+			/**
+			 * Nothing has fallen due yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Each due appears here on its day.
+			 */
+			emptyText: () => LocalizedString
+			/**
+			 * Show earlier dues
+			 */
+			more: () => LocalizedString
+			/**
+			 * Loading the dues
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The dues could not be loaded
+			 */
+			failedTitle: () => LocalizedString
+		}
+		order: {
+			/**
+			 * The order
+			 */
+			title: () => LocalizedString
+			/**
+			 * Other orders
+			 */
+			earlier: () => LocalizedString
+			/**
+			 * {payer} pays {receiver}
+			 */
+			by: (arg: { payer: string, receiver: string }) => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Falls due
+			 */
+			rhythm: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			to: () => LocalizedString
+			/**
+			 * No end is known
+			 */
+			noTo: () => LocalizedString
+			/**
+			 * For
+			 */
+			children: () => LocalizedString
+			/**
+			 * Court reference
+			 */
+			reference: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Recorded by {name} on {date}
+			 */
+			recorded: (arg: { date: string, name: string }) => LocalizedString
+			/**
+			 * Why not
+			 */
+			reason: () => LocalizedString
+			/**
+			 * See it in the history
+			 */
+			history: () => LocalizedString
+		}
+		paidList: {
+			/**
+			 * Payments
+			 */
+			title: () => LocalizedString
+			/**
+			 * Payments, latest first
+			 */
+			table: () => LocalizedString
+			/**
+			 * Paid on
+			 */
+			paidOn: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * How
+			 */
+			how: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * What you can do
+			 */
+			actions: () => LocalizedString
+			/**
+			 * Show earlier payments
+			 */
+			more: () => LocalizedString
+			/**
+			 * No payment is recorded yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Loading the payments
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The payments could not be loaded
+			 */
+			failedTitle: () => LocalizedString
+			/**
+			 * Make void: {amount} of {date}
+			 */
+			voidOne: (arg: { amount: string, date: string }) => LocalizedString
+		}
+		form: {
+			/**
+			 * Record an order of child support
+			 */
+			title: () => LocalizedString
+			/**
+			 * Record a new order of child support
+			 */
+			followTitle: () => LocalizedString
+			/**
+			 * As it stands in the court’s order or in what you agreed on. {name} is asked to confirm it.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * It takes the place of the present order from its first day on, once {name} confirms it.
+			 */
+			followText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Child support
+			 */
+			back: () => LocalizedString
+			/**
+			 * Who pays
+			 */
+			payer: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * How often
+			 */
+			rhythm: () => LocalizedString
+			rhythms: {
+				/**
+				 * Every week
+				 */
+				weekly: () => LocalizedString
+				/**
+				 * Every two weeks
+				 */
+				everyTwoWeeks: () => LocalizedString
+				/**
+				 * Twice a month
+				 */
+				twiceAMonth: () => LocalizedString
+				/**
+				 * Every month
+				 */
+				monthly: () => LocalizedString
+				/**
+				 * On the last day of each month
+				 */
+				lastDay: () => LocalizedString
+			}
+			/**
+			 * Day of the month
+			 */
+			day: () => LocalizedString
+			/**
+			 * A month that is shorter takes its last day.
+			 */
+			dayHint: () => LocalizedString
+			/**
+			 * First day of the month
+			 */
+			first: () => LocalizedString
+			/**
+			 * Second day of the month
+			 */
+			second: () => LocalizedString
+			/**
+			 * The first day is at most 27 and comes before the second.
+			 */
+			daysWrong: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * By weeks, the first due falls on this day.
+			 */
+			fromHint: () => LocalizedString
+			/**
+			 * Last day
+			 */
+			to: () => LocalizedString
+			/**
+			 * Leave it empty if no end is known.
+			 */
+			toHint: () => LocalizedString
+			/**
+			 * For which children
+			 */
+			children: () => LocalizedString
+			/**
+			 * Court reference
+			 */
+			reference: () => LocalizedString
+			/**
+			 * A number or a name by which the order is found again.
+			 */
+			referenceHint: () => LocalizedString
+			/**
+			 * optional
+			 */
+			optional: () => LocalizedString
+			/**
+			 * Once it is confirmed, an order is never changed.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Record the order
+			 */
+			submit: () => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * The order was not recorded
+			 */
+			failed: () => LocalizedString
+		}
+		take: {
+			/**
+			 * Export
+			 */
+			open: () => LocalizedString
+			/**
+			 * Export child support
+			 */
+			title: () => LocalizedString
+			/**
+			 * Every due with what was paid of it, oldest first.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Download as a spreadsheet
+			 */
+			csv: () => LocalizedString
+			/**
+			 * Print or save as PDF
+			 */
+			print: () => LocalizedString
+			/**
+			 * What proves something is the signed record, in the history.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+		}
+		paper: {
+			/**
+			 * Child support
+			 */
+			title: () => LocalizedString
+			/**
+			 * Child support
+			 */
+			back: () => LocalizedString
+			/**
+			 * Print
+			 */
+			print: () => LocalizedString
+			/**
+			 * Loading {loaded} dues
+			 */
+			loading: (arg: { loaded: number }) => LocalizedString
+			/**
+			 * Between
+			 */
+			family: () => LocalizedString
+			/**
+			 * {a} and {b}
+			 */
+			names: (arg: { a: string, b: string }) => LocalizedString
+			/**
+			 * Made on
+			 */
+			made: () => LocalizedString
+			/**
+			 * Order
+			 */
+			order: () => LocalizedString
+			/**
+			 * {n} of {count}
+			 */
+			of: (arg: { count: number, n: number }) => LocalizedString
+			/**
+			 * No.
+			 */
+			number: () => LocalizedString
+			/**
+			 * Today
+			 */
+			totals: () => LocalizedString
+			/**
+			 * {arrears} overdue, {settled} paid in all, {credit} paid ahead
+			 */
+			sums: (arg: { arrears: string, credit: string, settled: string }) => LocalizedString
+		}
 		csv: {
 			/**
 			 * Due on
@@ -18364,122 +20451,6 @@ export type TranslationFunctions = {
 			 */
 			id: () => LocalizedString
 		}
-		history: {
-			begin: {
-				/**
-				 * You recorded an order of child support of {amount}
-				 */
-				you: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {actor} recorded an order of child support of {amount}
-				 */
-				name: (arg: { actor: string, amount: string }) => LocalizedString
-			}
-			confirm: {
-				/**
-				 * You confirmed the order of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} confirmed the order of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			dispute: {
-				/**
-				 * You did not agree with the order of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} did not agree with the order of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			withdraw: {
-				/**
-				 * You withdrew the order of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} withdrew the order of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			pay: {
-				/**
-				 * You recorded a payment of child support of {amount}
-				 */
-				you: (arg: { amount: string }) => LocalizedString
-				/**
-				 * {actor} recorded a payment of child support of {amount}
-				 */
-				name: (arg: { actor: string, amount: string }) => LocalizedString
-			}
-			askEnd: {
-				/**
-				 * You asked for an end of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} asked for an end of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			agreeEnd: {
-				/**
-				 * You agreed to the end of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} agreed to the end of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			refuseEnd: {
-				/**
-				 * You did not agree to the end of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} did not agree to the end of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			withdrawEnd: {
-				/**
-				 * You no longer ask for an end of child support
-				 */
-				you: () => LocalizedString
-				/**
-				 * {actor} no longer asks for an end of child support
-				 */
-				name: (arg: { actor: string }) => LocalizedString
-			}
-			end: {
-				/**
-				 * The order of child support ended
-				 */
-				you: () => LocalizedString
-				/**
-				 * The order of child support ended
-				 */
-				name: () => LocalizedString
-			}
-			followed: {
-				/**
-				 * A newer order of child support took the place of this one
-				 */
-				you: () => LocalizedString
-				/**
-				 * A newer order of child support took the place of this one
-				 */
-				name: () => LocalizedString
-			}
-		}
-		/**
-		 * Child support of {amount}
-		 */
-		item: (arg: { amount: string }) => LocalizedString
 	}
 	verify: {
 		/**

@@ -31,6 +31,7 @@ export const filterText = (words: Words, record: Record): string => {
   const parts = [
     area === 'expenses' && words.asked.filterExpenses(),
     area === 'payments' && words.asked.filterPayments(),
+    area === 'support' && words.asked.filterSupport(),
     area === 'family' && words.asked.filterFamily(),
     who !== undefined && words.asked.filterWho({ name: personIn(record, who, words) }),
   ].filter((part) => part !== false)

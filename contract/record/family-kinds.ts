@@ -10,9 +10,25 @@ export const familyKinds = {
   'category.changed': 'categoryChanged',
   'category.removed': 'categoryRemoved',
 } as const
-export type FamilyKey = (typeof familyKinds)[keyof typeof familyKinds]
 
-const isFamilyKind = (kind: string): kind is keyof typeof familyKinds => Object.hasOwn(familyKinds, kind)
+/** The same about orders of child support; a payment of it is told as a payment. */
+export const supportKinds = {
+  'supportOrder.begin': 'supportBegun',
+  'supportOrder.confirm': 'supportConfirmed',
+  'supportOrder.dispute': 'supportDisputed',
+  'supportOrder.withdraw': 'supportWithdrawn',
+  'supportOrder.askEnd': 'supportEndAsked',
+  'supportOrder.agreeEnd': 'supportEndAgreed',
+  'supportOrder.refuseEnd': 'supportEndRefused',
+  'supportOrder.withdrawEnd': 'supportEndWithdrawn',
+  'supportOrder.end': 'supportEnded',
+  'supportOrder.followed': 'supportFollowed',
+} as const
+
+const kinds = { ...familyKinds, ...supportKinds } as const
+export type FamilyKey = (typeof kinds)[keyof typeof kinds]
+
+const isFamilyKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind)
 
 /** Null: it is about something else. */
-export const familyKeyOf = (kind: string): FamilyKey | null => (isFamilyKind(kind) ? familyKinds[kind] : null)
+export const familyKeyOf = (kind: string): FamilyKey | null => (isFamilyKind(kind) ? kinds[kind] : null)

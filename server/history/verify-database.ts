@@ -1,6 +1,7 @@
 import { movesByEntity } from '#contract/record/moves.ts'
 import { type Replayed, replay, sameColumns } from '#contract/record/replay.ts'
 import type { Doors, Tx } from '../db/tenancy.ts'
+import { duesThrough } from '../features/support/support.ledger.ts'
 import { supportOrderLifecycle } from '../lifecycles.support.ts'
 import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
 import { breakText, firstBreak } from './chain.ts'
@@ -65,11 +66,33 @@ const againstReplay = (rows: readonly Replayed[], streams: readonly StreamCopy[]
   return findings
 }
 
-/** One family: its chains, the last checkpoint, and each row against the replay of its events. Empty: all of it holds. */
+/** Every due that is written follows from its order: its day, its amount, its id. */
+const duesAgainstOrders = async (tx: Tx): Promise<Finding[]> => {
+  const orders = await tx.selectFrom('support_order').selectAll().execute()
+  const rows = await tx
+    .selectFrom('support_due')
+    .select(['id', 'order_id', 'due_on', 'amount'])
+    .where('cancelled_at', 'is', null)
+    .execute()
+  const last = rows.reduce((day, { due_on }) => (due_on > day ? due_on : day), '')
+  const right = new Map(duesThrough(orders, last).map((due) => [due.id, due]))
+  return rows.flatMap(({ id, order_id, due_on, amount }) => {
+    const due = right.get(id)
+    const follows = due?.orderId === order_id && due.dueOn === due_on && due.amount === amount
+    return follows ? [] : [`supportDue ${id}: it does not follow from its order`]
+  })
+}
+
+/** One family: its chains, the last checkpoint, each row against the replay of its events, what follows from rows. Empty: all of it holds. */
 export const verifyFamily = (doors: Doors, familyId: string, heads: readonly Head[]): Promise<Finding[]> =>
   doors.forSystem(familyId, async (tx) => {
     const streams = await readStreams(tx)
-    return [...brokenChains(streams), ...againstCheckpoint(streams, heads), ...againstReplay(await rowsOf(tx), streams)]
+    return [
+      ...brokenChains(streams),
+      ...againstCheckpoint(streams, heads),
+      ...againstReplay(await rowsOf(tx), streams),
+      ...(await duesAgainstOrders(tx)),
+    ]
   })
 
 /** The whole database against the checkpoints in `dataDir`, with the public key from whoever asks. */

@@ -17,6 +17,7 @@ import { paymentRoutes } from '#contract/payments.ts'
 import { portRoutes } from '#contract/ports.ts'
 import type { Route } from '#contract/route.ts'
 import { sessionRoutes } from '#contract/session.ts'
+import { supportRoutes } from '#contract/support.ts'
 import { uploadItem, uploadRoutes } from '#contract/uploads.ts'
 import { insertChild } from '#server/features/children/children.store.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -24,6 +25,7 @@ import type { TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { png } from '#tests/support/pictures.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { supportOn } from '#tests/support/support-orders.ts'
 import { begin, upload } from '#tests/support/upload.ts'
 import { castOf } from './conformance/cast.ts'
 
@@ -46,6 +48,7 @@ const { endOtherSessions: __, changePassword: ___, ...ownAccount } = accountRout
 const areas = {
   ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
   paymentActivityRoutes,
+  supportRoutes,
   ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes, portRoutes },
 }
 
@@ -63,6 +66,8 @@ const bodies = (): Record<string, object> => {
     'POST /pub/v1/categories': { name: randomUUID(), creatorPercent: 60, otherPercent: 40 },
     'PUT /pub/v1/categories/:id': { name: randomUUID(), creatorPercent: 60, otherPercent: 40 },
     'POST /pub/v1/expenses': { ...expense, private: isPrivate },
+    'POST /pub/v1/support-orders': supportOn(on).order(),
+    'POST /pub/v1/support-orders/:id/events': { type: 'supportOrder.withdraw', version: 1 },
     'PATCH /pub/v1/uploads/:id': Buffer.from('some bytes'.slice(1)),
     'POST /pub/v1/uploads': { name: 'receipt.png', bytes: 9 },
     'POST /pub/v1/expenses/:id/events': { type: 'expense.withdraw', version: 1 },
@@ -81,6 +86,7 @@ const idFor = async (path: string): Promise<string> => {
   }
   if (path.includes('/children/')) return freshChild()
   if (path.includes('/categories/')) return freshCategory()
+  if (path.includes('/support-orders/')) return supportOn(on).record()
   return on.record(on.sam)
 }
 
@@ -140,6 +146,12 @@ test('who may call what', async () => {
     POST /pub/v1/payments/:id/events         401 409 200 409 409 404 404
     GET /pub/v1/payments                     401 200 200 200 200 403 200
     GET /pub/v1/payments.csv                 401 200 200 200 200 403 200
+    GET /pub/v1/support-orders               401 200 200 200 200 403 200
+    POST /pub/v1/support-orders              401 201 201 403 403 403 400
+    POST /pub/v1/support-orders/:id/events   401 409 200 409 409 404 404
+    GET /pub/v1/support-orders/:id/dues      401 200 200 200 200 403 404
+    GET /pub/v1/support-orders/:id/payments  401 200 200 200 200 403 404
+    GET /pub/v1/support-orders/:id/dues.csv  401 200 200 200 200 403 404
     GET /pub/v1/history                      401 200 200 200 200 403 200
     GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404

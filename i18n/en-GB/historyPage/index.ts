@@ -3,6 +3,8 @@ import type { NamespaceHistoryPageTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const historyPage = reword<NamespaceHistoryPageTranslation>(base, {})
+const historyPage = reword<NamespaceHistoryPageTranslation>(base, {
+  filter: { topics: { support: 'Child maintenance' }, areas: { support: 'Child maintenance' } },
+})
 
 export default historyPage

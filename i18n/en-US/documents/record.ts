@@ -19,6 +19,7 @@ export const record = {
     filterNone: 'None',
     filterExpenses: 'Expenses and their payments',
     filterPayments: 'Payments',
+    filterSupport: 'Child support',
     filterFamily: 'Children and categories',
     filterWho: 'Only what {name:string} did',
     made: 'Made',

@@ -21,6 +21,7 @@ export const record: NamespaceDocumentsTranslation['record'] = {
     filterNone: 'Ninguno',
     filterExpenses: 'Gastos y sus pagos',
     filterPayments: 'Pagos',
+    filterSupport: 'Pensión alimenticia',
     filterFamily: 'Hijos y categorías',
     filterWho: 'Solo lo que hizo {name}',
     made: 'Elaborado',

@@ -40,6 +40,6 @@ export const migrations: Record<string, Migration> = {
   '016-bank': bank,
   '018-transfers': transfers,
   '019-payment-series': paymentSeries,
-  '021-payment-activity': paymentActivity,
   '020-support': support,
+  '021-payment-activity': paymentActivity,
 }

@@ -2,6 +2,7 @@ import type { Exhibits } from './exhibits.ts'
 import type { Items } from './items.ts'
 import type { Reader } from './reader.ts'
 import { statusOf } from './statuses.ts'
+import { endFacts, orderFacts } from './support-order.ts'
 import { numberOf, type Told, textOf, textsOf, type Values } from './told.ts'
 
 const dot = ' · '
@@ -66,8 +67,14 @@ const paymentOf = (columns: Values, { words, personOf }: Reader): string[] => {
   ]
 }
 
+const supportFacts = ({ name, columns }: Told, reader: Reader): string[] => {
+  if (name === 'begin') return orderFacts(columns ?? {}, reader)
+  return ['askEnd', 'agreeEnd', 'followed'].includes(name) ? endFacts(name, columns, reader) : []
+}
+
 const contentOf = (told: Told, items: Items, reader: Reader): string[] => {
   const { name, entity, columns, entityId, details } = told
+  if (entity === 'supportOrder') return supportFacts(told, reader)
   if (columns && name === 'begin') return entity === 'payment' ? paymentOf(columns, reader) : beginOf(columns, reader)
   if (columns && name === 'edit') return editOf(items.columnsOf(entityId), columns, reader)
   if (name !== 'approve') return []
@@ -107,4 +114,5 @@ export const isAuthored = ({ name, entity, by }: Told, quote: string | null): bo
   by.actor !== null &&
   (quote !== null ||
     ['child', 'category'].includes(entity) ||
+    (entity === 'supportOrder' && name === 'begin') ||
     (entity === 'expense' && ['begin', 'edit', 'addReceipt', 'pay'].includes(name)))

@@ -50,6 +50,7 @@ export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
   const { expense, payment, paymentFor } = reader.words.documents.record
   const { entity, entityId, columns } = told
   if (entity === 'child' || entity === 'category') return reader.words.household[entity]({ name: nameOf(told) })
+  if (entity === 'supportOrder') return reader.words.household.supportOrder()
   if (entity !== 'payment') {
     const name = textOf(columns ?? items.columnsOf(entityId), 'name') ?? reader.expenseOf(entityId) ?? ''
     return expense({ name })

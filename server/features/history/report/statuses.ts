@@ -3,17 +3,20 @@ import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { expenseLabel } from '../../expenses/expenses.words.ts'
 import type { Reader } from './reader.ts'
+import { orderLabel } from './support-order.ts'
 import { type Told, textOf, type Values } from './told.ts'
 
 type PaymentLabel = keyof typeof paymentsWords.label
 const isPaymentLabel = (key: string): key is PaymentLabel => Object.hasOwn(paymentsWords.label, key)
 
 /** The label a person reads for a leaf, as its chart's meta says; with how the last payment ended where that names it. */
-const labelOf = (entity: string, leaf: string, facts: Values, { words }: Reader): string => {
+const labelOf = (entity: string, leaf: string, facts: Values, reader: Reader): string => {
+  const { words } = reader
   if (entity === 'payment') {
     const { label } = metaOfLeaf(paymentMachine, leaf)
     return isPaymentLabel(label) ? words.payments.label[label]() : label
   }
+  if (entity === 'supportOrder') return orderLabel(leaf, reader)
   return expenseLabel(words, leaf, textOf(facts, 'lastOutcome'))
 }
 
