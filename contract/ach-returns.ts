@@ -13,3 +13,55 @@ export const returnCodes = [
 ] as const
 
 export type ReturnCode = (typeof returnCodes)[number]
+
+/** What there is to do. `tryAgain` alone may use the same account as it is. */
+export type ReturnAdvice = 'tryAgain' | 'useAnotherAccount' | 'talkToBank' | 'checkDetails' | 'contactUs'
+
+/** Whose account it is about; `holder`: one of the two, the bank does not say which; `us`: neither. */
+export type ReturnConcerns = 'payer' | 'receiver' | 'holder' | 'us'
+
+export type ReturnMeaning = { readonly advice: ReturnAdvice; readonly concerns: ReturnConcerns }
+
+const says = (advice: ReturnAdvice, concerns: ReturnConcerns): ReturnMeaning => ({ advice, concerns })
+
+const ours = says('contactUs', 'us')
+const otherAccount = says('useAnotherAccount', 'holder')
+const wrongDetails = says('checkDetails', 'holder')
+const payersBank = says('talkToBank', 'payer')
+
+/** Every other code is between the banks, and we are to find out. */
+const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
+  R01: says('tryAgain', 'payer'),
+  R02: otherAccount,
+  R03: wrongDetails,
+  R04: wrongDetails,
+  R05: payersBank,
+  R07: payersBank,
+  R08: payersBank,
+  R09: says('tryAgain', 'payer'),
+  R10: payersBank,
+  R11: payersBank,
+  R12: wrongDetails,
+  R13: otherAccount,
+  R14: says('talkToBank', 'holder'),
+  R15: says('contactUs', 'holder'),
+  R16: says('talkToBank', 'holder'),
+  R20: otherAccount,
+  R23: says('talkToBank', 'receiver'),
+  R28: wrongDetails,
+  R29: says('useAnotherAccount', 'payer'),
+  R30: otherAccount,
+  R32: otherAccount,
+  R34: otherAccount,
+  R35: says('useAnotherAccount', 'payer'),
+  R36: says('useAnotherAccount', 'receiver'),
+  R42: wrongDetails,
+  R43: wrongDetails,
+  R44: wrongDetails,
+  R45: wrongDetails,
+}
+
+export const meaningOf = (code: ReturnCode): ReturnMeaning => meanings[code] ?? ours
+
+/** Only where money was missing may the same order be given again: by the rules of Nacha R01 and R09, and no other. */
+export const mayRetry = (code: ReturnCode): boolean => meaningOf(code).advice === 'tryAgain'

@@ -15,6 +15,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	bank: NamespaceBankTranslation,
 	categories: NamespaceCategoriesTranslation,
 	children: NamespaceChildrenTranslation,
 	contact: NamespaceContactTranslation,
@@ -313,6 +314,335 @@ export type NamespaceAccountTranslation = {
 		 * E​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​ ​w​a​s​ ​s​i​g​n​e​d​ ​o​u​t​.
 		 */
 		ended: string
+	}
+}
+
+export type NamespaceBankTranslation = {
+	returns: {
+		/**
+		 * T​h​e​r​e​ ​w​a​s​ ​n​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		R01: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​b​e​e​n​ ​c​l​o​s​e​d​.
+		 */
+		R02: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​f​o​u​n​d​ ​n​o​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r​ ​a​n​d​ ​n​a​m​e​.
+		 */
+		R03: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​o​n​e​ ​t​h​a​t​ ​t​h​i​s​ ​b​a​n​k​ ​u​s​e​s​.
+		 */
+		R04: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​t​o​l​d​ ​t​h​e​ ​b​a​n​k​ ​t​h​a​t​ ​t​h​e​y​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​ ​k​i​n​d​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​f​r​o​m​ ​a​ ​p​e​r​s​o​n​a​l​ ​a​c​c​o​u​n​t​.
+		 */
+		R05: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​t​h​a​t​ ​s​e​n​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​f​o​r​ ​u​s​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​ ​b​a​c​k​.
+		 */
+		R06: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​t​o​o​k​ ​b​a​c​k​ ​t​h​e​i​r​ ​p​e​r​m​i​s​s​i​o​n​ ​f​o​r​ ​t​h​e​s​e​ ​t​r​a​n​s​f​e​r​s​.
+		 */
+		R07: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​a​s​k​e​d​ ​t​h​e​ ​b​a​n​k​ ​t​o​ ​s​t​o​p​ ​t​h​i​s​ ​t​r​a​n​s​f​e​r​.
+		 */
+		R08: string
+		/**
+		 * T​h​e​ ​m​o​n​e​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​b​e​c​a​u​s​e​ ​a​ ​d​e​p​o​s​i​t​ ​w​a​s​ ​s​t​i​l​l​ ​c​l​e​a​r​i​n​g​.
+		 */
+		R09: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​t​o​l​d​ ​t​h​e​ ​b​a​n​k​ ​t​h​a​t​ ​t​h​e​y​ ​d​i​d​ ​n​o​t​ ​k​n​o​w​ ​o​r​ ​a​l​l​o​w​ ​t​h​i​s​ ​t​r​a​n​s​f​e​r​.
+		 */
+		R10: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​t​o​l​d​ ​t​h​e​ ​b​a​n​k​ ​t​h​a​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​n​o​t​ ​a​s​ ​t​h​e​y​ ​h​a​d​ ​a​g​r​e​e​d​ ​t​o​ ​i​t​.
+		 */
+		R11: string
+		/**
+		 * T​h​e​ ​b​r​a​n​c​h​ ​t​h​a​t​ ​h​e​l​d​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​n​o​w​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​n​o​t​h​e​r​ ​b​a​n​k​.
+		 */
+		R12: string
+		/**
+		 * T​h​i​s​ ​b​a​n​k​ ​d​o​e​s​ ​n​o​t​ ​t​a​k​e​ ​p​a​r​t​ ​i​n​ ​t​r​a​n​s​f​e​r​s​ ​o​f​ ​t​h​i​s​ ​k​i​n​d​.
+		 */
+		R13: string
+		/**
+		 * T​h​e​ ​p​e​r​s​o​n​ ​w​h​o​ ​l​o​o​k​e​d​ ​a​f​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​d​i​e​d​ ​o​r​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​d​o​ ​s​o​.
+		 */
+		R14: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​w​a​s​ ​t​o​l​d​ ​t​h​a​t​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​o​w​n​e​r​ ​h​a​s​ ​d​i​e​d​.
+		 */
+		R15: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​f​r​o​z​e​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+		 */
+		R16: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​p​r​o​c​e​s​s​ ​t​h​e​ ​t​r​a​n​s​f​e​r​,​ ​o​r​ ​h​a​d​ ​d​o​u​b​t​s​ ​a​b​o​u​t​ ​w​h​e​r​e​ ​i​t​ ​c​a​m​e​ ​f​r​o​m​.
+		 */
+		R17: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​a​r​r​i​e​d​ ​a​ ​d​a​t​e​ ​t​h​a​t​ ​t​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​u​s​e​.
+		 */
+		R18: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​c​a​r​r​i​e​d​ ​a​n​ ​a​m​o​u​n​t​ ​t​h​a​t​ ​t​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​a​d​.
+		 */
+		R19: string
+		/**
+		 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​r​a​n​s​f​e​r​s​,​ ​a​s​ ​w​i​t​h​ ​s​o​m​e​ ​s​a​v​i​n​g​s​ ​a​c​c​o​u​n​t​s​.
+		 */
+		R20: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​r​e​c​o​g​n​i​z​e​ ​u​s​ ​a​s​ ​t​h​e​ ​s​e​n​d​e​r​.
+		 */
+		R21: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​r​e​c​o​g​n​i​z​e​ ​t​h​e​ ​p​e​r​s​o​n​ ​b​y​ ​t​h​e​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​w​a​s​ ​s​e​n​t​.
+		 */
+		R22: string
+		/**
+		 * T​h​e​ ​r​e​c​e​i​v​e​r​,​ ​o​r​ ​t​h​e​i​r​ ​b​a​n​k​,​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​m​o​n​e​y​.
+		 */
+		R23: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​t​o​o​k​ ​t​h​i​s​ ​f​o​r​ ​a​ ​t​r​a​n​s​f​e​r​ ​t​h​a​t​ ​i​t​ ​a​l​r​e​a​d​y​ ​h​a​d​.
+		 */
+		R24: string
+		/**
+		 * A​ ​d​e​t​a​i​l​ ​t​h​a​t​ ​g​o​e​s​ ​w​i​t​h​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​t​h​a​t​ ​b​a​n​k​s​ ​u​s​e​.
+		 */
+		R25: string
+		/**
+		 * S​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​e​v​e​r​y​ ​t​r​a​n​s​f​e​r​ ​n​e​e​d​s​ ​w​a​s​ ​m​i​s​s​i​n​g​.
+		 */
+		R26: string
+		/**
+		 * T​h​e​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​ ​o​f​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​d​i​d​ ​n​o​t​ ​m​a​t​c​h​.
+		 */
+		R27: string
+		/**
+		 * T​h​e​ ​r​o​u​t​i​n​g​ ​n​u​m​b​e​r​ ​h​a​s​ ​a​ ​t​y​p​i​n​g​ ​m​i​s​t​a​k​e​:​ ​i​t​s​ ​l​a​s​t​ ​d​i​g​i​t​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​e​ ​o​t​h​e​r​s​.
+		 */
+		R28: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​a​ ​b​u​s​i​n​e​s​s​,​ ​w​h​i​c​h​ ​d​i​d​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.
+		 */
+		R29: string
+		/**
+		 * T​h​i​s​ ​b​a​n​k​ ​d​o​e​s​ ​n​o​t​ ​h​a​n​d​l​e​ ​c​h​e​c​k​s​ ​a​s​ ​i​m​a​g​e​s​.
+		 */
+		R30: string
+		/**
+		 * B​o​t​h​ ​b​a​n​k​s​ ​a​g​r​e​e​d​ ​t​o​ ​s​e​n​d​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​b​a​c​k​.
+		 */
+		R31: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​w​a​s​ ​n​o​t​ ​a​b​l​e​ ​t​o​ ​s​e​t​t​l​e​ ​i​t​s​ ​t​r​a​n​s​f​e​r​s​.
+		 */
+		R32: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​s​e​n​t​ ​b​a​c​k​ ​a​n​ ​e​n​t​r​y​ ​t​h​a​t​ ​s​t​o​o​d​ ​f​o​r​ ​a​ ​l​o​s​t​ ​c​h​e​c​k​.
+		 */
+		R33: string
+		/**
+		 * T​h​e​ ​a​u​t​h​o​r​i​t​i​e​s​ ​h​a​v​e​ ​l​i​m​i​t​e​d​ ​w​h​a​t​ ​t​h​i​s​ ​b​a​n​k​ ​m​a​y​ ​d​o​.
+		 */
+		R34: string
+		/**
+		 * M​o​n​e​y​ ​m​a​y​ ​n​o​t​ ​b​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​n​ ​t​h​i​s​ ​w​a​y​.
+		 */
+		R35: string
+		/**
+		 * M​o​n​e​y​ ​m​a​y​ ​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​n​ ​t​h​i​s​ ​w​a​y​.
+		 */
+		R36: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​b​e​h​i​n​d​ ​t​h​i​s​ ​e​n​t​r​y​ ​w​a​s​ ​a​l​s​o​ ​h​a​n​d​e​d​ ​i​n​ ​a​t​ ​a​ ​b​a​n​k​.
+		 */
+		R37: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​b​e​h​i​n​d​ ​t​h​i​s​ ​e​n​t​r​y​ ​h​a​d​ ​b​e​e​n​ ​s​t​o​p​p​e​d​.
+		 */
+		R38: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​b​e​h​i​n​d​ ​t​h​i​s​ ​e​n​t​r​y​ ​w​a​s​ ​n​o​t​ ​o​f​ ​a​ ​k​i​n​d​ ​t​h​a​t​ ​m​a​y​ ​b​e​ ​u​s​e​d​ ​f​o​r​ ​i​t​.
+		 */
+		R39: string
+		/**
+		 * A​ ​g​o​v​e​r​n​m​e​n​t​ ​o​f​f​i​c​e​ ​s​e​n​t​ ​a​n​ ​e​n​r​o​l​l​m​e​n​t​ ​b​a​c​k​.
+		 */
+		R40: string
+		/**
+		 * A​n​ ​e​n​r​o​l​l​m​e​n​t​ ​s​a​i​d​ ​t​h​e​ ​w​r​o​n​g​ ​k​i​n​d​ ​o​f​ ​a​c​c​o​u​n​t​.
+		 */
+		R41: string
+		/**
+		 * T​h​e​ ​r​o​u​t​i​n​g​ ​n​u​m​b​e​r​ ​o​f​ ​a​n​ ​e​n​r​o​l​l​m​e​n​t​ ​h​a​s​ ​a​ ​t​y​p​i​n​g​ ​m​i​s​t​a​k​e​.
+		 */
+		R42: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​ ​o​f​ ​a​n​ ​e​n​r​o​l​l​m​e​n​t​ ​w​a​s​ ​m​i​s​s​i​n​g​ ​o​r​ ​n​o​t​ ​a​ ​n​u​m​b​e​r​ ​t​h​a​t​ ​b​a​n​k​s​ ​u​s​e​.
+		 */
+		R43: string
+		/**
+		 * T​h​e​ ​I​D​ ​n​u​m​b​e​r​ ​o​f​ ​a​n​ ​e​n​r​o​l​l​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​g​o​v​e​r​n​m​e​n​t​’​s​ ​r​e​c​o​r​d​s​.
+		 */
+		R44: string
+		/**
+		 * T​h​e​ ​n​a​m​e​ ​o​f​ ​a​n​ ​e​n​r​o​l​l​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​m​a​t​c​h​ ​t​h​e​ ​g​o​v​e​r​n​m​e​n​t​’​s​ ​r​e​c​o​r​d​s​.
+		 */
+		R45: string
+		/**
+		 * A​n​ ​e​n​r​o​l​l​m​e​n​t​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​r​i​g​h​t​l​y​ ​w​h​e​t​h​e​r​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​l​o​o​k​s​ ​a​f​t​e​r​ ​t​h​e​ ​m​o​n​e​y​.
+		 */
+		R46: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​e​n​r​o​l​l​m​e​n​t​ ​h​a​d​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​m​a​d​e​.
+		 */
+		R47: string
+		/**
+		 * S​t​a​t​e​ ​l​a​w​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​t​h​i​s​ ​c​h​e​c​k​ ​t​o​ ​b​e​ ​p​r​e​s​e​n​t​e​d​ ​a​g​a​i​n​.
+		 */
+		R50: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​m​a​y​ ​n​o​t​ ​b​e​ ​p​r​e​s​e​n​t​e​d​ ​a​g​a​i​n​,​ ​o​r​ ​n​o​b​o​d​y​ ​w​a​s​ ​t​o​l​d​ ​t​h​a​t​ ​i​t​ ​w​o​u​l​d​ ​b​e​.
+		 */
+		R51: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​t​h​a​t​ ​w​a​s​ ​p​r​e​s​e​n​t​e​d​ ​a​g​a​i​n​ ​h​a​d​ ​b​e​e​n​ ​s​t​o​p​p​e​d​.
+		 */
+		R52: string
+		/**
+		 * T​h​e​ ​c​h​e​c​k​ ​w​a​s​ ​p​r​e​s​e​n​t​e​d​ ​t​w​i​c​e​,​ ​o​n​c​e​ ​o​n​ ​p​a​p​e​r​ ​a​n​d​ ​o​n​c​e​ ​a​s​ ​a​n​ ​e​n​t​r​y​.
+		 */
+		R53: string
+		/**
+		 * T​h​e​ ​r​e​t​u​r​n​ ​w​e​n​t​ ​t​o​ ​t​h​e​ ​w​r​o​n​g​ ​b​a​n​k​.
+		 */
+		R61: string
+		/**
+		 * A​ ​c​o​r​r​e​c​t​i​o​n​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​b​a​n​k​s​ ​p​a​i​d​ ​s​o​m​e​b​o​d​y​ ​m​o​n​e​y​ ​b​y​ ​m​i​s​t​a​k​e​.
+		 */
+		R62: string
+		/**
+		 * T​h​e​ ​s​a​m​e​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​s​e​n​t​ ​b​a​c​k​ ​t​w​i​c​e​.
+		 */
+		R67: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​s​e​n​t​ ​b​a​c​k​ ​l​a​t​e​r​ ​t​h​a​n​ ​b​a​n​k​s​ ​m​a​y​.
+		 */
+		R68: string
+		/**
+		 * T​h​e​ ​r​e​t​u​r​n​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​b​a​n​k​s​ ​c​o​n​t​a​i​n​e​d​ ​m​i​s​t​a​k​e​s​.
+		 */
+		R69: string
+		/**
+		 * A​ ​b​a​n​k​ ​s​e​n​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​b​a​c​k​ ​w​i​t​h​o​u​t​ ​t​h​e​ ​a​g​r​e​e​m​e​n​t​ ​t​h​a​t​ ​t​h​i​s​ ​n​e​e​d​s​.
+		 */
+		R70: string
+		/**
+		 * A​ ​b​a​n​k​’​s​ ​o​b​j​e​c​t​i​o​n​ ​t​o​ ​t​h​e​ ​r​e​t​u​r​n​ ​w​e​n​t​ ​t​o​ ​t​h​e​ ​w​r​o​n​g​ ​b​a​n​k​.
+		 */
+		R71: string
+		/**
+		 * A​ ​b​a​n​k​ ​o​b​j​e​c​t​e​d​ ​t​o​ ​t​h​e​ ​r​e​t​u​r​n​ ​l​a​t​e​r​ ​t​h​a​n​ ​i​t​ ​m​a​y​.
+		 */
+		R72: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​s​e​n​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​b​a​c​k​ ​i​n​ ​t​i​m​e​.
+		 */
+		R73: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​o​r​r​e​c​t​e​d​ ​t​h​e​ ​r​e​t​u​r​n​ ​t​h​a​t​ ​i​t​ ​h​a​d​ ​s​e​n​t​.
+		 */
+		R74: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​s​e​n​t​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​b​a​c​k​ ​o​n​l​y​ ​o​n​c​e​.
+		 */
+		R75: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​f​o​u​n​d​ ​n​o​ ​m​i​s​t​a​k​e​s​ ​i​n​ ​t​h​e​ ​r​e​t​u​r​n​ ​t​h​a​t​ ​i​t​ ​h​a​d​ ​s​e​n​t​.
+		 */
+		R76: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​d​o​e​s​ ​n​o​t​ ​a​g​r​e​e​ ​t​h​a​t​ ​a​ ​c​o​r​r​e​c​t​i​o​n​ ​w​e​n​t​ ​w​r​o​n​g​.
+		 */
+		R77: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​u​n​t​r​y​ ​w​a​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​f​o​r​m​ ​t​h​a​t​ ​b​a​n​k​s​ ​u​s​e​.
+		 */
+		R80: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​n​o​ ​a​g​r​e​e​m​e​n​t​ ​f​o​r​ ​t​r​a​n​s​f​e​r​s​ ​t​o​ ​o​t​h​e​r​ ​c​o​u​n​t​r​i​e​s​.
+		 */
+		R81: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​c​o​u​n​t​r​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​i​d​e​n​t​i​f​i​e​d​.
+		 */
+		R82: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​i​n​ ​t​h​e​ ​o​t​h​e​r​ ​c​o​u​n​t​r​y​ ​w​a​s​ ​n​o​t​ ​a​b​l​e​ ​t​o​ ​s​e​t​t​l​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.
+		 */
+		R83: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​c​o​u​n​t​r​i​e​s​ ​d​i​d​ ​n​o​t​ ​p​r​o​c​e​s​s​ ​t​h​e​ ​t​r​a​n​s​f​e​r​.
+		 */
+		R84: string
+		/**
+		 * T​h​e​ ​t​r​a​n​s​f​e​r​ ​s​e​e​m​e​d​ ​t​o​ ​g​o​ ​t​o​ ​a​n​o​t​h​e​r​ ​c​o​u​n​t​r​y​ ​a​n​d​ ​l​a​c​k​e​d​ ​w​h​a​t​ ​s​u​c​h​ ​a​ ​t​r​a​n​s​f​e​r​ ​n​e​e​d​s​.
+		 */
+		R85: string
+	}
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​s​e​n​t​ ​i​t​ ​b​a​c​k​ ​a​n​d​ ​d​i​d​ ​n​o​t​ ​s​a​y​ ​w​h​y​.
+	 */
+	unknown: string
+	advice: {
+		/**
+		 * O​n​c​e​ ​t​h​e​ ​m​o​n​e​y​ ​i​s​ ​t​h​e​r​e​,​ ​s​e​n​d​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​.
+		 */
+		tryAgain: string
+		/**
+		 * S​e​n​d​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​ ​w​i​t​h​ ​a​n​o​t​h​e​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.
+		 */
+		useAnotherAccount: string
+		/**
+		 * T​a​l​k​ ​t​o​ ​t​h​e​ ​b​a​n​k​ ​f​i​r​s​t​;​ ​t​h​e​n​ ​s​e​n​d​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​.
+		 */
+		talkToBank: string
+		/**
+		 * C​h​e​c​k​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​,​ ​a​n​d​ ​s​e​n​d​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​.
+		 */
+		checkDetails: string
+		/**
+		 * C​o​n​t​a​c​t​ ​u​s​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​f​i​n​d​ ​o​u​t​ ​m​o​r​e​.
+		 */
+		contactUs: string
+	}
+	concerns: {
+		/**
+		 * I​t​ ​c​o​n​c​e​r​n​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​p​a​y​s​.
+		 */
+		payer: string
+		/**
+		 * I​t​ ​c​o​n​c​e​r​n​s​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​r​e​c​e​i​v​e​s​.
+		 */
+		receiver: string
+		/**
+		 * I​t​ ​c​o​n​c​e​r​n​s​ ​o​n​e​ ​o​f​ ​t​h​e​ ​t​w​o​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​.
+		 */
+		holder: string
+		/**
+		 * I​t​ ​c​o​n​c​e​r​n​s​ ​h​o​w​ ​t​h​e​ ​b​a​n​k​s​ ​h​a​n​d​l​e​d​ ​i​t​,​ ​n​o​t​ ​e​i​t​h​e​r​ ​a​c​c​o​u​n​t​.
+		 */
+		us: string
 	}
 }
 
@@ -10738,6 +11068,7 @@ export type NamespaceVerifyTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'bank'
 	| 'categories'
 	| 'children'
 	| 'contact'
@@ -10765,6 +11096,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'bank'-namespace\
+	 * you need to use the `./bank/index.ts` file instead
+	 */
+	bank?: "[typesafe-i18n] reserved for 'bank'-namespace. You need to use the `./bank/index.ts` file instead."
 
 	/**
 	 * reserved for 'categories'-namespace\
@@ -11156,6 +11493,334 @@ export type TranslationFunctions = {
 			 * Every other device was signed out.
 			 */
 			ended: () => LocalizedString
+		}
+	}
+	bank: {
+		returns: {
+			/**
+			 * There was not enough money in the account.
+			 */
+			R01: () => LocalizedString
+			/**
+			 * The account has been closed.
+			 */
+			R02: () => LocalizedString
+			/**
+			 * The bank found no account with this number and name.
+			 */
+			R03: () => LocalizedString
+			/**
+			 * The account number is not one that this bank uses.
+			 */
+			R04: () => LocalizedString
+			/**
+			 * The account’s owner told the bank that they did not allow this kind of transfer from a personal account.
+			 */
+			R05: () => LocalizedString
+			/**
+			 * The bank that sent the transfer for us asked for it back.
+			 */
+			R06: () => LocalizedString
+			/**
+			 * The account’s owner took back their permission for these transfers.
+			 */
+			R07: () => LocalizedString
+			/**
+			 * The account’s owner asked the bank to stop this transfer.
+			 */
+			R08: () => LocalizedString
+			/**
+			 * The money in the account was not available yet, for example because a deposit was still clearing.
+			 */
+			R09: () => LocalizedString
+			/**
+			 * The account’s owner told the bank that they did not know or allow this transfer.
+			 */
+			R10: () => LocalizedString
+			/**
+			 * The account’s owner told the bank that the transfer was not as they had agreed to it.
+			 */
+			R11: () => LocalizedString
+			/**
+			 * The branch that held the account now belongs to another bank.
+			 */
+			R12: () => LocalizedString
+			/**
+			 * This bank does not take part in transfers of this kind.
+			 */
+			R13: () => LocalizedString
+			/**
+			 * The person who looked after the account for somebody else has died or can no longer do so.
+			 */
+			R14: () => LocalizedString
+			/**
+			 * The bank was told that the account’s owner has died.
+			 */
+			R15: () => LocalizedString
+			/**
+			 * The bank has frozen the account.
+			 */
+			R16: () => LocalizedString
+			/**
+			 * The bank could not process the transfer, or had doubts about where it came from.
+			 */
+			R17: () => LocalizedString
+			/**
+			 * The transfer carried a date that the bank could not use.
+			 */
+			R18: () => LocalizedString
+			/**
+			 * The transfer carried an amount that the bank could not read.
+			 */
+			R19: () => LocalizedString
+			/**
+			 * This kind of account does not allow transfers, as with some savings accounts.
+			 */
+			R20: () => LocalizedString
+			/**
+			 * The bank did not recognize us as the sender.
+			 */
+			R21: () => LocalizedString
+			/**
+			 * The bank did not recognize the person by the number that was sent.
+			 */
+			R22: () => LocalizedString
+			/**
+			 * The receiver, or their bank, did not accept the money.
+			 */
+			R23: () => LocalizedString
+			/**
+			 * The bank took this for a transfer that it already had.
+			 */
+			R24: () => LocalizedString
+			/**
+			 * A detail that goes with the transfer was not in the form that banks use.
+			 */
+			R25: () => LocalizedString
+			/**
+			 * Something that every transfer needs was missing.
+			 */
+			R26: () => LocalizedString
+			/**
+			 * The reference number of the transfer did not match.
+			 */
+			R27: () => LocalizedString
+			/**
+			 * The routing number has a typing mistake: its last digit does not fit the others.
+			 */
+			R28: () => LocalizedString
+			/**
+			 * The account belongs to a business, which did not allow the transfer.
+			 */
+			R29: () => LocalizedString
+			/**
+			 * This bank does not handle checks as images.
+			 */
+			R30: () => LocalizedString
+			/**
+			 * Both banks agreed to send the transfer back.
+			 */
+			R31: () => LocalizedString
+			/**
+			 * The bank was not able to settle its transfers.
+			 */
+			R32: () => LocalizedString
+			/**
+			 * The bank sent back an entry that stood for a lost check.
+			 */
+			R33: () => LocalizedString
+			/**
+			 * The authorities have limited what this bank may do.
+			 */
+			R34: () => LocalizedString
+			/**
+			 * Money may not be taken from this account in this way.
+			 */
+			R35: () => LocalizedString
+			/**
+			 * Money may not be sent to this account in this way.
+			 */
+			R36: () => LocalizedString
+			/**
+			 * The check behind this entry was also handed in at a bank.
+			 */
+			R37: () => LocalizedString
+			/**
+			 * The check behind this entry had been stopped.
+			 */
+			R38: () => LocalizedString
+			/**
+			 * The check behind this entry was not of a kind that may be used for it.
+			 */
+			R39: () => LocalizedString
+			/**
+			 * A government office sent an enrollment back.
+			 */
+			R40: () => LocalizedString
+			/**
+			 * An enrollment said the wrong kind of account.
+			 */
+			R41: () => LocalizedString
+			/**
+			 * The routing number of an enrollment has a typing mistake.
+			 */
+			R42: () => LocalizedString
+			/**
+			 * The account number of an enrollment was missing or not a number that banks use.
+			 */
+			R43: () => LocalizedString
+			/**
+			 * The ID number of an enrollment did not match the government’s records.
+			 */
+			R44: () => LocalizedString
+			/**
+			 * The name of an enrollment did not match the government’s records.
+			 */
+			R45: () => LocalizedString
+			/**
+			 * An enrollment did not say rightly whether somebody else looks after the money.
+			 */
+			R46: () => LocalizedString
+			/**
+			 * The same enrollment had already been made.
+			 */
+			R47: () => LocalizedString
+			/**
+			 * State law does not allow this check to be presented again.
+			 */
+			R50: () => LocalizedString
+			/**
+			 * The check may not be presented again, or nobody was told that it would be.
+			 */
+			R51: () => LocalizedString
+			/**
+			 * The check that was presented again had been stopped.
+			 */
+			R52: () => LocalizedString
+			/**
+			 * The check was presented twice, once on paper and once as an entry.
+			 */
+			R53: () => LocalizedString
+			/**
+			 * The return went to the wrong bank.
+			 */
+			R61: () => LocalizedString
+			/**
+			 * A correction between the banks paid somebody money by mistake.
+			 */
+			R62: () => LocalizedString
+			/**
+			 * The same transfer was sent back twice.
+			 */
+			R67: () => LocalizedString
+			/**
+			 * The transfer was sent back later than banks may.
+			 */
+			R68: () => LocalizedString
+			/**
+			 * The return between the banks contained mistakes.
+			 */
+			R69: () => LocalizedString
+			/**
+			 * A bank sent the transfer back without the agreement that this needs.
+			 */
+			R70: () => LocalizedString
+			/**
+			 * A bank’s objection to the return went to the wrong bank.
+			 */
+			R71: () => LocalizedString
+			/**
+			 * A bank objected to the return later than it may.
+			 */
+			R72: () => LocalizedString
+			/**
+			 * The bank confirms that it sent the transfer back in time.
+			 */
+			R73: () => LocalizedString
+			/**
+			 * The bank corrected the return that it had sent.
+			 */
+			R74: () => LocalizedString
+			/**
+			 * The bank confirms that it sent the transfer back only once.
+			 */
+			R75: () => LocalizedString
+			/**
+			 * The bank found no mistakes in the return that it had sent.
+			 */
+			R76: () => LocalizedString
+			/**
+			 * The bank does not agree that a correction went wrong.
+			 */
+			R77: () => LocalizedString
+			/**
+			 * The transfer to another country was not in the form that banks use.
+			 */
+			R80: () => LocalizedString
+			/**
+			 * The bank has no agreement for transfers to other countries.
+			 */
+			R81: () => LocalizedString
+			/**
+			 * The bank in the other country could not be identified.
+			 */
+			R82: () => LocalizedString
+			/**
+			 * The bank in the other country was not able to settle the transfer.
+			 */
+			R83: () => LocalizedString
+			/**
+			 * The bank between the countries did not process the transfer.
+			 */
+			R84: () => LocalizedString
+			/**
+			 * The transfer seemed to go to another country and lacked what such a transfer needs.
+			 */
+			R85: () => LocalizedString
+		}
+		/**
+		 * The bank sent it back and did not say why.
+		 */
+		unknown: () => LocalizedString
+		advice: {
+			/**
+			 * Once the money is there, send a new payment.
+			 */
+			tryAgain: () => LocalizedString
+			/**
+			 * Send a new payment with another bank account.
+			 */
+			useAnotherAccount: () => LocalizedString
+			/**
+			 * Talk to the bank first; then send a new payment.
+			 */
+			talkToBank: () => LocalizedString
+			/**
+			 * Check the details of the bank account, add it again, and send a new payment.
+			 */
+			checkDetails: () => LocalizedString
+			/**
+			 * Contact us, so that we can find out more.
+			 */
+			contactUs: () => LocalizedString
+		}
+		concerns: {
+			/**
+			 * It concerns the account that pays.
+			 */
+			payer: () => LocalizedString
+			/**
+			 * It concerns the account that receives.
+			 */
+			receiver: () => LocalizedString
+			/**
+			 * It concerns one of the two bank accounts.
+			 */
+			holder: () => LocalizedString
+			/**
+			 * It concerns how the banks handled it, not either account.
+			 */
+			us: () => LocalizedString
 		}
 	}
 	categories: {

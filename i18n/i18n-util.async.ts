@@ -14,6 +14,7 @@ const localeTranslationLoaders = {
 const localeNamespaceLoaders = {
 	'en-GB': {
 		account: () => import('./en-GB/account/index.ts'),
+		bank: () => import('./en-GB/bank/index.ts'),
 		categories: () => import('./en-GB/categories/index.ts'),
 		children: () => import('./en-GB/children/index.ts'),
 		contact: () => import('./en-GB/contact/index.ts'),
@@ -37,6 +38,7 @@ const localeNamespaceLoaders = {
 	},
 	'en-US': {
 		account: () => import('./en-US/account/index.ts'),
+		bank: () => import('./en-US/bank/index.ts'),
 		categories: () => import('./en-US/categories/index.ts'),
 		children: () => import('./en-US/children/index.ts'),
 		contact: () => import('./en-US/contact/index.ts'),
@@ -60,6 +62,7 @@ const localeNamespaceLoaders = {
 	},
 	'es-MX': {
 		account: () => import('./es-MX/account/index.ts'),
+		bank: () => import('./es-MX/bank/index.ts'),
 		categories: () => import('./es-MX/categories/index.ts'),
 		children: () => import('./es-MX/children/index.ts'),
 		contact: () => import('./es-MX/contact/index.ts'),

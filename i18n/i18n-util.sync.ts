@@ -10,6 +10,7 @@ import en_US from './en-US/index.ts'
 import es_MX from './es-MX/index.ts'
 
 import en_GB_account from './en-GB/account/index.ts'
+import en_GB_bank from './en-GB/bank/index.ts'
 import en_GB_categories from './en-GB/categories/index.ts'
 import en_GB_children from './en-GB/children/index.ts'
 import en_GB_contact from './en-GB/contact/index.ts'
@@ -31,6 +32,7 @@ import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_support from './en-GB/support/index.ts'
 import en_GB_verify from './en-GB/verify/index.ts'
 import en_US_account from './en-US/account/index.ts'
+import en_US_bank from './en-US/bank/index.ts'
 import en_US_categories from './en-US/categories/index.ts'
 import en_US_children from './en-US/children/index.ts'
 import en_US_contact from './en-US/contact/index.ts'
@@ -52,6 +54,7 @@ import en_US_shell from './en-US/shell/index.ts'
 import en_US_support from './en-US/support/index.ts'
 import en_US_verify from './en-US/verify/index.ts'
 import es_MX_account from './es-MX/account/index.ts'
+import es_MX_bank from './es-MX/bank/index.ts'
 import es_MX_categories from './es-MX/categories/index.ts'
 import es_MX_children from './es-MX/children/index.ts'
 import es_MX_contact from './es-MX/contact/index.ts'
@@ -77,6 +80,7 @@ const localeTranslations = {
 	'en-GB': {
 		...en_GB,
 		account: en_GB_account,
+		bank: en_GB_bank,
 		categories: en_GB_categories,
 		children: en_GB_children,
 		contact: en_GB_contact,
@@ -101,6 +105,7 @@ const localeTranslations = {
 	'en-US': {
 		...en_US,
 		account: en_US_account,
+		bank: en_US_bank,
 		categories: en_US_categories,
 		children: en_US_children,
 		contact: en_US_contact,
@@ -125,6 +130,7 @@ const localeTranslations = {
 	'es-MX': {
 		...es_MX,
 		account: es_MX_account,
+		bank: es_MX_bank,
 		categories: es_MX_categories,
 		children: es_MX_children,
 		contact: es_MX_contact,

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { returnCodes } from '#contract/ach-returns.ts'
+import { describe, expect, test } from 'vitest'
+import { mayRetry, meaningOf, type ReturnAdvice, returnCodes } from '#contract/ach-returns.ts'
+import { locales } from '#contract/locale.ts'
+import { L } from '#i18n/i18n-node.ts'
 
 /** First to last, as Nacha publishes them. */
 const ranges = [
@@ -16,4 +18,46 @@ test('every published code is there once, and none that means nothing', () => {
     Array.from({ length: last - first + 1 }, (_, index) => `R${String(first + index).padStart(2, '0')}`),
   )
   expect(returnCodes).toEqual(published)
+})
+
+test('only too little money and uncollected money may be tried again', () => {
+  expect(returnCodes.filter(mayRetry)).toEqual(['R01', 'R09'])
+})
+
+const advised = (advice: ReturnAdvice) => returnCodes.filter((code) => meaningOf(code).advice === advice).join(' ')
+
+test('what there is to do about each', () => {
+  expect(advised('useAnotherAccount')).toBe('R02 R13 R20 R29 R30 R32 R34 R35 R36')
+  expect(advised('talkToBank')).toBe('R05 R07 R08 R10 R11 R14 R16 R23')
+  expect(advised('checkDetails')).toBe('R03 R04 R12 R28 R42 R43 R44 R45')
+  expect(returnCodes.filter((code) => meaningOf(code).advice === 'contactUs')).toHaveLength(70 - 2 - 9 - 8 - 8)
+})
+
+/** What parents do not say; the last two are asked of a line that is neither a question nor a shout. */
+const jargon = /\b(?:ACH|RDFI|ODFI|Nacha|SEC code|originator|addenda|R\d\d)\b|[!?]/i
+
+describe.each(locales)('%s', (locale) => {
+  const { returns, advice, concerns, unknown } = L[locale].bank
+  const sentences = returnCodes.map((code) => returns[code]())
+
+  test('each code is one plain sentence of a length that fits a card, and no two say the same', () => {
+    for (const sentence of [...sentences, unknown()]) {
+      expect(sentence).toMatch(/^\p{Lu}[^.]{15,118}\.$/u)
+      expect(sentence).not.toMatch(jargon)
+    }
+    expect(new Set(sentences).size).toBe(returnCodes.length)
+  })
+
+  test('each says what to do and whom it concerns', () => {
+    for (const code of returnCodes) {
+      const meaning = meaningOf(code)
+      expect(advice[meaning.advice]()).toMatch(/^\p{Lu}.{20,90}\.$/u)
+      expect(concerns[meaning.concerns]()).toMatch(/^\p{Lu}.{20,90}\.$/u)
+    }
+  })
+})
+
+test('a cheque is one in British English alone', () => {
+  expect(returnCodes.filter((code) => L['en-GB'].bank.returns[code]().includes('check'))).toEqual([])
+  expect(returnCodes.filter((code) => L['en-US'].bank.returns[code]().includes('cheque'))).toEqual([])
 })
