@@ -68,15 +68,17 @@ test('in forced colours what can be pressed has an edge, and what is chosen is m
   const page = await opened(world, { forcedColors: 'active' })
   const edges = await page.locator('button[data-variant]').evaluateAll((buttons) =>
     buttons.map((button) => {
-      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button)
-      return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor, color } = getComputedStyle(button)
+      const apart = ![borderTopColor, color].includes(backgroundColor)
+      return borderTopStyle === 'solid' && Number.parseFloat(borderTopWidth) >= 1 && apart
     }),
   )
   expect(edges.length).toBeGreaterThan(70)
   expect(edges).not.toContain(false)
   const chosen = page.locator('label:has(:checked[type=radio])').first()
   await expect(chosen).toHaveCSS('outline-style', 'solid')
-  await axe(page)
+  // Colours are the device's here; axe reads the text's fill, which Chromium still gives as we had it.
+  await axe(page, { but: ['color-contrast'] })
 })
 
 test('with reduced motion nothing turns, slides or changes slowly', async ({ world }) => {
