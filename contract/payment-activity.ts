@@ -1,49 +1,16 @@
 import * as z from 'zod/mini'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { Counts, PaymentMeta } from '#machines/payment/payment.setup.ts'
+import type { PaymentMeta } from '#machines/payment/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { currency, date, id, instant, minor, you } from './common.ts'
-import { sortDirections } from './expense-log.ts'
 import { limits } from './limits.ts'
+import { type PaymentGroup, paymentMethods, paymentSelection, paymentSelectionQuery } from './payment-selection.ts'
 import { type PaymentStatus, paymentStatuses } from './payments.ts'
 import { route } from './route.ts'
-
-/** Statuses that are asked for together: what a payment in them is to the expenses it pays. */
-export const paymentGroups = ['checks', 'inFlight', 'scheduled', 'settled', 'nothing'] as const satisfies Counts[]
-export type PaymentGroup = (typeof paymentGroups)[number]
 
 /** The statuses of a group, read off the chart. */
 export const statusesIn = (group: PaymentGroup): PaymentStatus[] =>
   paymentStatuses.filter((status) => metaOfLeaf<PaymentMeta>(paymentMachine, status).counts === group)
-
-export const paymentMethods = ['bank', 'check', 'reimbursed'] as const
-/** As the viewpoint sees it: paid by them, or paid to them. */
-export const paymentWays = ['sent', 'received'] as const
-
-export const paymentSorts = ['created', 'amount'] as const
-export type PaymentSort = (typeof paymentSorts)[number]
-
-/** How it stands when nobody chose otherwise: newest first. */
-export const usualPaymentOrder = { sort: 'created', direction: 'descending' } as const
-
-/**
- * What narrows and orders the payments, in the address of their page, in the call and in both exports. `from` and `to` are
- * days where the family lives, both included; `search` asks for each of its words in the number, in the note or in the
- * name of what is paid, whatever its accents and case.
- */
-export const paymentSelection = {
-  way: z.optional(z.enum(paymentWays)),
-  show: z.optional(z.enum(paymentGroups)),
-  method: z.optional(z.enum(paymentMethods)),
-  from: z.optional(date),
-  to: z.optional(date),
-  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.search, 'tooLong'))),
-  sort: z.optional(z.enum(paymentSorts)),
-  direction: z.optional(z.enum(sortDirections)),
-} as const
-
-const paymentSelectionQuery = z.object(paymentSelection)
-export type PaymentSelection = z.infer<typeof paymentSelectionQuery>
 
 /** One page of it: `after` is what the page before gave as `next`. */
 const paymentQuery = z.object({
@@ -65,6 +32,10 @@ export const paymentLine = z.object({
   receiverId: id,
   number: z.nullable(z.string()),
   createdAt: instant,
+  /** The day on which one that was planned starts or started, where its payer lives. */
+  startOn: z.nullable(date),
+  /** It pays child support, and so no expense. */
+  support: z.boolean(),
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
   you,
 })

@@ -3968,6 +3968,10 @@ export type NamespaceExpensesTranslation = {
 		 * E​x​p​e​n​s​e​s
 		 */
 		expenses: string
+		/**
+		 * P​a​y​m​e​n​t​s
+		 */
+		payments: string
 	}
 	log: {
 		/**
@@ -8512,6 +8516,10 @@ export type NamespacePaymentActivityTranslation = {
 	 * A​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​o​p​e​n​e​d​ ​y​e​t
 	 */
 	unopened: string
+	/**
+	 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	childSupport: string
 	list: {
 		totals: {
 			/**
@@ -8663,9 +8671,10 @@ export type NamespacePaymentActivityTranslation = {
 		 */
 		date: string
 		/**
-		 * N​u​m​b​e​r
+		 * n​u​m​b​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {string} number
 		 */
-		number: string
+		numbered: RequiredParams<'number'>
 		/**
 		 * F​r​o​m​ ​a​n​d​ ​t​o
 		 */
@@ -8846,6 +8855,401 @@ export type NamespacePaymentActivityTranslation = {
 		 * W​h​a​t​ ​f​a​i​l​e​d​,​ ​w​a​s​ ​r​e​t​u​r​n​e​d​,​ ​s​t​o​p​p​e​d​,​ ​m​a​d​e​ ​v​o​i​d​ ​o​r​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​i​s​ ​l​i​s​t​e​d​,​ ​b​u​t​ ​i​n​ ​n​o​ ​t​o​t​a​l​.
 		 */
 		counted: string
+	}
+	details: {
+		/**
+		 * P​a​y​m​e​n​t​ ​t​o​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		toName: RequiredParams<'name'>
+		/**
+		 * P​a​y​m​e​n​t​ ​f​r​o​m​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		fromName: RequiredParams<'name'>
+		/**
+		 * P​a​y​m​e​n​t​ ​f​r​o​m​ ​{​p​a​y​e​r​}​ ​t​o​ ​{​r​e​c​e​i​v​e​r​}
+		 * @param {string} payer
+		 * @param {string} receiver
+		 */
+		between: RequiredParams<'payer' | 'receiver'>
+		/**
+		 * L​o​a​d​i​n​g​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		notLoaded: string
+		/**
+		 * I​t​ ​m​a​y​ ​b​e​l​o​n​g​ ​t​o​ ​a​n​o​t​h​e​r​ ​f​a​m​i​l​y​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​w​r​o​n​g​.
+		 */
+		missing: string
+		/**
+		 * T​h​e​ ​p​a​y​m​e​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+		 */
+		offline: string
+		chip: {
+			/**
+			 * Y​o​u​r​ ​t​u​r​n
+			 */
+			yourTurn: string
+			/**
+			 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+			 * @param {string} name
+			 */
+			waitingFor: RequiredParams<'name'>
+			/**
+			 * W​i​t​h​ ​t​h​e​ ​b​a​n​k
+			 */
+			bank: string
+		}
+		text: {
+			unconfirmedReceiver: {
+				/**
+				 * D​i​d​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​{​a​m​o​u​n​t​}​?
+				 * @param {string} amount
+				 */
+				title: RequiredParams<'amount'>
+				/**
+				 * {​p​a​y​e​r​}​ ​r​e​c​o​r​d​e​d​ ​i​t​ ​o​n​ ​{​d​a​t​e​}​.​ ​I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t​.
+				 * @param {string} date
+				 * @param {string} payer
+				 */
+				why: RequiredParams<'date' | 'payer'>
+			}
+			unconfirmed: {
+				/**
+				 * {​r​e​c​e​i​v​e​r​}​ ​h​a​s​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​i​t​ ​y​e​t
+				 * @param {string} receiver
+				 */
+				title: RequiredParams<'receiver'>
+				/**
+				 * I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​{​r​e​c​e​i​v​e​r​}​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​r​e​c​e​i​v​e​d​.
+				 * @param {string} receiver
+				 */
+				why: RequiredParams<'receiver'>
+			}
+			confirmed: {
+				/**
+				 * C​o​n​f​i​r​m​e​d
+				 */
+				title: string
+				/**
+				 * {​r​e​c​e​i​v​e​r​}​ ​r​e​c​e​i​v​e​d​ ​i​t​.​ ​I​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​.
+				 * @param {string} receiver
+				 */
+				why: RequiredParams<'receiver'>
+			}
+			reimbursed: {
+				/**
+				 * R​e​i​m​b​u​r​s​e​d
+				 */
+				title: string
+				/**
+				 * {​r​e​c​e​i​v​e​r​}​ ​s​a​i​d​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​p​a​i​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​.
+				 * @param {string} receiver
+				 */
+				why: RequiredParams<'receiver'>
+			}
+			scheduled: {
+				/**
+				 * S​t​a​r​t​s​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​ ​i​t​s​ ​d​a​y
+				 */
+				title: string
+				/**
+				 * W​h​a​t​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​a​n​d​ ​w​h​a​t​ ​m​a​y​ ​b​e​ ​s​e​n​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+				 */
+				why: string
+			}
+			pending: {
+				/**
+				 * O​n​ ​i​t​s​ ​w​a​y​ ​t​o​ ​t​h​e​ ​b​a​n​k
+				 */
+				title: string
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​n​e​e​d​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​U​n​t​i​l​ ​i​t​ ​b​e​g​i​n​s​,​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​c​a​n​ ​b​e​ ​s​t​o​p​p​e​d​.
+				 */
+				why: string
+			}
+			stopping: {
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​w​a​s​ ​a​s​k​e​d​ ​t​o​ ​s​t​o​p​ ​i​t
+				 */
+				title: string
+				/**
+				 * I​t​ ​m​a​y​ ​b​e​ ​t​o​o​ ​l​a​t​e​:​ ​t​h​e​ ​b​a​n​k​ ​h​a​s​ ​t​h​e​ ​l​a​s​t​ ​w​o​r​d​.
+				 */
+				why: string
+			}
+			inProcess: {
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​i​s​ ​m​o​v​i​n​g​ ​t​h​e​ ​m​o​n​e​y
+				 */
+				title: string
+				/**
+				 * I​t​ ​n​e​e​d​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​d​o​.
+				 */
+				why: string
+			}
+			paid: {
+				/**
+				 * P​a​i​d
+				 */
+				title: string
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​m​o​v​e​d​ ​t​h​e​ ​m​o​n​e​y​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​.
+				 */
+				why: string
+			}
+			failed: {
+				/**
+				 * I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h
+				 */
+				title: string
+				/**
+				 * N​o​ ​m​o​n​e​y​ ​a​r​r​i​v​e​d​.​ ​W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+				 */
+				why: string
+			}
+			returned: {
+				/**
+				 * T​h​e​ ​b​a​n​k​ ​s​e​n​t​ ​i​t​ ​b​a​c​k
+				 */
+				title: string
+				/**
+				 * W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+				 */
+				why: string
+			}
+			stopped: {
+				/**
+				 * I​t​ ​w​a​s​ ​s​t​o​p​p​e​d
+				 */
+				title: string
+				/**
+				 * N​o​ ​m​o​n​e​y​ ​m​o​v​e​d​.​ ​W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+				 */
+				why: string
+			}
+			refused: {
+				/**
+				 * I​t​ ​w​a​s​ ​n​o​t​ ​r​e​c​e​i​v​e​d
+				 */
+				title: string
+				/**
+				 * {​r​e​c​e​i​v​e​r​}​ ​s​a​i​d​ ​t​h​a​t​ ​i​t​ ​d​i​d​ ​n​o​t​ ​a​r​r​i​v​e​.​ ​W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+				 * @param {string} receiver
+				 */
+				why: RequiredParams<'receiver'>
+			}
+			'void': {
+				/**
+				 * I​t​ ​w​a​s​ ​m​a​d​e​ ​v​o​i​d
+				 */
+				title: string
+				/**
+				 * I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​o​u​n​t​s​.​ ​W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.
+				 */
+				why: string
+			}
+		}
+		failure: {
+			/**
+			 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​w​h​e​r​e​ ​t​h​i​s​ ​f​a​m​i​l​y​ ​l​i​v​e​s​.
+			 */
+			bankNotServed: string
+			/**
+			 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​p​a​y​e​r​}​ ​c​o​u​l​d​ ​n​o​t​ ​s​e​n​d​ ​m​o​n​e​y​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+			 * @param {string} payer
+			 */
+			accountCannotSend: RequiredParams<'payer'>
+			/**
+			 * T​h​e​ ​a​c​c​o​u​n​t​ ​o​f​ ​{​r​e​c​e​i​v​e​r​}​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​m​o​n​e​y​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+			 * @param {string} receiver
+			 */
+			otherCannotReceive: RequiredParams<'receiver'>
+			/**
+			 * T​h​e​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​{​p​a​y​e​r​}​'​s​ ​p​l​a​n​ ​w​e​r​e​ ​u​s​e​d​ ​u​p​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+			 * @param {string} payer
+			 */
+			planPayments: RequiredParams<'payer'>
+			/**
+			 * I​t​ ​w​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​c​o​u​l​d​ ​b​e​ ​s​e​n​t​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+			 */
+			sendingLimit: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​p​a​y​ ​t​o​o​k​ ​l​e​s​s​ ​b​y​ ​t​h​e​n​.
+			 */
+			notPayable: string
+			/**
+			 * T​h​e​r​e​ ​w​a​s​ ​n​o​t​ ​e​n​o​u​g​h​ ​m​o​n​e​y​ ​o​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.
+			 */
+			balanceTooLow: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​r​e​f​u​s​e​d​ ​i​t​.
+			 */
+			bankRefused: string
+			/**
+			 * N​o​b​o​d​y​ ​a​t​ ​t​h​e​ ​b​a​n​k​ ​a​n​s​w​e​r​e​d​.
+			 */
+			network: string
+		}
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​g​a​v​e​ ​t​h​e​ ​c​o​d​e​ ​{​c​o​d​e​}​.
+		 * @param {string} code
+		 */
+		returnCode: RequiredParams<'code'>
+		facts: {
+			/**
+			 * D​e​t​a​i​l​s
+			 */
+			title: string
+			/**
+			 * F​r​o​m
+			 */
+			from: string
+			/**
+			 * T​o
+			 */
+			to: string
+			/**
+			 * M​e​t​h​o​d
+			 */
+			method: string
+			/**
+			 * N​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * R​e​c​o​r​d​e​d
+			 */
+			recorded: string
+			/**
+			 * S​e​n​t​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 */
+			sent: string
+			/**
+			 * D​a​y​ ​o​f​ ​p​a​y​m​e​n​t
+			 */
+			starts: string
+			/**
+			 * I​D
+			 */
+			id: string
+		}
+		pays: {
+			/**
+			 * W​h​a​t​ ​i​t​ ​p​a​y​s
+			 */
+			title: string
+		}
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * R​e​a​s​o​n
+		 */
+		reason: string
+		/**
+		 * R​e​c​e​i​p​t
+		 */
+		receipt: string
+		next: {
+			/**
+			 * w​h​e​n​ ​{​r​e​c​e​i​v​e​r​}​ ​c​o​n​f​i​r​m​s​ ​i​t
+			 * @param {string} receiver
+			 */
+			confirmed: RequiredParams<'receiver'>
+			/**
+			 * o​n​ ​i​t​s​ ​d​a​y
+			 */
+			pending: string
+			/**
+			 * w​h​e​n​ ​t​h​e​ ​b​a​n​k​ ​b​e​g​i​n​s
+			 */
+			inProcess: string
+			/**
+			 * w​h​e​n​ ​t​h​e​ ​b​a​n​k​ ​h​a​s​ ​m​o​v​e​d​ ​t​h​e​ ​m​o​n​e​y
+			 */
+			paid: string
+			/**
+			 * i​f​ ​t​h​e​ ​b​a​n​k​ ​i​s​ ​i​n​ ​t​i​m​e
+			 */
+			stopped: string
+		}
+		refused: {
+			/**
+			 * T​h​i​s​ ​p​a​y​m​e​n​t​ ​h​a​s​ ​m​o​v​e​d​ ​o​n​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​r​e​a​d​i​n​g​ ​i​t
+			 */
+			title: string
+			/**
+			 * I​t​ ​i​s​ ​n​o​w​:​ ​{​n​o​w​}​ ​(​i​t​ ​w​a​s​:​ ​{​w​a​s​}​)​.
+			 * @param {string} now
+			 * @param {string} was
+			 */
+			text: RequiredParams<'now' | 'was'>
+			/**
+			 * I​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​a​ ​m​o​m​e​n​t​ ​a​g​o​.
+			 */
+			version: string
+		}
+	}
+	receipt: {
+		/**
+		 * R​e​c​e​i​p​t​ ​f​o​r​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		title: string
+		/**
+		 * R​e​c​o​r​d​ ​o​f​ ​a​ ​p​a​y​m​e​n​t
+		 */
+		record: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * R​e​c​o​r​d​e​d​ ​o​n
+		 */
+		date: string
+		/**
+		 * A​s​ ​o​f
+		 */
+		asOf: string
+		/**
+		 * N​o​t​e
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​p​a​y​s
+		 */
+		pays: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		part: string
+		/**
+		 * C​o​m​p​l​e​t​e​:​ ​i​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​.
+		 */
+		settled: string
+		/**
+		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​.​ ​{​r​e​c​e​i​v​e​r​}​ ​h​a​s​ ​n​o​t​ ​s​a​i​d​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​r​e​c​e​i​v​e​d​.
+		 * @param {string} receiver
+		 */
+		checks: RequiredParams<'receiver'>
+		/**
+		 * N​o​t​ ​c​o​m​p​l​e​t​e​.​ ​T​h​e​ ​b​a​n​k​ ​h​a​s​ ​n​o​t​ ​s​a​i​d​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​p​a​i​d​.
+		 */
+		inFlight: string
+		/**
+		 * N​o​t​ ​s​e​n​t​.​ ​I​t​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​s​ ​d​a​y​.
+		 */
+		scheduled: string
+		/**
+		 * N​o​ ​p​a​y​m​e​n​t​.​ ​I​t​ ​d​i​d​ ​n​o​t​ ​g​o​ ​t​h​r​o​u​g​h​,​ ​w​a​s​ ​s​t​o​p​p​e​d​,​ ​m​a​d​e​ ​v​o​i​d​ ​o​r​ ​n​o​t​ ​r​e​c​e​i​v​e​d​.
+		 */
+		nothing: string
 	}
 }
 
@@ -14989,6 +15393,10 @@ export type TranslationFunctions = {
 			 * Expenses
 			 */
 			expenses: () => LocalizedString
+			/**
+			 * Payments
+			 */
+			payments: () => LocalizedString
 		}
 		log: {
 			/**
@@ -19176,6 +19584,10 @@ export type TranslationFunctions = {
 		 * An expense that was not opened yet
 		 */
 		unopened: () => LocalizedString
+		/**
+		 * Child support
+		 */
+		childSupport: () => LocalizedString
 		list: {
 			totals: {
 				/**
@@ -19320,9 +19732,9 @@ export type TranslationFunctions = {
 			 */
 			date: () => LocalizedString
 			/**
-			 * Number
+			 * number {number}
 			 */
-			number: () => LocalizedString
+			numbered: (arg: { number: string }) => LocalizedString
 			/**
 			 * From and to
 			 */
@@ -19487,6 +19899,380 @@ export type TranslationFunctions = {
 			 * What failed, was returned, stopped, made void or not received is listed, but in no total.
 			 */
 			counted: () => LocalizedString
+		}
+		details: {
+			/**
+			 * Payment to {name}
+			 */
+			toName: (arg: { name: string }) => LocalizedString
+			/**
+			 * Payment from {name}
+			 */
+			fromName: (arg: { name: string }) => LocalizedString
+			/**
+			 * Payment from {payer} to {receiver}
+			 */
+			between: (arg: { payer: string, receiver: string }) => LocalizedString
+			/**
+			 * Loading the payment
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The payment could not be loaded
+			 */
+			notLoaded: () => LocalizedString
+			/**
+			 * It may belong to another family, or the address may be wrong.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * The payment appears here when you are connected again.
+			 */
+			offline: () => LocalizedString
+			chip: {
+				/**
+				 * Your turn
+				 */
+				yourTurn: () => LocalizedString
+				/**
+				 * Waiting for {name}
+				 */
+				waitingFor: (arg: { name: string }) => LocalizedString
+				/**
+				 * With the bank
+				 */
+				bank: () => LocalizedString
+			}
+			text: {
+				unconfirmedReceiver: {
+					/**
+					 * Did you receive {amount}?
+					 */
+					title: (arg: { amount: string }) => LocalizedString
+					/**
+					 * {payer} recorded it on {date}. It counts once you confirm it.
+					 */
+					why: (arg: { date: string, payer: string }) => LocalizedString
+				}
+				unconfirmed: {
+					/**
+					 * {receiver} has not confirmed it yet
+					 */
+					title: (arg: { receiver: string }) => LocalizedString
+					/**
+					 * It counts once {receiver} confirms that it was received.
+					 */
+					why: (arg: { receiver: string }) => LocalizedString
+				}
+				confirmed: {
+					/**
+					 * Confirmed
+					 */
+					title: () => LocalizedString
+					/**
+					 * {receiver} received it. It counts as paid.
+					 */
+					why: (arg: { receiver: string }) => LocalizedString
+				}
+				reimbursed: {
+					/**
+					 * Reimbursed
+					 */
+					title: () => LocalizedString
+					/**
+					 * {receiver} said that it was paid in another way.
+					 */
+					why: (arg: { receiver: string }) => LocalizedString
+				}
+				scheduled: {
+					/**
+					 * Starts by itself on its day
+					 */
+					title: () => LocalizedString
+					/**
+					 * What can be paid and what may be sent is asked again on that day.
+					 */
+					why: () => LocalizedString
+				}
+				pending: {
+					/**
+					 * On its way to the bank
+					 */
+					title: () => LocalizedString
+					/**
+					 * The bank needs 1-2 business days. Until it begins, the payment can be stopped.
+					 */
+					why: () => LocalizedString
+				}
+				stopping: {
+					/**
+					 * The bank was asked to stop it
+					 */
+					title: () => LocalizedString
+					/**
+					 * It may be too late: the bank has the last word.
+					 */
+					why: () => LocalizedString
+				}
+				inProcess: {
+					/**
+					 * The bank is moving the money
+					 */
+					title: () => LocalizedString
+					/**
+					 * It needs 1-2 business days. There is nothing to do.
+					 */
+					why: () => LocalizedString
+				}
+				paid: {
+					/**
+					 * Paid
+					 */
+					title: () => LocalizedString
+					/**
+					 * The bank moved the money. There is nothing to confirm.
+					 */
+					why: () => LocalizedString
+				}
+				failed: {
+					/**
+					 * It did not go through
+					 */
+					title: () => LocalizedString
+					/**
+					 * No money arrived. What it was to pay is owed again.
+					 */
+					why: () => LocalizedString
+				}
+				returned: {
+					/**
+					 * The bank sent it back
+					 */
+					title: () => LocalizedString
+					/**
+					 * What it was to pay is owed again.
+					 */
+					why: () => LocalizedString
+				}
+				stopped: {
+					/**
+					 * It was stopped
+					 */
+					title: () => LocalizedString
+					/**
+					 * No money moved. What it was to pay is owed again.
+					 */
+					why: () => LocalizedString
+				}
+				refused: {
+					/**
+					 * It was not received
+					 */
+					title: () => LocalizedString
+					/**
+					 * {receiver} said that it did not arrive. What it was to pay is owed again.
+					 */
+					why: (arg: { receiver: string }) => LocalizedString
+				}
+				'void': {
+					/**
+					 * It was made void
+					 */
+					title: () => LocalizedString
+					/**
+					 * It no longer counts. What it was to pay is owed again.
+					 */
+					why: () => LocalizedString
+				}
+			}
+			failure: {
+				/**
+				 * Bank transfers are not offered where this family lives.
+				 */
+				bankNotServed: () => LocalizedString
+				/**
+				 * The account of {payer} could not send money on that day.
+				 */
+				accountCannotSend: (arg: { payer: string }) => LocalizedString
+				/**
+				 * The account of {receiver} could not receive money on that day.
+				 */
+				otherCannotReceive: (arg: { receiver: string }) => LocalizedString
+				/**
+				 * The payments of {payer}'s plan were used up on that day.
+				 */
+				planPayments: (arg: { payer: string }) => LocalizedString
+				/**
+				 * It was more than could be sent on that day.
+				 */
+				sendingLimit: () => LocalizedString
+				/**
+				 * What it was to pay took less by then.
+				 */
+				notPayable: () => LocalizedString
+				/**
+				 * There was not enough money on the account.
+				 */
+				balanceTooLow: () => LocalizedString
+				/**
+				 * The bank refused it.
+				 */
+				bankRefused: () => LocalizedString
+				/**
+				 * Nobody at the bank answered.
+				 */
+				network: () => LocalizedString
+			}
+			/**
+			 * The bank gave the code {code}.
+			 */
+			returnCode: (arg: { code: string }) => LocalizedString
+			facts: {
+				/**
+				 * Details
+				 */
+				title: () => LocalizedString
+				/**
+				 * From
+				 */
+				from: () => LocalizedString
+				/**
+				 * To
+				 */
+				to: () => LocalizedString
+				/**
+				 * Method
+				 */
+				method: () => LocalizedString
+				/**
+				 * Number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Recorded
+				 */
+				recorded: () => LocalizedString
+				/**
+				 * Sent to the bank
+				 */
+				sent: () => LocalizedString
+				/**
+				 * Day of payment
+				 */
+				starts: () => LocalizedString
+				/**
+				 * ID
+				 */
+				id: () => LocalizedString
+			}
+			pays: {
+				/**
+				 * What it pays
+				 */
+				title: () => LocalizedString
+			}
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * Reason
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Receipt
+			 */
+			receipt: () => LocalizedString
+			next: {
+				/**
+				 * when {receiver} confirms it
+				 */
+				confirmed: (arg: { receiver: string }) => LocalizedString
+				/**
+				 * on its day
+				 */
+				pending: () => LocalizedString
+				/**
+				 * when the bank begins
+				 */
+				inProcess: () => LocalizedString
+				/**
+				 * when the bank has moved the money
+				 */
+				paid: () => LocalizedString
+				/**
+				 * if the bank is in time
+				 */
+				stopped: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * This payment has moved on while you were reading it
+				 */
+				title: () => LocalizedString
+				/**
+				 * It is now: {now} (it was: {was}).
+				 */
+				text: (arg: { now: string, was: string }) => LocalizedString
+				/**
+				 * It was changed a moment ago.
+				 */
+				version: () => LocalizedString
+			}
+		}
+		receipt: {
+			/**
+			 * Receipt for a payment
+			 */
+			title: () => LocalizedString
+			/**
+			 * Record of a payment
+			 */
+			record: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Recorded on
+			 */
+			date: () => LocalizedString
+			/**
+			 * As of
+			 */
+			asOf: () => LocalizedString
+			/**
+			 * Note
+			 */
+			note: () => LocalizedString
+			/**
+			 * What it pays
+			 */
+			pays: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			part: () => LocalizedString
+			/**
+			 * Complete: it counts as paid.
+			 */
+			settled: () => LocalizedString
+			/**
+			 * Not confirmed. {receiver} has not said that it was received.
+			 */
+			checks: (arg: { receiver: string }) => LocalizedString
+			/**
+			 * Not complete. The bank has not said that it was paid.
+			 */
+			inFlight: () => LocalizedString
+			/**
+			 * Not sent. It waits for its day.
+			 */
+			scheduled: () => LocalizedString
+			/**
+			 * No payment. It did not go through, was stopped, made void or not received.
+			 */
+			nothing: () => LocalizedString
 		}
 	}
 	payments: {

@@ -34,11 +34,16 @@ import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expens
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses.categories.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
+import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/expenses.payments.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses.print.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses.payments.index.tsx'
+import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses.payments.print.tsx'
+import { Route as AuthedExpensesPaymentsIdIndexRouteImport } from './routes/_authed/expenses.payments.$id.index.tsx'
+import { Route as AuthedExpensesPaymentsIdReceiptRouteImport } from './routes/_authed/expenses.payments.$id.receipt.tsx'
 
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
@@ -164,6 +169,11 @@ const AuthedExpensesNewRoute = AuthedExpensesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedExpensesPaymentsRoute = AuthedExpensesPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => AuthedExpensesRoute,
+} as any)
 const AuthedExpensesPrintRoute = AuthedExpensesPrintRouteImport.update({
   id: '/print',
   path: '/print',
@@ -189,6 +199,30 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedExpensesPaymentsIndexRoute =
+  AuthedExpensesPaymentsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthedExpensesPaymentsRoute,
+  } as any)
+const AuthedExpensesPaymentsPrintRoute =
+  AuthedExpensesPaymentsPrintRouteImport.update({
+    id: '/print',
+    path: '/print',
+    getParentRoute: () => AuthedExpensesPaymentsRoute,
+  } as any)
+const AuthedExpensesPaymentsIdIndexRoute =
+  AuthedExpensesPaymentsIdIndexRouteImport.update({
+    id: '/$id/',
+    path: '/$id/',
+    getParentRoute: () => AuthedExpensesPaymentsRoute,
+  } as any)
+const AuthedExpensesPaymentsIdReceiptRoute =
+  AuthedExpensesPaymentsIdReceiptRouteImport.update({
+    id: '/$id/receipt',
+    path: '/$id/receipt',
+    getParentRoute: () => AuthedExpensesPaymentsRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
@@ -212,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -219,6 +254,10 @@ export interface FileRoutesByFullPath {
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
+  '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
@@ -248,6 +287,10 @@ export interface FileRoutesByTo {
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
+  '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/expenses/payments/$id': typeof AuthedExpensesPaymentsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -274,6 +317,7 @@ export interface FileRoutesById {
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
+  '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
   '/dev_/machines/$chart': typeof DevMachinesChartRoute
@@ -281,6 +325,10 @@ export interface FileRoutesById {
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
+  '/_authed/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/_authed/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -306,6 +354,7 @@ export interface FileRouteTypes {
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
+    | '/expenses/payments'
     | '/expenses/print'
     | '/help/$article'
     | '/dev/machines/$chart'
@@ -313,6 +362,10 @@ export interface FileRouteTypes {
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
+    | '/expenses/payments/print'
+    | '/expenses/payments/'
+    | '/expenses/payments/$id/receipt'
+    | '/expenses/payments/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -342,6 +395,10 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/help'
     | '/dev/machines'
+    | '/expenses/payments/print'
+    | '/expenses/payments'
+    | '/expenses/payments/$id/receipt'
+    | '/expenses/payments/$id'
   id:
     | '__root__'
     | '/_authed'
@@ -367,6 +424,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
+    | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
     | '/_open/help/$article'
     | '/dev_/machines/$chart'
@@ -374,6 +432,10 @@ export interface FileRouteTypes {
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/expenses/payments/print'
+    | '/_authed/expenses/payments/'
+    | '/_authed/expenses/payments/$id/receipt'
+    | '/_authed/expenses/payments/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -564,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesNewRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/payments': {
+      id: '/_authed/expenses/payments'
+      path: '/payments'
+      fullPath: '/expenses/payments'
+      preLoaderRoute: typeof AuthedExpensesPaymentsRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/print': {
       id: '/_authed/expenses/print'
       path: '/print'
@@ -599,13 +668,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/expenses/payments/': {
+      id: '/_authed/expenses/payments/'
+      path: '/'
+      fullPath: '/expenses/payments/'
+      preLoaderRoute: typeof AuthedExpensesPaymentsIndexRouteImport
+      parentRoute: typeof AuthedExpensesPaymentsRoute
+    }
+    '/_authed/expenses/payments/print': {
+      id: '/_authed/expenses/payments/print'
+      path: '/print'
+      fullPath: '/expenses/payments/print'
+      preLoaderRoute: typeof AuthedExpensesPaymentsPrintRouteImport
+      parentRoute: typeof AuthedExpensesPaymentsRoute
+    }
+    '/_authed/expenses/payments/$id/': {
+      id: '/_authed/expenses/payments/$id/'
+      path: '/$id'
+      fullPath: '/expenses/payments/$id/'
+      preLoaderRoute: typeof AuthedExpensesPaymentsIdIndexRouteImport
+      parentRoute: typeof AuthedExpensesPaymentsRoute
+    }
+    '/_authed/expenses/payments/$id/receipt': {
+      id: '/_authed/expenses/payments/$id/receipt'
+      path: '/$id/receipt'
+      fullPath: '/expenses/payments/$id/receipt'
+      preLoaderRoute: typeof AuthedExpensesPaymentsIdReceiptRouteImport
+      parentRoute: typeof AuthedExpensesPaymentsRoute
+    }
   }
 }
+
+interface AuthedExpensesPaymentsRouteChildren {
+  AuthedExpensesPaymentsPrintRoute: typeof AuthedExpensesPaymentsPrintRoute
+  AuthedExpensesPaymentsIndexRoute: typeof AuthedExpensesPaymentsIndexRoute
+  AuthedExpensesPaymentsIdReceiptRoute: typeof AuthedExpensesPaymentsIdReceiptRoute
+  AuthedExpensesPaymentsIdIndexRoute: typeof AuthedExpensesPaymentsIdIndexRoute
+}
+
+const AuthedExpensesPaymentsRouteChildren: AuthedExpensesPaymentsRouteChildren =
+  {
+    AuthedExpensesPaymentsPrintRoute: AuthedExpensesPaymentsPrintRoute,
+    AuthedExpensesPaymentsIndexRoute: AuthedExpensesPaymentsIndexRoute,
+    AuthedExpensesPaymentsIdReceiptRoute: AuthedExpensesPaymentsIdReceiptRoute,
+    AuthedExpensesPaymentsIdIndexRoute: AuthedExpensesPaymentsIdIndexRoute,
+  }
+
+const AuthedExpensesPaymentsRouteWithChildren =
+  AuthedExpensesPaymentsRoute._addFileChildren(
+    AuthedExpensesPaymentsRouteChildren,
+  )
 
 interface AuthedExpensesRouteChildren {
   AuthedExpensesIdRoute: typeof AuthedExpensesIdRoute
   AuthedExpensesCategoriesRoute: typeof AuthedExpensesCategoriesRoute
   AuthedExpensesNewRoute: typeof AuthedExpensesNewRoute
+  AuthedExpensesPaymentsRoute: typeof AuthedExpensesPaymentsRouteWithChildren
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
 }
@@ -614,6 +732,7 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesIdRoute: AuthedExpensesIdRoute,
   AuthedExpensesCategoriesRoute: AuthedExpensesCategoriesRoute,
   AuthedExpensesNewRoute: AuthedExpensesNewRoute,
+  AuthedExpensesPaymentsRoute: AuthedExpensesPaymentsRouteWithChildren,
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,
 }

@@ -45,3 +45,7 @@ export function lifecycleOf<Machine extends AnyStateMachine>(
     isYourTurn: turns.some((turn) => isBy(you, turn)),
   }
 }
+
+/** A tone that asks for attention asks it of the one whose turn it is, and of nobody who looks on. */
+export const toneOf = ({ isYourTurn, tone }: { readonly isYourTurn: boolean; readonly tone: Tone }): Tone =>
+  tone === 'attention' && !isYourTurn ? 'waiting' : tone

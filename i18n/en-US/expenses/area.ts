@@ -2,4 +2,5 @@
 export const area = {
   label: 'Expenses and payments',
   expenses: 'Expenses',
+  payments: 'Payments',
 }

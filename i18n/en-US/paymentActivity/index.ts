@@ -1,4 +1,5 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
+import { details, receipt } from './details.ts'
 import { list } from './list.ts'
 import { csv, paper } from './paper.ts'
 
@@ -6,9 +7,12 @@ import { csv, paper } from './paper.ts'
 const paymentActivity = {
   title: 'Payment Activity',
   unopened: 'An expense that was not opened yet',
+  childSupport: 'Child support',
   list,
   csv,
   paper,
+  details,
+  receipt,
 } satisfies BaseTranslation
 
 export default paymentActivity

@@ -39,7 +39,7 @@ export const list = {
   found: '{count:number} payment{{s}}',
   table: 'Payments',
   date: 'Date',
-  number: 'Number',
+  numbered: 'number {number:string}',
   parties: 'From and to',
   pays: 'Pays',
   method: 'Method',

@@ -41,7 +41,7 @@ export const list: NamespacePaymentActivityTranslation['list'] = {
   found: '{count} pago{{s}}',
   table: 'Pagos',
   date: 'Fecha',
-  number: 'Número',
+  numbered: 'número {number}',
   parties: 'De quién a quién',
   pays: 'Qué paga',
   method: 'Forma de pago',

@@ -1,7 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
 import { plainAmount } from '#contract/money.ts'
-import type { PaymentLine, PaymentSelection } from '#contract/payment-activity.ts'
+import type { PaymentLine } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
 import { wallOf } from '#contract/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -26,7 +27,7 @@ const knownIn = async (tx: Tx): Promise<Known> => {
 
 /** What the list shows, a column for each thing; amounts are plain decimals with the currency beside them. */
 const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentLine>[] => {
-  const { csv, unopened } = words.paymentActivity
+  const { csv, unopened, childSupport } = words.paymentActivity
   const { method } = words.payments
   return [
     [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
@@ -35,7 +36,10 @@ const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvCol
     [csv.number(), ({ number }) => number],
     [csv.from(), ({ payerId }) => nameOf(payerId)],
     [csv.to(), ({ receiverId }) => nameOf(receiverId)],
-    [csv.pays(), ({ pays }) => pays.map(({ name }) => name ?? unopened()).join(', ')],
+    [
+      csv.pays(),
+      (line) => (line.support ? childSupport() : line.pays.map(({ name }) => name ?? unopened()).join(', ')),
+    ],
     [csv.method(), (line) => method[line.method]()],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],

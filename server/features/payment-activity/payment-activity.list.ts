@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
-import {
-  type PaymentLine,
-  type PaymentSelection,
-  type PaymentSort,
-  statusesIn,
-  usualPaymentOrder,
-} from '#contract/payment-activity.ts'
+import { type PaymentLine, statusesIn } from '#contract/payment-activity.ts'
+import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payment-selection.ts'
 import { isPast, type Key, type Order, type Place } from '../../db/place.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { isNamedFor, type matching } from './payment-activity.matching.ts'
@@ -25,8 +20,11 @@ export const keyOf = ({ sort }: PaymentOrder): Key => keys[sort]
 
 const shown = [
   ...(['id', 'status', 'method', 'later', 'amount'] as const),
-  ...(['payer_id', 'receiver_id', 'number', 'created_at'] as const),
+  ...(['payer_id', 'receiver_id', 'number', 'created_at', 'start_on'] as const),
 ] as const
+
+const paysSupport = sql<boolean>`exists (
+  select from support_payment s where s.family_id = payment.family_id and s.payment_id = payment.id)`
 
 type Matching = ReturnType<typeof matching>
 type PageOptions = { readonly order: PaymentOrder; readonly after: Place | null; readonly limit: number }
@@ -38,7 +36,7 @@ export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: Pa
   const query = tx
     .selectFrom('payment')
     .select(shown)
-    .select(key.value.as('place'))
+    .select([key.value.as('place'), paysSupport.as('support')])
     .where(matches)
     .orderBy(key.value, direction)
     .orderBy('id', direction)

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { type PaymentSelection, statusesIn } from '#contract/payment-activity.ts'
+import { statusesIn } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
 import { addDays, instantOf } from '#contract/time.ts'
 import type { Schema } from '../../db/schema.ts'
 import { patternOf, wordsOf } from '../../db/search.ts'

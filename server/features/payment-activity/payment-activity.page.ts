@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import type { PaymentLine, PaymentPage, PaymentQuery, PaymentSelection } from '#contract/payment-activity.ts'
+import type { PaymentLine, PaymentPage, PaymentQuery } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
 import { readPlace, writePlace } from '../../db/place.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
@@ -29,6 +30,8 @@ const lineOf = (
   receiverId: row.receiver_id,
   number: row.number,
   createdAt: row.created_at,
+  startOn: row.start_on,
+  support: row.support,
   pays,
   you: byOf(viewer, peopleOfPayment(row)),
 })

@@ -8,9 +8,10 @@ const overviews: QueryKey[] = [['home'], ['record']]
 function keysOf({ topic, id }: LiveChange): QueryKey[] {
   // A first use is something that happens to what is used, too.
   if (topic === 'expense')
-    return [['expense', id], ['expenses'], ['history', id], ...overviews, ['categories'], ['children']]
+    return [['expense', id], ['expenses'], ['payments'], ['history', id], ...overviews, ['categories'], ['children']]
   // A payment is shown inside the expenses it pays, which it does not name.
-  if (topic === 'payment') return [['payment', id], ['expense'], ['expenses'], ['support'], ['history'], ...overviews]
+  if (topic === 'payment')
+    return [['payment', id], ['payments'], ['expense'], ['expenses'], ['support'], ['history'], ...overviews]
   if (topic === 'support') return [['support'], ['history']]
   if (topic === 'history') return [['history'], ...overviews]
   if (topic === 'notice') return [['notices']]

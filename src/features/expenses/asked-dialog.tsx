@@ -1,9 +1,11 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { Failed } from '#src/app/ask/answer-text.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
+import { WordsDialog } from '#src/app/ask/words-dialog.tsx'
+import { PaymentDialog } from '#src/app/payments/payment-dialog.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { AskDialog, type AskDialogProps } from './ask-dialog.tsx'
 import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
-import type { Failed } from './failed-answer.ts'
 import type { Kept } from './kept.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import type { Press } from './press.ts'
@@ -11,7 +13,6 @@ import { ReceiptsDialog } from './receipts-dialog.tsx'
 import type { Words } from './say.ts'
 import type { Ask } from './turn-panel.tsx'
 import type { Uploads } from './use-uploads.ts'
-import { WordsDialog } from './words-dialog.tsx'
 
 /** A question that is open, with the item as it was when it was opened: the answer is to that. */
 export type Asked = Ask & { readonly seen: ExpenseItem }
@@ -35,7 +36,18 @@ export function AskedDialog(props: AskedDialogProps) {
   const { asked, reader, kept, onPress, pending, failure, words, onClose } = props
   const same: Same = { pending, failure, words, onClose }
   const { seen, action } = asked
-  if (asked.on === 'payment') return <PaymentDialog {...props} same={same} asked={asked} />
+  if (asked.on === 'payment') {
+    const { payment } = asked
+    return (
+      <PaymentDialog
+        {...same}
+        {...{ payment, action: asked.action, reader, words }}
+        kept={kept.said().words[payment.id] ?? ''}
+        onTyped={(typed) => kept.keepWords(payment.id, typed)}
+        onSend={(reason) => onPress(paymentPress(seen, payment, asked.action, reason))}
+      />
+    )
+  }
   switch (action) {
     case 'pay':
       return <PayDialog {...same} {...{ seen, reader, onPress }} kept={kept.said().pay} onTyped={kept.keepPay} />
@@ -107,38 +119,6 @@ function ReasonDialog({
       kept={kept.said().words[action] ?? ''}
       onTyped={(typed) => kept.keepWords(action, typed)}
       onWords={(typed) => onPress(wordsPress(asked.seen, action, typed))}
-    />
-  )
-}
-
-function PaymentDialog({ asked, reader, words, same, kept, onPress }: WithSame & { asked: Asked & { on: 'payment' } }) {
-  const { seen, payment, action } = asked
-  const { dialogs } = words.payments
-  const params = { amount: reader.money(payment.amount), name: otherParentOf(reader) }
-  if (action === 'confirm' || action === 'stop')
-    return (
-      <AskDialog
-        {...same}
-        title={dialogs.stop.title(params)}
-        text={dialogs.stop.text()}
-        action={dialogs.stop.action()}
-        onSend={() => onPress(paymentPress(seen, payment, action))}
-      />
-    )
-  const own = reader.isYou(payment.payerId)
-  const said = action === 'refuse' ? dialogs.refuse : own ? dialogs.voidOwn : dialogs.voidReceived
-  return (
-    <WordsDialog
-      {...same}
-      title={said.title(params)}
-      text={said.text(params)}
-      action={action === 'refuse' ? dialogs.refuse.action() : dialogs.voidAction()}
-      grave={action === 'void'}
-      label={dialogs.reason()}
-      hint={dialogs.reasonHint(params)}
-      kept={kept.said().words[payment.id] ?? ''}
-      onTyped={(typed) => kept.keepWords(payment.id, typed)}
-      onWords={(typed) => onPress(paymentPress(seen, payment, action, typed))}
     />
   )
 }

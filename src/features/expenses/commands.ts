@@ -1,7 +1,7 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
-import type { PaymentAction } from './expense.chart.ts'
+import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
 import type { Press } from './press.ts'
 
 /** Answers that need no more words than the press itself. */
@@ -28,11 +28,7 @@ export function wordsPress(seen: ExpenseItem, action: 'decline' | 'requestReceip
   return { on: 'expense', seen, action, command }
 }
 
-export function paymentPress(seen: ExpenseItem, payment: PaymentItem, action: PaymentAction, reason = ''): Press {
-  const { version, amount } = payment
-  const command =
-    action === 'refuse' || action === 'void'
-      ? ({ type: `payment.${action}`, version, amount, reason } as const)
-      : ({ type: `payment.${action}`, version, amount } as const)
-  return { on: 'payment', seen, payment, action, command }
-}
+export const paymentPress = (seen: ExpenseItem, payment: PaymentItem, action: PaymentAction, reason = ''): Press => ({
+  ...{ on: 'payment', seen, payment, action },
+  command: paymentCommandOf(payment, action, reason),
+})

@@ -1,8 +1,6 @@
 import type { ExpenseRow } from '#contract/expenses.ts'
-import type { PaymentItem } from '#contract/payments.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/use-lifecycle.ts'
 
 export type ExpenseChart = Lifecycle<typeof expenseMachine>
@@ -10,9 +8,6 @@ export type ExpenseChart = Lifecycle<typeof expenseMachine>
 /** The chart at the item's leaf, with the facts and the person the server gave: what is asked of it is asked of both. */
 export const chartOf = ({ status, facts, you }: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseChart =>
   lifecycleOf(expenseMachine, { status, facts: { ...facts, private: status === 'private' }, you })
-
-export const paymentChartOf = ({ status, method, amount, later, payable, you }: PaymentItem) =>
-  lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
 /** The commands of a person, in the order their buttons stand. */
 export const expenseActions = [
@@ -49,12 +44,4 @@ const asked: Asked = {
 export function allowedActions(expense: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseAction[] {
   const { can } = chartOf(expense)
   return expenseActions.filter((action) => can(asked[action](expense.facts)))
-}
-
-export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
-export type PaymentAction = (typeof paymentActions)[number]
-
-export function allowedPaymentActions(payment: PaymentItem): PaymentAction[] {
-  const { can } = paymentChartOf(payment)
-  return paymentActions.filter((action) => can({ type: `payment.${action}` }))
 }

@@ -1,9 +1,7 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerText } from './answer-text.ts'
-import type { ExpenseAction, PaymentAction } from './expense.chart.ts'
-
-/** What was not done, and why. */
-export type Failed = { readonly title: string; readonly text: string }
+import { answerText, type Failed } from '#src/app/ask/answer-text.ts'
+import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
+import type { ExpenseAction } from './expense.chart.ts'
 
 const titles = {
   approve: 'expenseNotApproved',

@@ -1,7 +1,6 @@
-import type { NamespaceExpensesTranslation, NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 
 export type LabelKey = keyof NamespaceExpensesTranslation['label']
-export type PaymentLabelKey = keyof NamespacePaymentsTranslation['label']
 
 /** The text of each label a chart can produce. An outcome that cannot end a state says what the state says without it. */
 const texts: Readonly<Record<string, LabelKey>> = {
@@ -57,26 +56,4 @@ export function sceneOf(label: string): Scene {
   const scene = scenes.find((known) => known === base)
   if (!scene) throw new Error(`the label ${label} has no scene`)
   return scene
-}
-
-const paymentTexts: Readonly<Record<string, PaymentLabelKey>> = {
-  unconfirmed: 'unconfirmed',
-  confirmed: 'confirmed',
-  reimbursed: 'reimbursed',
-  scheduled: 'scheduled',
-  pending: 'pending',
-  stopping: 'stopping',
-  inProcess: 'inProcess',
-  paid: 'paid',
-  failed: 'failed',
-  returned: 'returned',
-  stopped: 'stopped',
-  refused: 'refused',
-  void: 'void',
-}
-
-export function paymentLabelKeyOf(label: string): PaymentLabelKey {
-  const key = paymentTexts[label]
-  if (!key) throw new Error(`the label ${label} has no text`)
-  return key
 }

@@ -1,70 +1,53 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
-import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FilterSelect } from '#src/ui/filter-select.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { LogDrawer, type LogFiltersProps } from './log-drawer.tsx'
-import { optionsOf } from './log-options.ts'
+import type { ExpenseSelection } from '#contract/expense-log.ts'
+import { Filters } from '#src/app/list/filters.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
 import { activeIn } from './log-selection.ts'
-import { useTyped } from './use-typed.ts'
+import type { Words } from './say.ts'
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 'u1',
-    px: { base: 'u2', sm: 'u2.5' },
-    pt: 'u2',
-    _print: { display: 'none' },
-  },
-})
-/** On a phone the drawer alone has them. */
-const Beside = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, gap: 'u1' } })
+const lists = ['show', 'child', 'category', 'by'] as const
 
-const inBar = ['show', 'child', 'category'] as const
+type LogFiltersProps = {
+  selection: ExpenseSelection
+  /** A part of the selection that becomes another one. */
+  onChange: (change: ExpenseSelection) => void
+  onClear: () => void
+  /** How many match; undefined while it is not known. */
+  count: number | undefined
+  reader: Reader
+  words: Words
+}
 
-/** The search and the filters that are asked for most; all of them are in the drawer. */
-export function LogFilters(props: LogFiltersProps) {
-  const { selection, onChange, reader, words } = props
-  const [open, setOpen] = useState(false)
-  const search = useTyped(selection.search ?? '', (typed) => onChange({ search: typed }))
+/** What the log can be narrowed by. */
+export function LogFilters({ selection, onChange, onClear, count, reader, words }: LogFiltersProps) {
   const { log } = words.expenses
+  const { filters } = log
   const options = optionsOf(reader, words)
-  const elsewhere = activeIn(selection).filter((name) => name !== 'search').length
+  const active = activeIn(selection)
+  const elsewhere = active.filter((name) => name !== 'search').length
   return (
-    <Bar role="search" aria-label={log.filters.title()}>
-      <chakra.form
-        flex="1 1 9.5rem"
-        minW="0"
-        onSubmit={(event) => {
-          event.preventDefault()
-          search.handNow()
-        }}
-      >
-        <SearchField
-          label={log.search()}
-          value={search.typed}
-          maxLength={limits.search}
-          onChange={({ target }) => search.setTyped(target.value)}
-        />
-      </chakra.form>
-      <Beside>
-        {inBar.map((name) => (
-          <FilterSelect
-            key={name}
-            label={`${log.filters[name]()}:`}
-            options={options[name]}
-            value={selection[name] ?? ''}
-            onChange={({ target }) => onChange({ [name]: target.value })}
-          />
-        ))}
-      </Beside>
-      <Button variant="neutral" icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
-        {elsewhere > 0 ? log.filters.openSome({ count: elsewhere }) : log.filters.open()}
-      </Button>
-      <LogDrawer {...props} open={open} onClose={() => setOpen(false)} />
-    </Bar>
+    <Filters
+      title={filters.title()}
+      search={{ label: log.search(), value: selection.search ?? '' }}
+      openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
+      choices={lists.map((name) => ({
+        ...{ name, label: filters[name](), options: options[name] },
+        ...{ value: selection[name] ?? '', inBar: name !== 'by' },
+      }))}
+      days={{
+        from: { label: filters.from(), value: selection.from ?? '' },
+        to: { label: filters.to(), value: selection.to ?? '' },
+        ...{ last: reader.today, backwards: filters.backwards() },
+      }}
+      order={{ label: filters.order(), options: orderOptions(words), value: orderName(selection) }}
+      active={active.length > 0}
+      labels={{
+        ...{ close: filters.close(), clear: filters.clear() },
+        done: count === undefined ? filters.close() : filters.found({ count }),
+      }}
+      onChange={onChange}
+      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onClear={onClear}
+    />
   )
 }

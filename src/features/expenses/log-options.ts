@@ -8,6 +8,7 @@ import {
 } from '#contract/expense-log.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
+import type { Option } from '#src/app/list/filters-drawer.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { sayCategory } from '#src/app/say-category.ts'
 import type { Sort } from '#src/ui/data-table.tsx'
@@ -16,7 +17,6 @@ import { activeIn, type Narrowing } from './log-selection.ts'
 import { categoryOf } from './parties.ts'
 import type { Words } from './say.ts'
 
-export type Option = { readonly value: string; readonly label: string }
 type Show = NonNullable<ExpenseSelection['show']>
 
 function sayShow(show: Show, reader: Reader, { expenses }: Words): string {

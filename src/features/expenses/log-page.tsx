@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useDeferredValue } from 'react'
 import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ListSummary } from '#src/app/list/list-summary.tsx'
 import { useReader } from '#src/app/use-reader.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -11,8 +12,8 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { LogExport } from './log-export.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
+import { sayFilters } from './log-options.ts'
 import { activeIn, cleared, selectionFrom, tidied } from './log-selection.ts'
-import { LogSummary } from './log-summary.tsx'
 import { LogTotals } from './log-totals.tsx'
 import { useLog } from './use-log.ts'
 
@@ -88,7 +89,12 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
           {!nothingYet && (
             <>
               <LogFilters {...part} />
-              <LogSummary {...part} />
+              <ListSummary
+                found={count === undefined ? undefined : words.expenses.log.found({ count })}
+                filters={sayFilters(selection, reader, words)}
+                clearLabel={words.expenses.log.filters.clear()}
+                onClear={onClear}
+              />
             </>
           )}
           {list}

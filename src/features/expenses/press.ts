@@ -4,7 +4,8 @@ import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import type { ExpenseAction, PaymentAction } from './expense.chart.ts'
+import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
+import type { ExpenseAction } from './expense.chart.ts'
 import { leafAfter } from './steps-ahead.ts'
 
 /** One answer of a person, with the item as it was on the screen when they gave it. */

@@ -1,18 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { HistoryEntry } from '#contract/history.ts'
-import { useApp } from '#src/app/app-context.ts'
 import type { Reader } from '#src/app/reader.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { IconShieldCheck, IconShieldX } from '#src/ui/shield-icons.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { HappenedCard } from '#src/app/record/happened-card.tsx'
 import { StatusRail } from '#src/ui/status-rail.tsx'
-import { historyQuery } from './expense.queries.ts'
 import { sayDetail, sayPast, sayPresent, type Words } from './say.ts'
 import { sayAhead } from './say-ahead.ts'
 import { type PastStep, pastOf } from './status-rail.model.ts'
@@ -22,48 +13,11 @@ import type { TurnModel } from './turn-card.model.ts'
 type RailCardProps = { item: ExpenseItem; turn: TurnModel; reader: Reader; words: Words; ref?: Ref<HTMLElement> }
 
 /** What happened, what is asked now, what comes next: from the record and the chart. */
-export function RailCard({ ref, ...props }: RailCardProps) {
-  const { client } = useApp()
-  const query = useQuery(historyQuery(client, props.item.id))
-  const { happened } = props.words.expenses.details
-  return (
-    <Card bleed ref={ref} tabIndex={-1} aria-labelledby="happened">
-      <CardHeader
-        id="happened"
-        title={happened.title()}
-        aside={query.data && <Verified verified={query.data.verified} words={props.words} />}
-      />
-      {query.data?.verified === false && (
-        <Banner tone="problem" announce="alert" title={happened.unverified()}>
-          {happened.unverifiedText()}
-        </Banner>
-      )}
-      {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}
-      {query.isError && !query.data && (
-        <ErrorState
-          title={happened.failed()}
-          retry={{ label: happened.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
-        />
-      )}
-      {query.data && (
-        <CardBody>
-          <Rail {...props} entries={query.data.entries} />
-        </CardBody>
-      )}
-    </Card>
-  )
-}
-
-function Verified({ verified, words }: { verified: boolean; words: Words }) {
-  const { happened } = words.expenses.details
-  const Icon = verified ? IconShieldCheck : IconShieldX
-  return (
-    <>
-      <Icon size={18} stroke={1.75} aria-hidden />
-      {verified ? happened.verified() : <chakra.span color="problem.fg">{happened.unverified()}</chakra.span>}
-    </>
-  )
-}
+export const RailCard = ({ ref, ...props }: RailCardProps) => (
+  <HappenedCard id={props.item.id} ref={ref}>
+    {(entries) => <Rail {...props} entries={entries} />}
+  </HappenedCard>
+)
 
 const entryOf = (step: PastStep, reader: Reader, words: Words) => ({
   id: step.id,

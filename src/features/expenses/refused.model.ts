@@ -1,7 +1,8 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { Reader } from '#src/app/reader.ts'
-import { chartOf, type ExpenseAction, type PaymentAction } from './expense.chart.ts'
+import { chartOf, type ExpenseAction } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf } from './labels.ts'
 import { childNames } from './parties.ts'
 

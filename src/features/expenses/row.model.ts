@@ -3,6 +3,7 @@ import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
 import type { Tone, Turn } from '#machines/shared/turn.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { toneOf } from '#src/app/use-lifecycle.ts'
 import { chartOf, type ExpenseChart } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
@@ -37,10 +38,6 @@ function taskOf(scene: Scene, party: string): TaskKey {
   if (own) return own
   return party === 'creator' ? 'paymentUnconfirmed' : 'payMore'
 }
-
-/** A tone that asks for attention asks it of the one whose turn it is, and of nobody who looks on. */
-export const toneOf = ({ isYourTurn, tone }: Pick<ExpenseChart, 'isYourTurn' | 'tone'>): Tone =>
-  tone === 'attention' && !isYourTurn ? 'waiting' : tone
 
 const holderOf = (turn: Turn, row: ExpenseRow): string => {
   const { creatorId, payerId } = partiesOf(row)

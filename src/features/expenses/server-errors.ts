@@ -1,7 +1,7 @@
 import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { answerText } from '#src/app/ask/answer-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { answerText } from './answer-text.ts'
 import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
 
 type Form = {

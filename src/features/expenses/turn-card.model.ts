@@ -2,14 +2,9 @@ import type { ExpenseItem, ExpenseRow } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { allowedPaymentActions, type PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { Reader } from '#src/app/reader.ts'
-import {
-  allowedActions,
-  allowedPaymentActions,
-  chartOf,
-  type ExpenseAction,
-  type PaymentAction,
-} from './expense.chart.ts'
+import { allowedActions, chartOf, type ExpenseAction } from './expense.chart.ts'
 import { type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
 import { type Chip, chipOf } from './row.model.ts'

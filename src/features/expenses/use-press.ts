@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { createPressKey } from '#src/api/press-key.ts'
 import { useApp } from '#src/app/app-context.ts'
+import { Offline } from '#src/app/ask/offline.ts'
 import { expenseKeys, forgetExpense, keepExpense } from './expense.queries.ts'
-import { Offline } from './offline.ts'
 import { type Press, presentAfter, sendPress, shownAhead } from './press.ts'
 
 /** Nothing was done, because the expense is no longer what the person answered to. */

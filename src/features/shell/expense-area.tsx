@@ -1,5 +1,7 @@
 import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/data/family.ts'
 import { SectionNav, type SectionNavItem } from '#src/ui/section-nav.tsx'
 
 /** What every link of the area needs: a page is current only at its own address, whatever filters stand behind it. */
@@ -9,6 +11,7 @@ const exactly = { exact: true, includeSearch: false } as const
 function useExpensePages(): SectionNavItem[] {
   const { area } = useI18nContext().LL.expenses
   const at = useMatchRoute()
+  const family = useFamily()
   return [
     {
       key: 'expenses',
@@ -16,6 +19,16 @@ function useExpensePages(): SectionNavItem[] {
       link: <Link to="/expenses" activeOptions={exactly} />,
       current: Boolean(at({ to: '/expenses' })),
     },
+    ...(permissions['payment.see'](family)
+      ? [
+          {
+            key: 'payments',
+            label: area.payments(),
+            link: <Link to="/expenses/payments" activeOptions={exactly} />,
+            current: Boolean(at({ to: '/expenses/payments' })),
+          },
+        ]
+      : []),
   ]
 }
 

@@ -6,8 +6,9 @@ import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { noFacts, type Outcome } from '#machines/expense/expense.types.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { textOf } from '#src/app/record/history-kinds.ts'
-import { labelKeyOf, paymentLabelKeyOf } from '#src/features/expenses/labels.ts'
+import { labelKeyOf } from '#src/features/expenses/labels.ts'
 import { words } from './words.ts'
 
 const outcomes: (Outcome | null)[] = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PaymentGroup, paymentActivityRoutes, paymentGroups, statusesIn } from '#contract/payment-activity.ts'
+import { paymentActivityRoutes, statusesIn } from '#contract/payment-activity.ts'
+import { type PaymentGroup, paymentGroups } from '#contract/payment-selection.ts'
 import { type PaymentStatus, paymentStatuses } from '#contract/payments.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'

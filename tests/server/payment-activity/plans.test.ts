@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortDirections } from '#contract/expense-log.ts'
-import { type PaymentSort, paymentSorts } from '#contract/payment-activity.ts'
+import { type PaymentSort, paymentSorts } from '#contract/payment-selection.ts'
 import { pageQuery } from '#server/features/payment-activity/payment-activity.list.ts'
 import { matching } from '#server/features/payment-activity/payment-activity.matching.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'

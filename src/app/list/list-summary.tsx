@@ -1,9 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ExpenseSelection } from '#contract/expense-log.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
-import { sayFilters } from './log-options.ts'
-import type { Words } from './say.ts'
 
 const Line = chakra('div', {
   base: {
@@ -19,26 +15,25 @@ const Line = chakra('div', {
   },
 })
 
-type LogSummaryProps = {
-  selection: ExpenseSelection
-  count: number | undefined
+type ListSummaryProps = {
+  /** "12 expenses"; undefined while it is not known. */
+  found: string | undefined
+  /** "Status: Outstanding"; empty where nothing narrows it. */
+  filters: string
+  clearLabel: string
   onClear: () => void
-  reader: Reader
-  words: Words
 }
 
 /** How many there are, and by what they are narrowed: said aloud whenever it changes. */
-export function LogSummary({ selection, count, onClear, reader, words }: LogSummaryProps) {
-  const { log } = words.expenses
-  const filters = sayFilters(selection, reader, words)
+export function ListSummary({ found, filters, clearLabel, onClear }: ListSummaryProps) {
   return (
     <Line>
       <chakra.span role="status" flex="1 1 auto" minW="0" overflowWrap="anywhere">
-        {[count !== undefined && log.found({ count }), filters].filter(Boolean).join(' · ')}
+        {[found, filters].filter(Boolean).join(' · ')}
       </chakra.span>
       {filters && (
         <Button variant="tertiary" size="small" onClick={onClear}>
-          {log.filters.clear()}
+          {clearLabel}
         </Button>
       )}
     </Line>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
-import type { Failed } from './failed-answer.ts'
-import type { Words } from './say.ts'
+import type { Failed } from './answer-text.ts'
 
 export type AskDialogProps = {
   title: string
@@ -11,7 +11,7 @@ export type AskDialogProps = {
   grave?: boolean
   pending: boolean
   failure: Failed | null
-  words: Words
+  words: Pick<TranslationFunctions, 'expenses'>
   onSend: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
   children?: ReactNode

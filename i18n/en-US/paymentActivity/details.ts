@@ -1,0 +1,106 @@
+/** One payment on a page of its own. `payer` and `receiver` are first names. */
+export const details = {
+  toName: 'Payment to {name:string}',
+  fromName: 'Payment from {name:string}',
+  between: 'Payment from {payer:string} to {receiver:string}',
+  loading: 'Loading the payment',
+  notLoaded: 'The payment could not be loaded',
+  missing: 'It may belong to another family, or the address may be wrong.',
+  offline: 'The payment appears here when you are connected again.',
+  chip: {
+    yourTurn: 'Your turn',
+    waitingFor: 'Waiting for {name:string}',
+    bank: 'With the bank',
+  },
+  text: {
+    unconfirmedReceiver: {
+      title: 'Did you receive {amount:string}?',
+      why: '{payer:string} recorded it on {date:string}. It counts once you confirm it.',
+    },
+    unconfirmed: {
+      title: '{receiver:string} has not confirmed it yet',
+      why: 'It counts once {receiver:string} confirms that it was received.',
+    },
+    confirmed: { title: 'Confirmed', why: '{receiver:string} received it. It counts as paid.' },
+    reimbursed: { title: 'Reimbursed', why: '{receiver:string} said that it was paid in another way.' },
+    scheduled: {
+      title: 'Starts by itself on its day',
+      why: 'What can be paid and what may be sent is asked again on that day.',
+    },
+    pending: {
+      title: 'On its way to the bank',
+      why: 'The bank needs 1-2 business days. Until it begins, the payment can be stopped.',
+    },
+    stopping: {
+      title: 'The bank was asked to stop it',
+      why: 'It may be too late: the bank has the last word.',
+    },
+    inProcess: { title: 'The bank is moving the money', why: 'It needs 1-2 business days. There is nothing to do.' },
+    paid: { title: 'Paid', why: 'The bank moved the money. There is nothing to confirm.' },
+    failed: { title: 'It did not go through', why: 'No money arrived. What it was to pay is owed again.' },
+    returned: { title: 'The bank sent it back', why: 'What it was to pay is owed again.' },
+    stopped: { title: 'It was stopped', why: 'No money moved. What it was to pay is owed again.' },
+    refused: {
+      title: 'It was not received',
+      why: '{receiver:string} said that it did not arrive. What it was to pay is owed again.',
+    },
+    void: { title: 'It was made void', why: 'It no longer counts. What it was to pay is owed again.' },
+  },
+  /** Why a transfer failed. */
+  failure: {
+    bankNotServed: 'Bank transfers are not offered where this family lives.',
+    accountCannotSend: 'The account of {payer:string} could not send money on that day.',
+    otherCannotReceive: 'The account of {receiver:string} could not receive money on that day.',
+    planPayments: "The payments of {payer:string}'s plan were used up on that day.",
+    sendingLimit: 'It was more than could be sent on that day.',
+    notPayable: 'What it was to pay took less by then.',
+    balanceTooLow: 'There was not enough money on the account.',
+    bankRefused: 'The bank refused it.',
+    network: 'Nobody at the bank answered.',
+  },
+  returnCode: 'The bank gave the code {code:string}.',
+  facts: {
+    title: 'Details',
+    from: 'From',
+    to: 'To',
+    method: 'Method',
+    number: 'Number',
+    recorded: 'Recorded',
+    sent: 'Sent to the bank',
+    starts: 'Day of payment',
+    id: 'ID',
+  },
+  pays: { title: 'What it pays' },
+  note: 'Note',
+  reason: 'Reason',
+  receipt: 'Receipt',
+  next: {
+    confirmed: 'when {receiver:string} confirms it',
+    pending: 'on its day',
+    inProcess: 'when the bank begins',
+    paid: 'when the bank has moved the money',
+    stopped: 'if the bank is in time',
+  },
+  refused: {
+    title: 'This payment has moved on while you were reading it',
+    text: 'It is now: {now:string} (it was: {was:string}).',
+    version: 'It was changed a moment ago.',
+  },
+}
+
+/** One payment on paper, for the one who paid and the one who was paid. */
+export const receipt = {
+  title: 'Receipt for a payment',
+  record: 'Record of a payment',
+  state: 'State',
+  date: 'Recorded on',
+  asOf: 'As of',
+  note: 'Note',
+  pays: 'What it pays',
+  part: 'Amount',
+  settled: 'Complete: it counts as paid.',
+  checks: 'Not confirmed. {receiver:string} has not said that it was received.',
+  inFlight: 'Not complete. The bank has not said that it was paid.',
+  scheduled: 'Not sent. It waits for its day.',
+  nothing: 'No payment. It did not go through, was stopped, made void or not received.',
+}

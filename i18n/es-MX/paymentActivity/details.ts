@@ -1,0 +1,108 @@
+import type { NamespacePaymentActivityTranslation } from '../../i18n-types.ts'
+
+export const details: NamespacePaymentActivityTranslation['details'] = {
+  toName: 'Pago para {name}',
+  fromName: 'Pago de {name}',
+  between: 'Pago de {payer} para {receiver}',
+  loading: 'Cargando el pago',
+  notLoaded: 'No se pudo cargar el pago',
+  missing: 'Puede ser de otra familia, o la dirección puede estar mal escrita.',
+  offline: 'El pago aparecerá aquí cuando vuelvas a conectarte.',
+  chip: {
+    yourTurn: 'Te toca a ti',
+    waitingFor: 'Falta la respuesta de {name}',
+    bank: 'En el banco',
+  },
+  text: {
+    unconfirmedReceiver: {
+      title: '¿Recibiste {amount}?',
+      why: '{payer} lo registró el {date}. Cuenta cuando lo confirmes.',
+    },
+    unconfirmed: {
+      title: '{receiver} aún no lo ha confirmado',
+      why: 'Cuenta cuando {receiver} confirme que lo recibió.',
+    },
+    confirmed: { title: 'Confirmado', why: '{receiver} lo recibió. Cuenta como pagado.' },
+    reimbursed: { title: 'Reembolsado', why: '{receiver} dijo que se pagó de otra forma.' },
+    scheduled: {
+      title: 'Se inicia solo cuando llegue su día',
+      why: 'Ese día se revisa de nuevo cuánto se puede pagar y cuánto se puede enviar.',
+    },
+    pending: {
+      title: 'Va camino al banco',
+      why: 'El banco necesita de 1 a 2 días hábiles. Mientras no empiece, el pago se puede detener.',
+    },
+    stopping: {
+      title: 'Se le pidió al banco que lo detenga',
+      why: 'Puede ser demasiado tarde: el banco tiene la última palabra.',
+    },
+    inProcess: {
+      title: 'El banco está moviendo el dinero',
+      why: 'Necesita de 1 a 2 días hábiles. No hay nada que hacer.',
+    },
+    paid: { title: 'Pagado', why: 'El banco movió el dinero. No hay nada que confirmar.' },
+    failed: { title: 'No se completó', why: 'No llegó dinero. Lo que iba a pagar se debe otra vez.' },
+    returned: { title: 'El banco lo devolvió', why: 'Lo que iba a pagar se debe otra vez.' },
+    stopped: { title: 'Se detuvo', why: 'No se movió dinero. Lo que iba a pagar se debe otra vez.' },
+    refused: {
+      title: 'No se recibió',
+      why: '{receiver} dijo que no llegó. Lo que iba a pagar se debe otra vez.',
+    },
+    void: { title: 'Se anuló', why: 'Ya no cuenta. Lo que iba a pagar se debe otra vez.' },
+  },
+  failure: {
+    bankNotServed: 'Donde vive esta familia no se ofrecen transferencias bancarias.',
+    accountCannotSend: 'Ese día la cuenta de {payer} no podía enviar dinero.',
+    otherCannotReceive: 'Ese día la cuenta de {receiver} no podía recibir dinero.',
+    planPayments: 'Ese día ya no quedaban pagos en el plan de {payer}.',
+    sendingLimit: 'Era más de lo que se podía enviar ese día.',
+    notPayable: 'Para entonces quedaba menos por pagar.',
+    balanceTooLow: 'No había suficiente dinero en la cuenta.',
+    bankRefused: 'El banco lo rechazó.',
+    network: 'Nadie respondió en el banco.',
+  },
+  returnCode: 'El banco dio el código {code}.',
+  facts: {
+    title: 'Detalles',
+    from: 'De',
+    to: 'Para',
+    method: 'Forma de pago',
+    number: 'Número',
+    recorded: 'Registrado',
+    sent: 'Enviado al banco',
+    starts: 'Día del pago',
+    id: 'ID',
+  },
+  pays: { title: 'Qué paga' },
+  note: 'Nota',
+  reason: 'Motivo',
+  receipt: 'Comprobante',
+  next: {
+    confirmed: 'cuando {receiver} lo confirme',
+    pending: 'cuando llegue su día',
+    inProcess: 'cuando el banco empiece',
+    paid: 'cuando el banco haya movido el dinero',
+    stopped: 'si el banco llega a tiempo',
+  },
+  refused: {
+    title: 'Este pago cambió mientras lo leías',
+    text: 'Ahora está así: {now} (antes: {was}).',
+    version: 'Cambió hace un momento.',
+  },
+}
+
+export const receipt: NamespacePaymentActivityTranslation['receipt'] = {
+  title: 'Comprobante de un pago',
+  record: 'Constancia de un pago',
+  state: 'Situación',
+  date: 'Registrado el',
+  asOf: 'Situación al',
+  note: 'Nota',
+  pays: 'Qué paga',
+  part: 'Importe',
+  settled: 'Completo: cuenta como pagado.',
+  checks: 'Sin confirmar. {receiver} no ha dicho que lo recibió.',
+  inFlight: 'Sin completar. El banco no ha dicho que se pagó.',
+  scheduled: 'Sin enviar. Espera a que llegue su día.',
+  nothing: 'No hay pago. No se completó, se detuvo, se anuló o no se recibió.',
+}

@@ -1,0 +1,27 @@
+import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+
+type PaymentLabelKey = keyof NamespacePaymentsTranslation['label']
+
+/** The text of each label the chart can produce. */
+const paymentTexts: Readonly<Record<string, PaymentLabelKey>> = {
+  unconfirmed: 'unconfirmed',
+  confirmed: 'confirmed',
+  reimbursed: 'reimbursed',
+  scheduled: 'scheduled',
+  pending: 'pending',
+  stopping: 'stopping',
+  inProcess: 'inProcess',
+  paid: 'paid',
+  failed: 'failed',
+  returned: 'returned',
+  stopped: 'stopped',
+  refused: 'refused',
+  void: 'void',
+}
+
+/** Throws for a label without a text. */
+export function paymentLabelKeyOf(label: string): PaymentLabelKey {
+  const key = paymentTexts[label]
+  if (!key) throw new Error(`the label ${label} has no text`)
+  return key
+}

@@ -1,0 +1,48 @@
+import type { PaymentLine } from '#contract/payment-activity.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Chip } from '#src/ui/chip.tsx'
+import type { Column } from '#src/ui/data-table.tsx'
+import { sayParties, sayPaysShort, sayStatus } from './say.ts'
+import type { Words } from './words.ts'
+
+function Status({ line, words }: { line: PaymentLine; words: Words }) {
+  const { tone, text } = sayStatus(line, words)
+  return <Chip tone={tone}>{text}</Chip>
+}
+
+/** Date with number, what it pays with from whom to whom, how, where it stands, how much. */
+export function activityColumns(reader: Reader, words: Words): Column<PaymentLine>[] {
+  const { list } = words.paymentActivity
+  return [
+    {
+      ...{ key: 'created', header: list.date(), sortable: true, width: '15%', phone: 'meta' },
+      cell: ({ createdAt }) => reader.dayOf(createdAt),
+      note: ({ number }) => number && words.paymentActivity.list.numbered({ number }),
+    },
+    {
+      ...{ key: 'pays', header: list.pays(), opens: true, phone: 'title' },
+      cell: (line) => sayPaysShort(line, words),
+      note: (line) => sayParties(line, reader, words),
+    },
+    {
+      ...{ key: 'method', header: list.method(), width: '18%', phone: 'hidden' },
+      cell: ({ method }) => words.payments.method[method](),
+    },
+    {
+      ...{ key: 'status', header: list.status(), width: '22%', phone: 'status' },
+      cell: (line) => <Status line={line} words={words} />,
+    },
+    {
+      ...{
+        key: 'amount',
+        header: list.amount(),
+        sortable: true,
+        width: '15%',
+        align: 'end',
+        strong: true,
+        phone: 'value',
+      },
+      cell: ({ amount }) => reader.money(amount),
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
+import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
+import { Link } from '@tanstack/react-router'
+import type { Reader } from '#src/app/reader.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Words } from './words.ts'
+
+/** Before the first payment: where one is made, or, for someone looking on, what will appear. */
+export function ActivityEmpty({ reader, words }: { reader: Reader; words: Words }) {
+  const { empty } = words.paymentActivity.list
+  return (
+    <EmptyState
+      icon={IconArrowsExchange}
+      title={empty.title()}
+      action={reader.addressed && <ButtonLink link={<Link to="/expenses" />}>{empty.action()}</ButtonLink>}
+    >
+      {reader.addressed ? empty.text() : empty.lookingOn()}
+    </EmptyState>
+  )
+}
+
+/** No line matches: what hides them, and the way back. */
+export function ActivityNone({ filters, onClear, words }: { filters: string; onClear: () => void; words: Words }) {
+  const { log } = words.expenses
+  return (
+    <EmptyState
+      icon={IconFilterOff}
+      title={log.none.title()}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {log.filters.clear()}
+        </Button>
+      }
+    >
+      {words.paymentActivity.list.none({ filters })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PaymentSelection } from '#contract/payment-selection.ts'
+import { Filters } from '#src/app/list/filters.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'
+import { activeIn } from './activity-selection.ts'
+import type { Words } from './words.ts'
+
+type ActivityFiltersProps = {
+  selection: PaymentSelection
+  onChange: (change: PaymentSelection) => void
+  onClear: () => void
+  /** How many match; undefined while it is not known. */
+  count: number | undefined
+  reader: Reader
+  words: Words
+}
+
+/** What the payments can be narrowed by. */
+export function ActivityFilters({ selection, onChange, onClear, count, reader, words }: ActivityFiltersProps) {
+  const { list } = words.paymentActivity
+  const { filters } = words.expenses.log
+  const options = optionsOf(reader, words)
+  const active = activeIn(selection)
+  const elsewhere = active.filter((name) => name !== 'search').length
+  return (
+    <Filters
+      title={list.filters.title()}
+      search={{ label: list.search(), value: selection.search ?? '' }}
+      openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
+      choices={choiceNames.map((name) => ({
+        ...{ name, label: list.filters[name](), options: options[name] },
+        ...{ value: selection[name] ?? '', inBar: true },
+      }))}
+      days={{
+        from: { label: list.filters.from(), value: selection.from ?? '' },
+        to: { label: list.filters.to(), value: selection.to ?? '' },
+        ...{ last: reader.today, backwards: filters.backwards() },
+      }}
+      order={{ label: filters.order(), options: orderOptions(words), value: orderName(selection) }}
+      active={active.length > 0}
+      labels={{
+        ...{ close: filters.close(), clear: filters.clear() },
+        done: count === undefined ? filters.close() : list.filters.found({ count }),
+      }}
+      onChange={onChange}
+      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onClear={onClear}
+    />
+  )
+}

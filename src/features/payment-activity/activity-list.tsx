@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { PaymentLine, PaymentPage } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
+import { PagedTable } from '#src/app/list/paged-table.tsx'
+import type { Pages } from '#src/app/list/use-pages.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { activityColumns } from './activity-columns.tsx'
+import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
+import { orderNamed, sayOrder, sortOf } from './activity-options.ts'
+import type { Words } from './words.ts'
+
+const linkOf = ({ id }: PaymentLine) => <Link to="/expenses/payments/$id" params={{ id }} />
+const keyOf = ({ id }: PaymentLine) => id
+
+type ActivityListProps = {
+  pages: Omit<Pages<PaymentPage>, 'first'>
+  selection: PaymentSelection
+  /** What narrows it, in words; empty for nothing. */
+  filters: string
+  onChange: (change: PaymentSelection) => void
+  onClear: () => void
+  reader: Reader
+  words: Words
+}
+
+/** The payments, line by line. */
+export function ActivityList({ pages, selection, filters, onChange, onClear, reader, words }: ActivityListProps) {
+  const { list } = words.paymentActivity
+  const { log } = words.expenses
+  const columns = useMemo(() => activityColumns(reader, words), [reader, words])
+  return (
+    <PagedTable<PaymentPage>
+      pages={pages}
+      caption={list.table()}
+      columns={columns}
+      rowKey={keyOf}
+      rowLink={linkOf}
+      sort={sortOf(selection)}
+      onSort={({ key, direction }) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
+      sortStatus={log.sorted({ order: sayOrder(selection, words) })}
+      said={{
+        loading: list.loading(),
+        notLoaded: list.notLoaded(),
+        moreFailed: list.moreFailed(),
+        retry: log.failed.retry(),
+        offlineTitle: log.offline.title(),
+        offlineText: list.offline(),
+      }}
+      empty={
+        filters ? (
+          <ActivityNone filters={filters} onClear={onClear} words={words} />
+        ) : (
+          <ActivityEmpty reader={reader} words={words} />
+        )
+      }
+    />
+  )
+}

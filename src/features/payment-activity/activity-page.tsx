@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { paymentActivityRoutes } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { ListSummary } from '#src/app/list/list-summary.tsx'
+import { TakeDialog } from '#src/app/list/take-dialog.tsx'
+import { usePages } from '#src/app/list/use-pages.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { activityQuery } from './activity.queries.ts'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ActivityList } from './activity-list.tsx'
+import { sayFilters } from './activity-options.ts'
+import { activeIn, cleared, selectionFrom, tidied } from './activity-selection.ts'
+import { ActivityTotals } from './activity-totals.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+/** Payment Activity. What narrows and orders it lives in the address, so that a link or Back restores it. */
+export function PaymentActivityPage() {
+  const selection = useSearch({ from: '/_authed/expenses/payments/', select: selectionFrom, structuralSharing: true })
+  const navigate = useNavigate()
+  const onSelect = useCallback(
+    (search: PaymentSelection) =>
+      void navigate({ to: '/expenses/payments', search, replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return <Activity selection={selection} onSelect={onSelect} />
+}
+
+type ActivityProps = { selection: PaymentSelection; onSelect: (selection: PaymentSelection) => void }
+
+function Activity({ selection, onSelect }: ActivityProps) {
+  const { LL: words } = useI18nContext()
+  const { client } = useApp()
+  const reader = useReader()
+  const { first, ...pages } = usePages(activityQuery(client, selection))
+  const { query, rows } = pages
+  const onChange = useCallback(
+    (change: PaymentSelection) => onSelect(tidied({ ...selection, ...change })),
+    [selection, onSelect],
+  )
+  const onClear = () => onSelect(cleared(selection))
+  const { list } = words.paymentActivity
+  const { take, filters: common } = words.expenses.log
+  const count = query.isSuccess && !query.isPlaceholderData ? pages.count : undefined
+  const filters = sayFilters(selection, reader, words)
+  const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
+  const part = { selection, onChange, onClear, count, reader, words }
+  return (
+    <>
+      <PageHeader
+        title={words.paymentActivity.title()}
+        aside={
+          !nothingYet && (
+            <TakeDialog
+              title={list.take.title()}
+              text={filters ? list.take.some({ count: count ?? 0, filters }) : list.take.all({ count: count ?? 0 })}
+              csvPath={paymentActivityRoutes.csv.path}
+              selection={selection}
+              print={(close) => <Link to="/expenses/payments/print" search={selection} onClick={close} />}
+              labels={{
+                open: take.open(),
+                close: take.close(),
+                csv: take.csv(),
+                print: take.print(),
+                hint: take.hint(),
+              }}
+            />
+          )
+        }
+      />
+      <Stack>
+        {!nothingYet && !(query.isError && rows.length === 0) && (
+          <ActivityTotals totals={first?.totals} reader={reader} words={words} />
+        )}
+        <Card bleed aria-busy={query.isPending}>
+          {!nothingYet && (
+            <>
+              <ActivityFilters {...part} />
+              <ListSummary
+                found={count === undefined ? undefined : list.found({ count })}
+                filters={filters}
+                clearLabel={common.clear()}
+                onClear={onClear}
+              />
+            </>
+          )}
+          <ActivityList pages={pages} filters={filters} {...part} />
+        </Card>
+      </Stack>
+    </>
+  )
+}

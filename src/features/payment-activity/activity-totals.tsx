@@ -1,0 +1,33 @@
+import type { PaymentPage } from '#contract/payment-activity.ts'
+import { FigureCards } from '#src/app/list/figure-cards.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import type { Words } from './words.ts'
+
+type Totals = NonNullable<PaymentPage['totals']>
+
+function figuresOf({ sent, received, underway }: Totals, reader: Reader, { paymentActivity }: Words) {
+  const { totals } = paymentActivity.list
+  const name = reader.nameOf(reader.viewpoint)
+  const figure = (key: string, label: string, { amount, count }: Totals['sent']) => ({
+    ...{ key, label },
+    amount: reader.money(amount),
+    note: totals.payments({ count }),
+  })
+  return [
+    figure('sent', reader.addressed ? totals.sent() : totals.sentBy({ name }), sent),
+    figure('received', reader.addressed ? totals.received() : totals.receivedBy({ name }), received),
+    ...(underway.count > 0 ? [figure('underway', totals.underway(), underway)] : []),
+  ]
+}
+
+type ActivityTotalsProps = { totals: PaymentPage['totals'] | undefined; reader: Reader; words: Words }
+
+/** What arrived each way of the payments shown, and what is not complete yet. */
+export function ActivityTotals({ totals, reader, words }: ActivityTotalsProps) {
+  return (
+    <FigureCards
+      label={words.paymentActivity.list.totals.label()}
+      figures={totals && figuresOf(totals, reader, words)}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { paymentActivityRoutes } from '#contract/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payment-selection.ts'
+import { type PaymentItem, paymentRoutes } from '#contract/payments.ts'
+import type { Client } from '#src/api/client.ts'
+import { pagesOf } from '#src/app/list/use-pages.ts'
+import { historyKey } from '#src/app/record/history-key.ts'
+
+/** Under the keys that the live stream names: `payments`, and `payment` with an id. */
+export const activityQuery = ({ call }: Client, selection: PaymentSelection) =>
+  pagesOf(['payments', selection], (place, options) =>
+    call(paymentActivityRoutes.list, { query: { ...selection, ...place } }, options),
+  )
+
+export const paymentKey = (id: string) => ['payment', id] as const
+
+export const paymentQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: paymentKey(id),
+    queryFn: ({ signal }) => call(paymentRoutes.get, { params: { id } }, { signal }),
+  })
+
+/** The payment as it is now, and everything that shows a part of it asked for again. */
+export async function keepPayment(queries: QueryClient, item: PaymentItem): Promise<void> {
+  queries.setQueryData<PaymentItem>(paymentKey(item.id), item)
+  await Promise.all(
+    [['payments'], ['expenses'], ['expense'], ['home'], historyKey(item.id)].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
+  )
+}

@@ -1,0 +1,25 @@
+import { transition } from 'xstate'
+import { type PaymentItem, type PaymentStatus, paymentStatuses } from '#contract/payments.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentEvent } from '#machines/payment/payment.types.ts'
+import { leafOf } from '#machines/shared/decide.ts'
+import { byBank, bySystem } from '#machines/shared/turn.ts'
+import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
+
+/** What lies ahead when all goes well, asked of the chart: confirmed by who receives it, or moved by the bank. */
+export function leavesAhead(item: PaymentItem): PaymentStatus[] {
+  const events: PaymentEvent[] = [
+    { type: 'payment.confirm', by: { actor: item.receiverId, party: 'receiver', mode: 'self' } },
+    { type: 'payment.start', by: bySystem, hindrance: null },
+    { type: 'payment.stopped', by: byBank },
+    { type: 'payment.processing', by: byBank },
+    { type: 'payment.paid', by: byBank },
+  ]
+  let { snapshot } = paymentChartOf(item)
+  return events.flatMap((event) => {
+    if (!snapshot.can(event)) return []
+    ;[snapshot] = transition(paymentMachine, snapshot, event)
+    const leaf = leafOf(snapshot.value)
+    return paymentStatuses.filter((status) => status === leaf)
+  })
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import type { PaymentItem } from '#contract/payments.ts'
+import { Quote } from '#src/app/quote.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { FactList } from '#src/ui/fact-list.tsx'
+import { Row } from '#src/ui/row.tsx'
+import type { Words } from './words.ts'
+
+type CardProps = { item: PaymentItem; reader: Reader; words: Words }
+
+/** Each expense with its part, and the way to it. A payment that pays none pays child support. */
+export function PaysCard({ item: { allocations, amount }, reader, words }: CardProps) {
+  const { details, childSupport } = words.paymentActivity
+  return (
+    <Card bleed>
+      <CardHeader title={details.pays.title()} />
+      {allocations.length === 0 && <Row title={childSupport()} amount={reader.money(amount)} />}
+      {allocations.map(({ expenseId: id, expenseName, amount: part }) => (
+        <Row
+          key={id}
+          title={expenseName}
+          amount={reader.money(part)}
+          link={<Link to="/expenses/$id" params={{ id }} />}
+        />
+      ))}
+    </Card>
+  )
+}
+
+/** What is known of it, with the time zone beside every time. */
+export function PaymentFactsCard({ item, reader, words }: CardProps) {
+  const { facts, note } = words.paymentActivity.details
+  const { payerId, receiverId, number, sentAt, startOn } = item
+  return (
+    <Card bleed>
+      <CardHeader title={facts.title()} />
+      <CardBody display="flex" flexDirection="column" gap="u2">
+        <FactList
+          items={[
+            { term: facts.from(), value: reader.nameOf(payerId) },
+            { term: facts.to(), value: reader.nameOf(receiverId) },
+            { term: facts.method(), value: words.payments.method[item.method]() },
+            ...(number ? [{ term: facts.number(), value: number }] : []),
+            { term: facts.recorded(), value: reader.instant(item.createdAt) },
+            ...(startOn ? [{ term: facts.starts(), value: reader.date(startOn) }] : []),
+            ...(sentAt ? [{ term: facts.sent(), value: reader.instant(sentAt) }] : []),
+            { term: facts.id(), value: item.id },
+          ]}
+        />
+        {item.note && (
+          <div>
+            <chakra.div color="fg.2">{note()}</chakra.div>
+            <Quote>{item.note}</Quote>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

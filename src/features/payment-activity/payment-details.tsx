@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { PaymentItem } from '#contract/payments.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { allowedPaymentActions } from '#src/app/payments/payment.chart.ts'
+import { PaymentDialog } from '#src/app/payments/payment-dialog.tsx'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
+import { Quote } from '#src/app/quote.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { useOnline } from '#src/app/use-online.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Amount } from '#src/ui/amount.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
+import { PaymentRail } from './payment-rail.tsx'
+import { sayTurn } from './payment-turn.ts'
+import { sayTitle } from './say.ts'
+import { type PaymentAnswers, usePaymentAnswers } from './use-payment-answers.ts'
+import type { Words } from './words.ts'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' } } })
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', md: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
+    alignItems: 'start',
+  },
+})
+
+type Part = { item: PaymentItem; reader: Reader; words: Words }
+
+/** One payment, whole: what is asked of whom, what happened, what it pays. */
+export function PaymentDetails({ item }: { item: PaymentItem }) {
+  const { LL: words } = useI18nContext()
+  const reader = useReader()
+  const rail = useRef<HTMLElement>(null)
+  const answers = usePaymentAnswers(item)
+  const { asked, sending } = answers
+  const part = { item, reader, words }
+  const seeWhatChanged = () => {
+    rail.current?.scrollIntoView({ block: 'start' })
+    rail.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Header {...part} />
+      <Stack>
+        <Notices answers={answers} words={words} onSee={seeWhatChanged} />
+        <chakra.div ref={answers.turnRef} tabIndex={-1}>
+          <Turn {...part} answers={answers} />
+        </chakra.div>
+        <Columns>
+          <PaymentRail {...part} ref={rail} />
+          <Stack>
+            <PaysCard {...part} />
+            <PaymentFactsCard {...part} />
+          </Stack>
+        </Columns>
+      </Stack>
+      {asked && (
+        <PaymentDialog
+          {...{ reader, words, payment: asked.seen, action: asked.action, failure: answers.failed }}
+          pending={sending !== null}
+          kept={answers.reason.kept()}
+          onTyped={answers.reason.keep}
+          onSend={answers.send}
+          onClose={answers.close}
+        />
+      )}
+    </>
+  )
+}
+
+function Header({ item, reader, words }: Part) {
+  const { title } = words.paymentActivity
+  const { tone, chip } = sayTurn(item, reader, words)
+  return (
+    <PageHeader
+      back={{ label: title(), link: <Link to="/expenses/payments" /> }}
+      chip={<Chip tone={tone}>{chip}</Chip>}
+      title={sayTitle(item, reader, words)}
+      subtitle={[
+        words.payments.method[item.method](),
+        reader.instant(item.createdAt),
+        words.payments.label[paymentLabelKeyOf(item.status)](),
+      ].join(' · ')}
+      aside={<Amount>{reader.money(item.amount)}</Amount>}
+    />
+  )
+}
+
+function Turn({ item, reader, words, answers: { ask, sending } }: Part & { answers: PaymentAnswers }) {
+  const online = useOnline()
+  const { tone, chip, title, why } = sayTurn(item, reader, words)
+  const actions = allowedPaymentActions(item)
+  const { receipt } = words.paymentActivity.details
+  return (
+    <TurnCard
+      {...{ tone, chip, title, why }}
+      notice={!online && actions.length > 0 && words.expenses.turn.offline()}
+      chipInHeader
+      actions={
+        <>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'void' ? 'tertiary' : 'secondary'}
+              loading={sending === action}
+              disabled={sending !== null && sending !== action}
+              onClick={() => ask(action)}
+            >
+              {words.payments.action[action]()}
+            </Button>
+          ))}
+          <ButtonLink
+            variant="tertiary"
+            icon={IconReceipt}
+            link={<Link to="/expenses/payments/$id/receipt" params={{ id: item.id }} />}
+          >
+            {receipt()}
+          </ButtonLink>
+        </>
+      }
+    >
+      {item.reason && <Quote>{item.reason}</Quote>}
+    </TurnCard>
+  )
+}
+
+type NoticesProps = { answers: PaymentAnswers; words: Words; onSee: () => void }
+
+/** What was not done is said on the page, unless the question it belongs to is still open and says it. */
+function Notices({ answers: { asked, failed, moved }, words, onSee }: NoticesProps) {
+  const { refused } = words.expenses.details
+  const said = words.paymentActivity.details.refused
+  const label = (status: PaymentItem['status']) => words.payments.label[paymentLabelKeyOf(status)]()
+  return (
+    <>
+      {moved && (
+        <Banner
+          tone="warning"
+          announce="alert"
+          title={said.title()}
+          action={
+            <Button variant="secondary" onClick={onSee}>
+              {refused.see()}
+            </Button>
+          }
+        >
+          {[
+            moved.now.status === moved.before.status
+              ? said.version()
+              : said.text({ now: label(moved.now.status), was: label(moved.before.status) }),
+            refused.nothing[moved.action](),
+            refused.lookAgain(),
+          ].join(' ')}
+        </Banner>
+      )}
+      {failed && !asked && (
+        <Banner tone="problem" announce="alert" title={failed.title}>
+          {failed.text}
+        </Banner>
+      )}
+    </>
+  )
+}

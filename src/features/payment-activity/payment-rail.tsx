@@ -1,0 +1,66 @@
+import type { Ref } from 'react'
+import type { HistoryEntry } from '#contract/history.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import { quoteIn } from '#contract/record/quote.ts'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { HappenedCard } from '#src/app/record/happened-card.tsx'
+import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
+import { type RailEntry, StatusRail } from '#src/ui/status-rail.tsx'
+import { leavesAhead } from './payment-ahead.ts'
+import { paramsOf, sayTurn } from './payment-turn.ts'
+import type { Words } from './words.ts'
+
+type PaymentRailProps = { item: PaymentItem; reader: Reader; words: Words; ref?: Ref<HTMLElement> }
+
+/** What happened to it, where it stands, what comes next: from the record and the chart. */
+export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
+  <HappenedCard id={props.item.id} ref={ref}>
+    {(entries) => <Rail {...props} entries={entries} />}
+  </HappenedCard>
+)
+
+const problems: readonly string[] = ['refuse', 'void', 'failed', 'returned', 'stopped']
+
+function entryOf(entry: HistoryEntry, item: PaymentItem, reader: Reader, words: Words): RailEntry[] {
+  const { id, at, kind, actor, details } = entry
+  const text = textOf(entry, item.method)
+  if (!text) return []
+  const by = actor !== null && reader.isYou(actor) ? 'you' : 'name'
+  const title = sentencesOf(words, text)[by]({
+    actor: actor ? reader.nameOf(actor) : '',
+    amount: reader.money(item.amount),
+  })
+  const quote = quoteIn(kind, details)
+  const isProblem = problems.includes(kind.split('.')[1] ?? '')
+  return [{ id, title, time: reader.instant(at), ...(quote && { quote }), ...(isProblem && { tone: 'problem' }) }]
+}
+
+/** What brings about each step that can still come. */
+const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
+
+/** A payment that waits for nobody has no present step: its last line says how it ended. */
+function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntry[] }) {
+  const { history, details } = words.expenses
+  const { next } = words.paymentActivity.details
+  const { tone, chip, title } = sayTurn(item, reader, words)
+  const ahead = leavesAhead(item)
+  const params = paramsOf(item, reader)
+  return (
+    <StatusRail
+      label={details.happened.title()}
+      entries={entries.flatMap((entry) => entryOf(entry, item, reader, words))}
+      present={ahead.length > 0 ? { title: chip, detail: title, tone } : undefined}
+      next={ahead.map((leaf) => {
+        const key = coming.find((known) => known === leaf)
+        return {
+          title: words.payments.label[paymentLabelKeyOf(leaf)](),
+          ...(key && { detail: next[key](params) }),
+        }
+      })}
+      states={{ past: history.past(), present: history.present(), next: history.coming() }}
+      earlierLabel={(count) => details.happened.earlier({ count })}
+      keep={4}
+    />
+  )
+}

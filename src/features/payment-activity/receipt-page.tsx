@@ -1,0 +1,92 @@
+import { Link, useParams } from '@tanstack/react-router'
+import type { PaymentItem } from '#contract/payments.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentMeta } from '#machines/payment/payment.setup.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { PaperFacts } from '#src/app/paper/paper-facts.tsx'
+import { PaperLines } from '#src/app/paper/paper-lines.tsx'
+import { PaperSheet } from '#src/app/paper/paper-pages.tsx'
+import { useAsked } from '#src/app/paper/use-asked.ts'
+import { usePaperReader } from '#src/app/paper/use-paper-reader.ts'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { OnePayment } from './payment-page.tsx'
+import { paramsOf, sayWhyNot } from './payment-turn.ts'
+import type { Words } from './words.ts'
+
+export function PaymentReceiptPage() {
+  const { id } = useParams({ from: '/_authed/expenses/payments/$id/receipt' })
+  return <OnePayment id={id}>{(item) => <Receipt item={item} />}</OnePayment>
+}
+
+/** A payment on paper, for the one who paid and the one who was paid; it says first whether it counts. */
+function Receipt({ item }: { item: PaymentItem }) {
+  const { LL: words } = useI18nContext()
+  const reader = usePaperReader()
+  const { details, receipt } = words.paymentActivity
+  return (
+    <PaperSheet
+      title={details.receipt()}
+      back={{
+        label: details.facts.title(),
+        link: <Link to="/expenses/payments/$id" params={{ id: item.id }} />,
+      }}
+      whole
+    >
+      <Head item={item} reader={reader} words={words} productName={words.productName()} />
+      <PaperLines label={receipt.pays()}>
+        <thead>
+          <tr>
+            <th scope="col">{receipt.pays()}</th>
+            <th scope="col" data-figure>
+              {receipt.part()}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {paidBy(item, words).map(({ key, name, amount }) => (
+            <tr key={key}>
+              <td>{name}</td>
+              <td data-figure>{reader.money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </PaperLines>
+    </PaperSheet>
+  )
+}
+
+const paidBy = ({ allocations, amount }: PaymentItem, { paymentActivity }: Words) =>
+  allocations.length === 0
+    ? [{ key: 'support', name: paymentActivity.childSupport(), amount }]
+    : allocations.map((part) => ({ key: part.expenseId, name: part.expenseName, amount: part.amount }))
+
+type HeadProps = { item: PaymentItem; reader: Reader; words: Words; productName: string }
+
+function Head({ item, reader, words, productName }: HeadProps) {
+  const { facts } = words.paymentActivity.details
+  const { receipt } = words.paymentActivity
+  const { asked, made } = useAsked(reader)
+  const { counts } = metaOfLeaf<PaymentMeta>(paymentMachine, item.status)
+  const params = paramsOf(item, reader)
+  const label = words.payments.label[paymentLabelKeyOf(item.status)]()
+  const state = [`${label}.`, receipt[counts](params), sayWhyNot(item, reader, words)].filter(Boolean).join(' ')
+  const rows = [
+    { term: receipt.state(), value: <strong>{state}</strong> },
+    { term: facts.from(), value: params.payer },
+    { term: facts.to(), value: params.receiver },
+    { term: receipt.part(), value: params.amount },
+    { term: facts.method(), value: words.payments.method[item.method]() },
+    ...(item.number ? [{ term: facts.number(), value: item.number }] : []),
+    { term: receipt.date(), value: reader.instant(item.createdAt) },
+    ...(item.startOn ? [{ term: facts.starts(), value: reader.date(item.startOn) }] : []),
+    ...(item.sentAt ? [{ term: facts.sent(), value: reader.instant(item.sentAt) }] : []),
+    ...(item.note ? [{ term: receipt.note(), value: item.note }] : []),
+    { term: facts.id(), value: item.id },
+    asked,
+    { term: receipt.asOf(), value: made.value },
+  ]
+  const title = counts === 'settled' ? receipt.title() : receipt.record()
+  return <PaperFacts title={`${productName} · ${title}`} facts={rows} />
+}

@@ -1,0 +1,4 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+
+/** The dictionaries of this area. What every list says is said in the words of the log. */
+export type Words = Pick<TranslationFunctions, 'paymentActivity' | 'payments' | 'expenses'>

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type PaymentItem, paymentStatuses } from '#contract/payments.ts'
+import { expenseId, type Person, payment, paymentId } from '../expenses/fixtures.ts'
+import { commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
+import { entries, events, history, list, one, page } from './fixtures.ts'
+
+const address = `/app/expenses/payments/${paymentId}`
+const open = (person: Person, change: Partial<PaymentItem> = {}, answers: Parameters<typeof openApp>[1] = {}) => {
+  const item = payment(person, change)
+  return openApp(
+    address,
+    { [one]: () => item, [history]: () => entries(item), [list]: () => page([]), ...answers },
+    { person },
+  )
+}
+const buttons = () =>
+  ['Confirm you received it', 'Not received', 'Stop the payment', 'Make void'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  )
+
+test('who receives it is asked, reads what it pays with the way there, and what is known of it', async () => {
+  await open('creator', { note: 'In the mailbox' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment from Dana' })).toBeTruthy()
+  expect(screen.getByText('Did you receive $40.00?')).toBeTruthy()
+  expect(buttons()).toEqual(['Confirm you received it', 'Not received'])
+  const paid = screen.getByRole('link', { name: 'Orthodontist, second visit' })
+  expect(paid.getAttribute('href')).toBe(`/app/expenses/${expenseId}`)
+  for (const said of ['1042', paymentId]) expect(screen.getByText(said)).toBeTruthy()
+  const rail = within(await screen.findByRole('list', { name: 'What happened' }))
+  expect(rail.getByText(/Dana recorded \$40.00 by Check \/ Other/)).toBeTruthy()
+  expect(rail.getByText('Nov 18, 12:24 PM EST')).toBeTruthy()
+  expect(rail.getByText('when Sam confirms it')).toBeTruthy()
+})
+
+test.each(paymentStatuses)(
+  '%s: the buttons are what the chart allows to each, and to nobody who looks on',
+  async (status) => {
+    const bank = ['scheduled', 'pending', 'stopping', 'inProcess', 'paid', 'failed', 'returned', 'stopped'].includes(
+      status,
+    )
+    const method = status === 'reimbursed' ? 'reimbursed' : bank ? 'bank' : 'check'
+    await open('creator', { status, method })
+    await screen.findByRole('heading', { level: 1, name: 'Payment from Dana' })
+    const receivers: Record<string, string[]> = {
+      unconfirmed: ['Confirm you received it', 'Not received'],
+      confirmed: ['Make void'],
+      reimbursed: ['Make void'],
+    }
+    expect(buttons()).toEqual(receivers[status] ?? [])
+    expect(screen.getByRole('link', { name: 'Receipt' })).toBeTruthy()
+  },
+)
+
+test('who paid may make it void with a reason, which is asked in words first', async () => {
+  const done = payment('other', { status: 'void', version: 2, reason: 'Lost in the mail' })
+  const { user, sent } = await open('other', {}, { [events]: () => done })
+  await screen.findByRole('heading', { level: 1, name: 'Payment to Sam' })
+  expect(buttons()).toEqual(['Make void'])
+  await user.click(screen.getByRole('button', { name: 'Make void' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/cannot be undone/)).toBeTruthy()
+  await user.type(dialog.getByLabelText('Reason'), 'Lost in the mail')
+  await user.click(dialog.getByRole('button', { name: 'Make it void' }))
+  expect(await screen.findByText('It was made void')).toBeTruthy()
+  expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+    { type: 'payment.void', version: 1, amount: 40_00, reason: 'Lost in the mail' },
+  ])
+})
+
+test('a transfer that waits is stopped only after a question', async () => {
+  const change = { status: 'pending', method: 'bank', number: null } as const
+  const { user, sent } = await open('other', change, {
+    [events]: () => payment('other', { ...change, status: 'stopping', version: 2 }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Stop the payment' }))
+  expect(commandsIn(sent)).toEqual([])
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stop it' }))
+  expect(await screen.findByText(/It may be too late: the bank has the last word/)).toBeTruthy()
+  expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.stop', version: 1, amount: 40_00 }])
+})
+
+test('two quick presses confirm it once', async () => {
+  const { user, sent } = await open(
+    'creator',
+    {},
+    {
+      [events]: () => payment('creator', { status: 'confirmed', version: 2 }),
+    },
+  )
+  await user.dblClick(await screen.findByRole('button', { name: 'Confirm you received it' }))
+  expect(await screen.findByText('Sam received it. It counts as paid.')).toBeTruthy()
+  expect(commandsIn(sent)).toHaveLength(1)
+})
+
+test('an answer to what has moved on says what it was, what it is, and that nothing was done', async () => {
+  const now = payment('creator', { status: 'void', version: 2, reason: 'Wrong amount' })
+  const { user } = await open('creator', {}, { [events]: () => refusal(409, 'notAllowedNow', { item: now }) })
+  await user.click(await screen.findByRole('button', { name: 'Confirm you received it' }))
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('This payment has moved on while you were reading it')
+  expect(told.textContent).toContain('It is now: Void (it was: Unconfirmed). Nothing was confirmed.')
+  expect(buttons()).toEqual([])
+})
+
+test('an answer that fails is said, and the button is there again; a reason that was typed is kept', async () => {
+  const { user } = await open('creator', {}, { [events]: () => refusal(403, 'notAllowed') })
+  await user.click(await screen.findByRole('button', { name: 'Confirm you received it' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Your confirmation was not sent')
+  await user.click(screen.getByRole('button', { name: 'Not received' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reason'), 'It never came')
+  await user.click(dialog.getByRole('button', { name: 'Mark as not received' }))
+  expect(await dialog.findByText('Refused: notAllowed.')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(screen.getByRole('button', { name: 'Not received' }))
+  expect(within(await screen.findByRole('dialog')).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe(
+    'It never came',
+  )
+})
+
+test('why a transfer came to nothing is said with the code of the bank', async () => {
+  await open('other', { status: 'returned', method: 'bank', number: null, returnCode: 'R01' })
+  expect(await screen.findByText(/The bank gave the code R01/)).toBeTruthy()
+})
+
+test('who looks on reads names and has no button but the receipt', async () => {
+  await open('viewing')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Payment from Dana to Sam' })).toBeTruthy()
+  expect(buttons()).toEqual([])
+  expect(screen.getByText('Sam has not confirmed it yet')).toBeTruthy()
+})
+
+test('one that is not there says so and leads back to all of them', async () => {
+  await open('other', {}, { [one]: () => refusal(404, 'notFound') })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Entry Not Found' })).toBeTruthy()
+  const ways = screen.getAllByRole('link', { name: 'Payment Activity' })
+  expect(ways.map((way) => way.getAttribute('href'))).toContain('/app/expenses/payments')
+})
+
+test('the receipt names both, says what it pays and when that was so, and first that it is not confirmed', async () => {
+  const { user } = await open('other', { note: 'In the mailbox' })
+  await user.click(await screen.findByRole('link', { name: 'Receipt' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Evenhand · Record of a payment' })).toBeTruthy()
+  expect(screen.getByText('Unconfirmed. Not confirmed. Sam has not said that it was received.')).toBeTruthy()
+  for (const said of ['Dana', 'Sam', 'Check / Other', '1042', 'Nov 18, 2026, 12:24 PM EST', paymentId, 'As of'])
+    expect(screen.getByText(said)).toBeTruthy()
+  const table = within(screen.getByRole('table', { name: 'What it pays' }))
+  expect(table.getByText('Orthodontist, second visit')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy()
+})

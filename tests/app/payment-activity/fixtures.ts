@@ -1,0 +1,39 @@
+import type { PaymentLine } from '#contract/payment-activity.ts'
+import type { PaymentItem } from '#contract/payments.ts'
+import { dana, expenseId, type Person, payment, paymentId, sam } from '../expenses/fixtures.ts'
+
+export const list = 'GET /pub/v1/payments'
+export const one = `GET /pub/v1/payments/${paymentId}`
+export const events = `POST /pub/v1/payments/${paymentId}/events`
+export const history = `GET /pub/v1/history/${paymentId}`
+
+const nothing = { amount: 0, count: 0 }
+export const page = (items: PaymentLine[], more: object = {}) => ({
+  items,
+  next: null,
+  count: items.length,
+  totals: { sent: { amount: 50_00, count: 1 }, received: nothing, underway: nothing },
+  ...more,
+})
+
+/** Dana paid Sam 40.00 by check 1042, which waits for Sam's word. */
+export const line = (person: Person, change: Partial<PaymentLine> = {}): PaymentLine => {
+  const { status, method, later, amount, currency, number, createdAt, you } = payment(person)
+  return {
+    ...{ id: paymentId, status, method, later, amount, currency, number, createdAt, you },
+    ...{ payerId: dana, receiverId: sam, startOn: null, support: false },
+    pays: [{ expenseId, name: 'Orthodontist, second visit', amount }],
+    ...change,
+  }
+}
+
+export const entries = (item: PaymentItem) => ({
+  verified: true,
+  entries: [
+    {
+      ...{ id: '00000000-0000-4000-8000-0000000000a1', seq: 1, at: item.createdAt, kind: 'payment.begin' },
+      ...{ entity: 'payment', entityId: item.id, actor: dana, party: 'payer', mode: 'self' },
+      details: { columns: { method: item.method, note: 'In the mailbox' } },
+    },
+  ],
+})
