@@ -23,11 +23,18 @@ export type Config = {
   /** Services of others; undefined where they are not configured. */
   readonly ports: Readonly<Record<PortName, Port | undefined>>
   readonly historyKey: KeyObject | undefined
-  /** Who moves the money; `none` serves nobody. */
-  readonly bank: 'sandbox' | 'none'
+  readonly bank: BankConfig
   /** `full`: two years of expenses; `small`: what lies on the table now. */
   readonly demo: 'full' | 'small'
 }
+
+/** Who moves the money; `none` serves nobody. */
+export type BankConfig =
+  | { readonly provider: 'sandbox' | 'none' }
+  | ({ readonly provider: 'dwolla'; readonly environment: 'sandbox' | 'production' } & Record<
+      'key' | 'secret' | 'webhookSecret',
+      string
+    >)
 
 /** Names the variable and what was expected; never repeats the value, which may be a secret. */
 export class ConfigError extends Error {
@@ -46,6 +53,11 @@ const moduleAddress = { schema: urlOf('https:'), expected: 'an https address of 
 const identifier = {
   schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
   expected: 'an identifier of letters, digits and . : _ -',
+}
+
+const credential = {
+  schema: z.string().check(z.regex(/^\S{8,200}$/)),
+  expected: 'what the provider gave you, without spaces',
 }
 
 const variables = {
@@ -74,7 +86,11 @@ const variables = {
     schema: z.string().check(z.refine((text) => privateKeyOf(text) !== undefined)),
     expected: 'an Ed25519 private key, PKCS8, as PEM or as base64',
   },
-  BANK_PROVIDER: { schema: z.enum(['sandbox']), expected: 'sandbox' },
+  BANK_PROVIDER: { schema: z.enum(['sandbox', 'dwolla']), expected: 'sandbox or dwolla' },
+  DWOLLA_KEY: credential,
+  DWOLLA_SECRET: credential,
+  DWOLLA_WEBHOOK_SECRET: credential,
+  DWOLLA_ENVIRONMENT: { schema: z.enum(['sandbox', 'production']), expected: 'sandbox or production' },
   SUPPORT_CHAT_URL: moduleAddress,
   SUPPORT_CHAT_KEY: identifier,
   SESSION_RECORDING_URL: moduleAddress,
@@ -116,9 +132,26 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       maps: portOf('MAPS', read),
     },
     historyKey: historyKey === undefined ? undefined : privateKeyOf(historyKey),
-    bank: read('BANK_PROVIDER') === undefined && production ? 'none' : 'sandbox',
+    bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
+}
+
+/** A bank is chosen by name: keys alone move no money, and are a mistake where nobody is named. */
+function bankOf(read: (name: Variable) => string | undefined, production: boolean): BankConfig {
+  const provider = read('BANK_PROVIDER') ?? (production ? 'none' : 'sandbox')
+  const keys = (['DWOLLA_KEY', 'DWOLLA_SECRET', 'DWOLLA_WEBHOOK_SECRET'] as const).map((name) => {
+    const value = read(name)
+    if (value !== undefined && provider !== 'dwolla')
+      throw new ConfigError('BANK_PROVIDER', `dwolla where ${name} is set`)
+    if (value === undefined && provider === 'dwolla') throw new ConfigError(name, 'set where BANK_PROVIDER is dwolla')
+    return value
+  })
+  const [key, secret, webhookSecret] = keys
+  if (provider !== 'dwolla' || !key || !secret || !webhookSecret)
+    return { provider: provider === 'none' ? 'none' : 'sandbox' }
+  const environment = read('DWOLLA_ENVIRONMENT') === 'production' ? 'production' : 'sandbox'
+  return { provider, environment, key, secret, webhookSecret }
 }
 
 type PortVariable = 'SUPPORT_CHAT' | 'SESSION_RECORDING' | 'MAPS'

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { epochOf } from '#contract/time.ts'
 import type { Clock } from '../clock.ts'
-import type { Config } from '../config.ts'
+import type { BankConfig, Config } from '../config.ts'
 import type { Db } from '../db/tenancy.ts'
+import { dwollaBaseUrl, dwollaPatience, dwollaProvider } from './dwolla/dwolla-provider.ts'
 import { noBank } from './no-bank.ts'
 import type { BankProvider } from './provider.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
@@ -21,8 +23,18 @@ type Needs = {
 /** Who moves the money, as configured; `sandbox` where that is one of our own. */
 export type OpenBank = { readonly bank: BankProvider; readonly sandbox: Sandbox | undefined }
 
+const dwollaOf = (
+  { key, secret, webhookSecret, environment }: Extract<BankConfig, { provider: 'dwolla' }>,
+  clock: Clock,
+): BankProvider =>
+  dwollaProvider({
+    ...{ key, secret, webhookSecret, baseUrl: dwollaBaseUrl[environment], patience: dwollaPatience },
+    now: () => epochOf(clock.now()),
+  })
+
 export const openBank = async ({ config, db, clock, log, app }: Needs): Promise<OpenBank> => {
-  if (config.bank === 'none') return { bank: noBank, sandbox: undefined }
+  if (config.bank.provider === 'none') return { bank: noBank, sandbox: undefined }
+  if (config.bank.provider === 'dwolla') return { bank: dwollaOf(config.bank, clock), sandbox: undefined }
   const secrets = await sandboxSecrets(config.dataDir)
   const send = sendInto(app)
   return { bank: sandboxProvider(send, secrets), sandbox: openSandbox({ db, clock, log, send, secrets }) }

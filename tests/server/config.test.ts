@@ -15,7 +15,7 @@ test('an empty environment is a whole configuration', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     demo: 'full',
-    bank: 'sandbox',
+    bank: { provider: 'sandbox' },
     smtpUrl: undefined,
     contactTo: undefined,
     publicUrl: 'http://127.0.0.1:4300',
@@ -82,7 +82,32 @@ test.each([
 })
 
 test('the bank to practise with is there unless it is production, and there where it is asked for', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).bank).toBe('none')
-  expect(readConfig({ PUBLIC_URL: 'https://app.evenhand.com' }).bank).toBe('none')
-  expect(readConfig({ NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' }).bank).toBe('sandbox')
+  const providerOf = (env: NodeJS.ProcessEnv) => readConfig(env).bank.provider
+  expect(providerOf({ NODE_ENV: 'production' })).toBe('none')
+  expect(providerOf({ PUBLIC_URL: 'https://app.evenhand.com' })).toBe('none')
+  expect(providerOf({ NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' })).toBe('sandbox')
+})
+
+const dwolla = {
+  DWOLLA_KEY: 'a-key-of-ours',
+  DWOLLA_SECRET: 'a-secret-of-ours',
+  DWOLLA_WEBHOOK_SECRET: 'a-shared-secret',
+}
+
+test('a provider is chosen by name and has all of its keys', () => {
+  expect(readConfig({ BANK_PROVIDER: 'dwolla', ...dwolla }).bank).toEqual({
+    ...{ provider: 'dwolla', environment: 'sandbox', key: 'a-key-of-ours' },
+    ...{ secret: 'a-secret-of-ours', webhookSecret: 'a-shared-secret' },
+  })
+  const live = readConfig({ BANK_PROVIDER: 'dwolla', DWOLLA_ENVIRONMENT: 'production', ...dwolla })
+  expect(live.bank).toMatchObject({ environment: 'production' })
+})
+
+test.each([
+  [{ ...dwolla }, 'BANK_PROVIDER'],
+  [{ BANK_PROVIDER: 'dwolla', ...dwolla, DWOLLA_SECRET: '' }, 'DWOLLA_SECRET'],
+  [{ BANK_PROVIDER: 'dwolla', ...dwolla, DWOLLA_WEBHOOK_SECRET: undefined }, 'DWOLLA_WEBHOOK_SECRET'],
+  [{ BANK_PROVIDER: 'paypal' }, 'BANK_PROVIDER'],
+])('half a provider stops the start with the name of what is wrong', (env, variable) => {
+  expect(() => readConfig(env)).toThrow(expect.objectContaining({ variable }))
 })

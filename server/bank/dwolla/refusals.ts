@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { BankRefusal, type BankRefusalReason, BankUnreachable } from '../provider.ts'
+
+/** What Dwolla says when it says no: https://developers.dwolla.com/docs/api-reference/api-fundamentals/errors */
+const problem = z.object({
+  code: z.string(),
+  _embedded: z.optional(z.object({ errors: z.array(z.object({ code: z.string(), path: z.optional(z.string()) })) })),
+})
+
+/** Their names of fields, where ours are other ones. */
+const fields: Readonly<Record<string, string>> = {
+  ssn: 'nationalId',
+  address1: 'address.line1',
+  address2: 'address.line2',
+  city: 'address.city',
+  state: 'address.state',
+  postalCode: 'address.postalCode',
+  bankAccountType: 'type',
+  amount: 'amount',
+  _links: 'bankAccount',
+  file: 'document',
+  documentType: 'document',
+}
+
+const fieldOf = (path: string): string => {
+  const [first = ''] = path.split('/').filter(Boolean)
+  return fields[first] ?? first
+}
+
+const byDetail: Readonly<Record<string, BankRefusalReason>> = {
+  InsufficientFunds: 'balanceTooLow',
+  Restricted: 'suspended',
+  Duplicate: 'duplicate',
+}
+const byCode: Readonly<Record<string, BankRefusalReason>> = {
+  DuplicateResource: 'duplicate',
+  NotFound: 'unknown',
+  InvalidResourceState: 'suspended',
+  Forbidden: 'suspended',
+}
+
+/** What an answer that is not good means. Texts of theirs may quote what was sent and are never kept. */
+export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnreachable => {
+  if (status === 401 || status === 429 || status >= 500) return new BankUnreachable(`Dwolla answered ${status}`)
+  const { success, data } = z.safeParse(problem, body)
+  if (!success) return new BankUnreachable(`Dwolla answered ${status} in words of its own`)
+  const errors = data._embedded?.errors ?? []
+  for (const { code } of errors) {
+    const reason = byDetail[code]
+    if (reason) return new BankRefusal(reason)
+  }
+  if (data.code !== 'ValidationError') return new BankRefusal(byCode[data.code] ?? 'unknown')
+  return new BankRefusal('invalidDetails', [...new Set(errors.flatMap(({ path }) => (path ? [fieldOf(path)] : [])))])
+}

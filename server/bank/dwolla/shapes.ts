@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { type ReturnCode, returnCodes } from '#contract/ach-returns.ts'
+import { plainAmount } from '#contract/money.ts'
+import type { CustomerDetails, CustomerStatus, ResourceKind } from '../provider.ts'
+
+/** What Dwolla sends, as far as we read it; and what we send in its words. */
+
+const link = z.object({ href: z.string() })
+
+export const customerShape = z.object({ status: z.string() })
+export const documentsShape = z.object({
+  _embedded: z.object({ documents: z.array(z.object({ status: z.string() })) }),
+})
+export const transferShape = z.object({
+  status: z.string(),
+  _links: z.object({
+    cancel: z.optional(link),
+    failure: z.optional(link),
+    'funding-transfer': z.optional(link),
+  }),
+})
+export const failureShape = z.object({ code: z.string() })
+export const webhookShape = z.object({ id: z.string(), topic: z.string(), resourceId: z.string() })
+
+const statuses: Readonly<Record<string, CustomerStatus>> = {
+  verified: 'verified',
+  retry: 'detailsNeeded',
+  unverified: 'detailsNeeded',
+  document: 'documentNeeded',
+  kba: 'documentNeeded',
+  suspended: 'suspended',
+  deactivated: 'suspended',
+}
+export const customerStatusOf = (status: string): CustomerStatus | undefined => statuses[status]
+
+export const returnCodeOf = (code: string): ReturnCode | null => returnCodes.find((known) => known === code) ?? null
+
+/** A personal verified customer; nothing that was left out is sent. */
+export const personOf = ({ address, nationalId, ...person }: CustomerDetails) => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  email: person.email,
+  type: 'personal',
+  address1: address.line1,
+  ...(address.line2 && { address2: address.line2 }),
+  city: address.city,
+  state: address.state,
+  postalCode: address.postalCode,
+  dateOfBirth: person.dateOfBirth,
+  ssn: nationalId,
+})
+
+/** `amount` in cents; their value is a decimal text. */
+export const amountOf = (amount: number) => ({ currency: 'USD', value: plainAmount(amount) })
+
+/**
+ * Which of our things a topic is about. `customer_bank_transfer_*` tells of legs between a bank and Dwolla, which have ids of
+ * their own; what becomes of the whole is told by `customer_transfer_*`.
+ */
+export const kindOf = (topic: string): ResourceKind | null => {
+  if (topic.startsWith('customer_transfer_')) return 'transfer'
+  if (topic.startsWith('customer_funding_source_')) return 'bankAccount'
+  if (/^customer_(?:created|verified|suspended|activated|deactivated|reverification_needed|verification_)/.test(topic))
+    return 'customer'
+  return null
+}

@@ -1,0 +1,62 @@
+import type { ReturnCode } from '#contract/ach-returns.ts'
+import { type BankProvider, BankRefusal, BankUnreachable, type Ref, type TransferState } from '../provider.ts'
+import type { DwollaClient } from './client.ts'
+import { amountOf, failureShape, returnCodeOf, transferShape } from './shapes.ts'
+
+type Path = `/${string}`
+
+/** The way of a link of theirs within the API; links of another host are never followed. */
+const within = (href: string): Path => `/${new URL(href).pathname.split('/').filter(Boolean).join('/')}`
+
+type Links = {
+  readonly failure?: { href: string } | undefined
+  readonly 'funding-transfer'?: { href: string } | undefined
+}
+
+/** The bank's own code, of the transfer itself or of the leg that took the money; null where no bank gave one. */
+const codeFrom = async (client: DwollaClient, links: Links): Promise<ReturnCode | null> => {
+  if (links.failure) return returnCodeOf((await client.read(failureShape, within(links.failure.href))).code)
+  const leg = links['funding-transfer']
+  if (!leg) return null
+  const { _links } = await client.read(transferShape, within(leg.href))
+  return _links.failure ? codeFrom(client, { failure: _links.failure }) : null
+}
+
+const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferState> => {
+  const { status, _links } = await client.read(transferShape, `/transfers/${ref}`)
+  switch (status) {
+    case 'pending':
+      return { ref, status: _links.cancel ? 'pending' : 'inProcess', returnCode: null }
+    case 'processed':
+      return { ref, status: 'paid', returnCode: null }
+    case 'cancelled':
+      return { ref, status: 'cancelled', returnCode: null }
+    case 'failed': {
+      const returnCode = await codeFrom(client, _links)
+      return { ref, status: returnCode ? 'returned' : 'failed', returnCode }
+    }
+    default:
+      throw new BankUnreachable('Dwolla has a status for transfers that we do not know')
+  }
+}
+
+export const dwollaTransfers = (
+  client: DwollaClient,
+  baseUrl: string,
+): Pick<BankProvider, 'transfer' | 'cancelTransfer' | 'readTransfer'> => {
+  const sourceAt = (ref: Ref) => ({ href: `${baseUrl}/funding-sources/${ref}` })
+  return {
+    transfer: async ({ from, to, amount, key }) => {
+      const json = { _links: { source: sourceAt(from), destination: sourceAt(to) }, amount: amountOf(amount) }
+      return readTransfer(client, await client.create('/transfers', { json, key }))
+    },
+    cancelTransfer: async (ref) => {
+      await client.change(`/transfers/${ref}`, { status: 'cancelled' }).catch((error: unknown) => {
+        // Too late, or done before: what it is now says which.
+        if (!(error instanceof BankRefusal)) throw error
+      })
+      return readTransfer(client, ref)
+    },
+    readTransfer: (ref) => readTransfer(client, ref),
+  }
+}

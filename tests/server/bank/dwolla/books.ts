@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Fate } from '#server/bank/sandbox/magic.ts'
+
+export type Customer = { status: string; readonly documents: { status: string }[] }
+export type FundingSource = {
+  readonly customer: string
+  readonly number: string
+  readonly quirk: string | null
+  removed: boolean
+}
+export type Transfer = {
+  status: 'pending' | 'processed' | 'failed' | 'cancelled'
+  code: string | null
+  readonly ending: Fate['ending']
+  readonly fate: string | null
+  /** The business day on which it left; null before. */
+  leftAt: number | null
+  paidAt: number | null
+  /** Another transfer of theirs that took the money. */
+  leg: string | null
+}
+
+/** What the stand-in knows, and what a business day does to it. */
+export class Books {
+  readonly customers = new Map<string, Customer>()
+  readonly sources = new Map<string, FundingSource>()
+  readonly transfers = new Map<string, Transfer>()
+  private readonly keys = new Map<string, string>()
+  private day = 0
+
+  add<Row>(rows: Map<string, Row>, row: Row): string {
+    const id = randomUUID()
+    rows.set(id, row)
+    return id
+  }
+
+  /** The same key gives what it gave before. */
+  once(key: string, make: () => string): string {
+    const id = this.keys.get(key) ?? make()
+    this.keys.set(key, id)
+    return id
+  }
+
+  holds(customer: string, number: string): boolean {
+    return [...this.sources.values()].some(
+      (source) => source.customer === customer && source.number === number && !source.removed,
+    )
+  }
+
+  order({ ending, code: fate }: Fate): string {
+    const status = ending === 'failsAtOnce' ? 'failed' : 'pending'
+    return this.add(this.transfers, { status, code: null, ending, fate, leftAt: null, paidAt: null, leg: null })
+  }
+
+  closeOfBusiness(): void {
+    this.day += 1
+    for (const customer of this.customers.values())
+      if (customer.documents.some(({ status }) => status === 'pending')) {
+        customer.documents.length = 0
+        customer.status = 'verified'
+      }
+    for (const transfer of this.transfers.values()) this.settle(transfer)
+  }
+
+  private settle(transfer: Transfer): void {
+    const { ending, leftAt, paidAt } = transfer
+    if (transfer.status === 'pending' && leftAt === null) transfer.leftAt = this.day
+    else if (transfer.status === 'pending' && ending === 'comesBack') this.fail(transfer)
+    else if (transfer.status === 'pending') Object.assign(transfer, { status: 'processed', paidAt: this.day })
+    else if (transfer.status === 'processed' && ending === 'comesBackLate' && this.day - (paidAt ?? 0) > 15)
+      this.fail(transfer)
+  }
+
+  private fail(transfer: Transfer): void {
+    transfer.status = 'failed'
+    transfer.code = transfer.fate
+  }
+}
