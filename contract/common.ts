@@ -26,7 +26,7 @@ export const line = (max: number) => kept(plainLine, max)
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)
 
-export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'system', 'bank', 'onlooker'])
+export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'owner', 'system', 'bank', 'onlooker'])
 export const mode = z.enum(['self', 'viewing', 'synced'])
 /** What the caller is to an item: with it the browser asks the same chart the same question as the server. */
 export const you = z.object({ actor: z.nullable(id), party, mode })

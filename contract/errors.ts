@@ -36,6 +36,17 @@ export const errorCodes = {
   fileEmpty: 422,
   fileTypeRefused: 415,
   mediaTypeRefused: 415,
+  bankUnreachable: 503,
+  signUpRefused: 409,
+  signUpDuplicate: 409,
+  bankAccountInUse: 409,
+  bankAccountRefused: 409,
+  bankAccountDuplicate: 409,
+  documentTypeRefused: 415,
+  documentTooLarge: 413,
+  documentNotColour: 422,
+  documentTooCoarse: 422,
+  documentTooFar: 422,
 } as const
 
 export type ErrorCode = keyof typeof errorCodes
@@ -79,8 +90,28 @@ export const fieldProblems = [
   'sameAsBefore',
   'tooCommon',
   'wrongPassword',
+  'characterRefused',
+  'poBox',
+  'notAState',
+  'notAZip',
+  'tooYoung',
+  'emailsDiffer',
+  'notFourDigits',
+  'notNineDigits',
+  'notARoutingNumber',
+  'notAnAccountNumber',
+  'documentExpired',
+  'bankDisagrees',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
+
+const isProblem = (text: string): text is FieldProblem => fieldProblems.some((problem) => problem === text)
+
+/** What a schema's message says is wrong; a problem that names what it is about carries it: `characterRefused #`. */
+export const problemIn = (message: string): { readonly code: FieldProblem; readonly named: string } | null => {
+  const [code = '', ...named] = message.split(' ')
+  return isProblem(code) ? { code, named: named.join(' ') } : null
+}
 
 /**
  * The one shape of every refusal. `exception` is the stable code; `userMessage` and each `text` are sentences in the

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, instant, minor, mode, party } from './common.ts'
 import { limits } from './limits.ts'
-import { familyKinds, supportKinds } from './record/family-kinds.ts'
+import { accountKinds, familyKinds, supportKinds } from './record/family-kinds.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -26,7 +26,7 @@ export const isHistoryArea = (text: string): text is HistoryArea => historyAreas
 /** The kinds of items that each area of the record is about. */
 export const entitiesOf: Record<HistoryArea, readonly string[]> = {
   expenses: ['expense', 'payment'],
-  payments: ['payment'],
+  payments: ['payment', 'paymentAccount', 'bankAccount'],
   support: ['supportOrder'],
   family: ['child', 'category'],
 }
@@ -42,6 +42,7 @@ export const historyTopics = [
   'confirmed',
   'undone',
   'support',
+  'account',
   'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
@@ -56,6 +57,7 @@ export const kindsOf: Record<HistoryTopic, readonly string[]> = {
   confirmed: ['payment.confirm'],
   undone: ['payment.refuse', 'payment.void', 'payment.stop', 'payment.failed', 'payment.returned', 'payment.stopped'],
   support: Object.keys(supportKinds),
+  account: Object.keys(accountKinds),
   family: Object.keys(familyKinds),
 }
 

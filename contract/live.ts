@@ -3,7 +3,17 @@ import { id } from './common.ts'
 
 /** What the live stream says: that something changed, never what is in it. The browser asks again for what it shows. */
 export const liveChange = z.object({
-  topic: z.enum(['expense', 'payment', 'history', 'notice', 'session', 'child', 'category', 'support']),
+  topic: z.enum([
+    'expense',
+    'payment',
+    'history',
+    'notice',
+    'session',
+    'child',
+    'category',
+    'support',
+    'paymentAccount',
+  ]),
   id,
 })
 export type LiveChange = z.infer<typeof liveChange>

@@ -39,6 +39,13 @@ export const noticeKinds = {
   supportEndWithdrawn: 'changes',
   supportEnded: 'changes',
   supportFellDue: 'changes',
+  accountVerified: 'bank',
+  accountDetailsAsked: 'bank',
+  accountDocumentAsked: 'bank',
+  accountInReview: 'bank',
+  accountRefused: 'bank',
+  accountSuspended: 'bank',
+  accountMoved: 'bank',
 } as const satisfies Record<string, 'asked' | 'answers' | 'changes' | 'bank'>
 export type NoticeKind = keyof typeof noticeKinds
 export type NoticeGroup = (typeof noticeKinds)[NoticeKind]
@@ -48,7 +55,7 @@ const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, 
 export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 
 /** What a notice can be of. */
-export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder'] as const
+export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'] as const
 export type NoticeEntity = (typeof noticeEntities)[number]
 
 export const noticeItem = z.object({

@@ -24,6 +24,9 @@ export const permissions = {
   'child.keep': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
+  /** Whether the parents can send and receive bank transfers; all else about an account is its owner's. */
+  'paymentReadiness.see': parentsEyes,
+  'paymentAccount.own': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
   /** What was paid is between the parents, and for those who look on as one. */

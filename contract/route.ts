@@ -16,6 +16,8 @@ export type Route = {
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
+  /** The body is bytes as they are, at most so many. */
+  readonly bytes?: number
   readonly ok?: 200 | 201 | 204
   readonly output: $ZodType
 }

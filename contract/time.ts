@@ -84,6 +84,10 @@ export function dayInMonth(date: PlainDate, nth: number): PlainDate {
 /** The first day of the month after the one that a date is in. */
 export const nextMonth = (date: PlainDate): PlainDate => addDays(dayInMonth(date, 31), 1)
 
+/** How many birthdays lie between: somebody born on February 29 has theirs on March 1 of other years. */
+export const wholeYears = (from: PlainDate, to: PlainDate): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)
+
 /** The hour of the day on the wall there, 0 to 23. */
 export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(instant, zone).slice(11, 13))
 

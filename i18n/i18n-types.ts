@@ -31,6 +31,7 @@ export type Translations = RootTranslation &
 	login: NamespaceLoginTranslation,
 	mail: NamespaceMailTranslation,
 	notices: NamespaceNoticesTranslation,
+	paymentAccounts: NamespacePaymentAccountsTranslation,
 	paymentActivity: NamespacePaymentActivityTranslation,
 	payments: NamespacePaymentsTranslation,
 	shell: NamespaceShellTranslation,
@@ -3372,6 +3373,50 @@ export type NamespaceErrorsTranslation = {
 	 */
 	mediaTypeRefused: string
 	/**
+	 * T​h​e​ ​b​a​n​k​ ​s​e​r​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​a​n​s​w​e​r​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​i​n​ ​a​ ​f​e​w​ ​m​i​n​u​t​e​s​.
+	 */
+	bankUnreachable: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​s​e​r​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​s​i​g​n​-​u​p​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​ ​y​o​u​.
+	 */
+	signUpRefused: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​s​e​r​v​i​c​e​ ​a​l​r​e​a​d​y​ ​k​n​o​w​s​ ​a​ ​p​e​r​s​o​n​ ​w​i​t​h​ ​t​h​e​s​e​ ​d​e​t​a​i​l​s​ ​u​n​d​e​r​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​s​o​r​t​ ​i​t​ ​o​u​t​ ​w​i​t​h​ ​y​o​u​.
+	 */
+	signUpDuplicate: string
+	/**
+	 * A​ ​p​a​y​m​e​n​t​ ​f​r​o​m​ ​t​h​i​s​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​o​r​ ​p​l​a​n​n​e​d​,​ ​s​o​ ​i​t​ ​s​t​a​y​s​.​ ​S​t​o​p​ ​t​h​e​ ​p​l​a​n​n​e​d​ ​p​a​y​m​e​n​t​s​,​ ​o​r​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​t​r​a​n​s​f​e​r​,​ ​t​h​e​n​ ​r​e​m​o​v​e​ ​i​t​.
+	 */
+	bankAccountInUse: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​a​c​c​o​u​n​t​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​n​u​m​b​e​r​s​ ​a​g​a​i​n​s​t​ ​a​ ​c​h​e​c​k​ ​o​r​ ​y​o​u​r​ ​b​a​n​k​’​s​ ​a​p​p​.
+	 */
+	bankAccountRefused: string
+	/**
+	 * T​h​i​s​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​a​m​o​n​g​ ​y​o​u​r​s​.
+	 */
+	bankAccountDuplicate: string
+	/**
+	 * T​h​i​s​ ​k​i​n​d​ ​o​f​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.​ ​U​s​e​ ​a​ ​J​P​E​G​ ​o​r​ ​P​N​G​ ​p​h​o​t​o​.
+	 */
+	documentTypeRefused: string
+	/**
+	 * T​h​i​s​ ​p​h​o​t​o​ ​i​s​ ​t​o​o​ ​l​a​r​g​e​.​ ​A​ ​p​h​o​t​o​ ​m​a​y​ ​h​a​v​e​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
+	 */
+	documentTooLarge: string
+	/**
+	 * T​h​i​s​ ​p​h​o​t​o​ ​i​s​ ​b​l​a​c​k​ ​a​n​d​ ​w​h​i​t​e​.​ ​T​a​k​e​ ​a​ ​n​e​w​ ​o​n​e​ ​i​n​ ​c​o​l​o​r​,​ ​w​i​t​h​ ​t​h​e​ ​c​a​m​e​r​a​ ​r​a​t​h​e​r​ ​t​h​a​n​ ​a​ ​s​c​a​n​n​e​r​ ​s​e​t​ ​t​o​ ​g​r​a​y​.
+	 */
+	documentNotColour: string
+	/**
+	 * T​h​i​s​ ​p​h​o​t​o​ ​i​s​ ​t​o​o​ ​s​m​a​l​l​ ​t​o​ ​r​e​a​d​:​ ​i​t​ ​n​e​e​d​s​ ​a​t​ ​l​e​a​s​t​ ​3​0​0​ ​d​o​t​s​ ​p​e​r​ ​i​n​c​h​.​ ​G​o​ ​c​l​o​s​e​r​,​ ​h​o​l​d​ ​s​t​i​l​l​,​ ​a​n​d​ ​c​h​o​o​s​e​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​q​u​a​l​i​t​y​.
+	 */
+	documentTooCoarse: string
+	/**
+	 * T​h​e​ ​d​o​c​u​m​e​n​t​ ​m​u​s​t​ ​f​i​l​l​ ​a​t​ ​l​e​a​s​t​ ​9​0​ ​%​ ​o​f​ ​t​h​e​ ​p​h​o​t​o​.​ ​G​o​ ​c​l​o​s​e​r​,​ ​o​r​ ​c​r​o​p​ ​t​h​e​ ​p​h​o​t​o​ ​t​o​ ​t​h​e​ ​e​d​g​e​s​ ​o​f​ ​t​h​e​ ​d​o​c​u​m​e​n​t​.
+	 */
+	documentTooFar: string
+	/**
 	 * T​h​i​s​ ​f​i​e​l​d​ ​i​s​ ​r​e​q​u​i​r​e​d
 	 */
 	required: string
@@ -3519,6 +3564,59 @@ export type NamespaceErrorsTranslation = {
 	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​p​r​e​s​e​n​t​ ​p​a​s​s​w​o​r​d​.
 	 */
 	wrongPassword: string
+	/**
+	 * U​s​e​ ​l​e​t​t​e​r​s​,​ ​d​i​g​i​t​s​,​ ​s​p​a​c​e​s​ ​a​n​d​ ​.​ ​,​ ​-​ ​;​ ​:​ ​o​n​l​y​.
+	 */
+	characterRefused: string
+	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​.​ ​A​ ​P​O​ ​b​o​x​ ​i​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d​.
+	 */
+	poBox: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​s​t​a​t​e​.
+	 */
+	notAState: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​Z​I​P​ ​c​o​d​e​ ​o​f​ ​5​ ​d​i​g​i​t​s​,​ ​s​u​c​h​ ​a​s​ ​1​0​0​2​7​.
+	 */
+	notAZip: string
+	/**
+	 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​1​8​ ​y​e​a​r​s​ ​o​l​d​.
+	 */
+	tooYoung: string
+	/**
+	 * T​h​e​ ​t​w​o​ ​e​m​a​i​l​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h​.
+	 */
+	emailsDiffer: string
+	/**
+	 * E​n​t​e​r​ ​e​x​a​c​t​l​y​ ​4​ ​d​i​g​i​t​s​.
+	 */
+	notFourDigits: string
+	/**
+	 * E​n​t​e​r​ ​e​x​a​c​t​l​y​ ​9​ ​d​i​g​i​t​s​.
+	 */
+	notNineDigits: string
+	/**
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​o​u​t​i​n​g​ ​n​u​m​b​e​r​.​ ​I​t​ ​h​a​s​ ​9​ ​d​i​g​i​t​s​ ​a​n​d​ ​s​t​a​n​d​s​ ​a​t​ ​t​h​e​ ​b​o​t​t​o​m​ ​l​e​f​t​ ​o​f​ ​a​ ​c​h​e​c​k​.
+	 */
+	notARoutingNumber: string
+	/**
+	 * E​n​t​e​r​ ​a​n​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​ ​o​f​ ​4​ ​t​o​ ​1​7​ ​d​i​g​i​t​s​.
+	 */
+	notAnAccountNumber: string
+	/**
+	 * T​h​i​s​ ​d​o​c​u​m​e​n​t​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​U​s​e​ ​o​n​e​ ​t​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​v​a​l​i​d​.
+	 */
+	documentExpired: string
+	/**
+	 * T​h​e​ ​b​a​n​k​ ​s​e​r​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​.​ ​C​h​e​c​k​ ​i​t​ ​l​e​t​t​e​r​ ​b​y​ ​l​e​t​t​e​r​.
+	 */
+	bankDisagrees: string
+	/**
+	 * T​h​e​ ​c​h​a​r​a​c​t​e​r​ ​{​c​h​a​r​a​c​t​e​r​}​ ​c​a​n​n​o​t​ ​b​e​ ​u​s​e​d​ ​h​e​r​e​.​ ​L​e​a​v​e​ ​i​t​ ​o​u​t​.
+	 * @param {string} character
+	 */
+	characterNamed: RequiredParams<'character'>
 	/**
 	 * U​s​e​ ​a​t​ ​m​o​s​t​ ​{​m​a​x​}​ ​c​h​a​r​a​c​t​e​r​s​.
 	 * @param {number} max
@@ -7169,6 +7267,10 @@ export type NamespaceHistoryPageTranslation = {
 			 */
 			support: string
 			/**
+			 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			account: string
+			/**
 			 * C​h​i​l​d​r​e​n​ ​a​n​d​ ​c​a​t​e​g​o​r​i​e​s
 			 */
 			family: string
@@ -7452,6 +7554,15 @@ export type NamespaceHouseholdTranslation = {
 	 * O​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
 	 */
 	supportOrder: string
+	/**
+	 * P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+	 */
+	paymentAccount: string
+	/**
+	 * B​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	bankAccount: RequiredParams<'name'>
 	history: {
 		childAdded: {
 			/**
@@ -7679,6 +7790,251 @@ export type NamespaceHouseholdTranslation = {
 			 * A​ ​n​e​w​e​r​ ​o​r​d​e​r​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​o​k​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​i​s​ ​o​n​e
 			 */
 			name: string
+		}
+		accountBegun: {
+			/**
+			 * Y​o​u​ ​b​e​g​a​n​ ​a​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​b​e​g​a​n​ ​a​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountSignUp: {
+			/**
+			 * Y​o​u​ ​b​e​g​a​n​ ​t​o​ ​s​i​g​n​ ​u​p​ ​f​o​r​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​b​e​g​a​n​ ​t​o​ ​s​i​g​n​ ​u​p​ ​f​o​r​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountName: {
+			/**
+			 * Y​o​u​ ​g​a​v​e​ ​y​o​u​r​ ​l​e​g​a​l​ ​n​a​m​e
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​g​a​v​e​ ​t​h​e​i​r​ ​l​e​g​a​l​ ​n​a​m​e
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountBirth: {
+			/**
+			 * Y​o​u​ ​g​a​v​e​ ​y​o​u​r​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​g​a​v​e​ ​t​h​e​i​r​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountEmail: {
+			/**
+			 * Y​o​u​ ​g​a​v​e​ ​a​n​ ​e​m​a​i​l​ ​f​o​r​ ​t​h​e​ ​b​a​n​k
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​g​a​v​e​ ​a​n​ ​e​m​a​i​l​ ​f​o​r​ ​t​h​e​ ​b​a​n​k
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountAddress: {
+			/**
+			 * Y​o​u​ ​g​a​v​e​ ​y​o​u​r​ ​a​d​d​r​e​s​s
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​g​a​v​e​ ​t​h​e​i​r​ ​a​d​d​r​e​s​s
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountSubmit: {
+			/**
+			 * Y​o​u​ ​s​e​n​t​ ​y​o​u​r​ ​s​i​g​n​-​u​p​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​s​e​n​t​ ​t​h​e​i​r​ ​s​i​g​n​-​u​p​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountCorrect: {
+			/**
+			 * Y​o​u​ ​s​e​n​t​ ​c​o​r​r​e​c​t​e​d​ ​d​e​t​a​i​l​s​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​s​e​n​t​ ​c​o​r​r​e​c​t​e​d​ ​d​e​t​a​i​l​s​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountDocument: {
+			/**
+			 * Y​o​u​ ​s​e​n​t​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​I​D​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​s​e​n​t​ ​a​ ​p​h​o​t​o​ ​o​f​ ​t​h​e​i​r​ ​I​D​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountLeave: {
+			/**
+			 * Y​o​u​ ​e​n​d​e​d​ ​t​h​e​ ​s​i​g​n​-​u​p​ ​a​n​d​ ​d​e​l​e​t​e​d​ ​y​o​u​r​ ​a​n​s​w​e​r​s
+			 */
+			you: string
+			/**
+			 * {​a​c​t​o​r​}​ ​e​n​d​e​d​ ​t​h​e​ ​s​i​g​n​-​u​p​ ​a​n​d​ ​d​e​l​e​t​e​d​ ​t​h​e​i​r​ ​a​n​s​w​e​r​s
+			 * @param {string} actor
+			 */
+			name: RequiredParams<'actor'>
+		}
+		accountMoved: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​i​t
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​c​h​a​n​g​e​d​,​ ​a​n​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​i​t
+			 */
+			name: string
+		}
+		accountVerified: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​v​e​r​i​f​i​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​v​e​r​i​f​i​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			name: string
+		}
+		accountDetailsAsked: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​e​d​ ​f​o​r​ ​m​o​r​e​ ​d​e​t​a​i​l​s
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​e​d​ ​f​o​r​ ​m​o​r​e​ ​d​e​t​a​i​l​s
+			 */
+			name: string
+		}
+		accountDocumentAsked: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​e​d​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​a​n​ ​I​D
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​e​d​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​a​n​ ​I​D
+			 */
+			name: string
+		}
+		accountInReview: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​b​e​g​a​n​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​b​e​g​a​n​ ​t​o​ ​c​h​e​c​k​ ​t​h​e​ ​d​o​c​u​m​e​n​t​s
+			 */
+			name: string
+		}
+		accountRefused: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p
+			 */
+			name: string
+		}
+		accountSuspended: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​s​t​o​p​p​e​d​ ​o​u​t​g​o​i​n​g​ ​p​a​y​m​e​n​t​s
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​s​t​o​p​p​e​d​ ​o​u​t​g​o​i​n​g​ ​p​a​y​m​e​n​t​s
+			 */
+			name: string
+		}
+		bankAccountAdded: {
+			/**
+			 * Y​o​u​ ​a​d​d​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​a​d​d​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		bankAccountLinked: {
+			/**
+			 * Y​o​u​ ​g​a​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}​ ​a​g​a​i​n
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​g​a​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}​ ​a​g​a​i​n
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		bankAccountRenamed: {
+			/**
+			 * Y​o​u​ ​r​e​n​a​m​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​n​a​m​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		bankAccountPreferred: {
+			/**
+			 * Y​o​u​ ​p​r​e​f​e​r​r​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​p​r​e​f​e​r​r​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
+		}
+		bankAccountRemoved: {
+			/**
+			 * Y​o​u​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} item
+			 */
+			you: RequiredParams<'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​r​e​m​o​v​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} item
+			 */
+			name: RequiredParams<'actor' | 'item'>
 		}
 	}
 }
@@ -8343,6 +8699,34 @@ export type NamespaceNoticesTranslation = {
 		 */
 		transferFailed: string
 		/**
+		 * T​h​e​ ​b​a​n​k​ ​v​e​r​i​f​i​e​d​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		accountVerified: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​m​o​r​e​ ​d​e​t​a​i​l​s​ ​o​f​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		accountDetailsAsked: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​I​D
+		 */
+		accountDocumentAsked: string
+		/**
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d
+		 */
+		accountInReview: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​y​o​u​r​ ​s​i​g​n​-​u​p
+		 */
+		accountRefused: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​s​t​o​p​p​e​d​ ​o​u​t​g​o​i​n​g​ ​p​a​y​m​e​n​t​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		accountSuspended: string
+		/**
+		 * O​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​:​ ​f​i​n​i​s​h​ ​t​h​e​ ​m​o​v​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		accountMoved: string
+		/**
 		 * T​h​e​ ​b​a​n​k​ ​r​e​t​u​r​n​e​d​ ​a​ ​p​a​y​m​e​n​t
 		 */
 		transferReturned: string
@@ -8504,6 +8888,881 @@ export type NamespaceNoticesTranslation = {
 		 * Y​o​u​r​ ​c​h​o​i​c​e​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​c​h​o​s​e​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
 		 */
 		failed: string
+	}
+}
+
+export type NamespacePaymentAccountsTranslation = {
+	/**
+	 * P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+	 */
+	title: string
+	/**
+	 * {​s​e​r​v​i​c​e​}​ ​m​o​v​e​s​ ​m​o​n​e​y​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​.​ ​O​n​l​y​ ​y​o​u​ ​s​e​e​ ​t​h​i​s​ ​p​a​g​e​.
+	 * @param {string} service
+	 */
+	text: RequiredParams<'service'>
+	/**
+	 * L​o​a​d​i​n​g​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+	 */
+	loading: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​l​o​s​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+	 */
+	offlineText: string
+	/**
+	 * A​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​i​s​ ​i​t​s​ ​o​w​n​e​r​’​s​ ​a​l​o​n​e
+	 */
+	refusedTitle: string
+	/**
+	 * E​a​c​h​ ​p​a​r​e​n​t​ ​s​e​e​s​ ​t​h​e​i​r​ ​o​w​n​,​ ​a​n​d​ ​n​o​b​o​d​y​ ​l​o​o​k​s​ ​o​n​.
+	 */
+	refusedText: string
+	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​ ​o​n​l​y
+	 */
+	notOfferedTitle: string
+	/**
+	 * W​h​e​r​e​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​l​i​v​e​s​,​ ​p​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​:​ ​r​e​c​o​r​d​ ​i​t​ ​o​n​ ​t​h​e​ ​e​x​p​e​n​s​e​,​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.
+	 */
+	notOfferedText: string
+	/**
+	 * E​x​p​e​n​s​e​ ​l​o​g
+	 */
+	toExpenses: string
+	label: {
+		/**
+		 * N​o​t​ ​s​i​g​n​e​d​ ​u​p
+		 */
+		none: string
+		/**
+		 * S​i​g​n​-​u​p​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		signUpInProgress: string
+		/**
+		 * D​e​t​a​i​l​s​ ​n​e​e​d​e​d
+		 */
+		detailsNeeded: string
+		/**
+		 * D​o​c​u​m​e​n​t​ ​n​e​e​d​e​d
+		 */
+		documentNeeded: string
+		/**
+		 * M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 */
+		manualReview: string
+		/**
+		 * V​e​r​i​f​i​e​d
+		 */
+		verified: string
+		/**
+		 * V​e​r​i​f​i​c​a​t​i​o​n​ ​f​a​i​l​e​d
+		 */
+		refused: string
+		/**
+		 * S​u​s​p​e​n​d​e​d
+		 */
+		suspended: string
+		/**
+		 * M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d
+		 */
+		migrationUnfinished: string
+	}
+	state: {
+		none: {
+			/**
+			 * S​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 */
+			title: string
+			/**
+			 * S​i​g​n​i​n​g​ ​u​p​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​f​i​v​e​ ​m​i​n​u​t​e​s​.​ ​Y​o​u​ ​n​e​e​d​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​,​ ​a​n​d​ ​t​h​e​ ​r​o​u​t​i​n​g​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.
+			 */
+			why: string
+			/**
+			 * S​i​g​n​ ​u​p​ ​f​o​r​ ​{​s​e​r​v​i​c​e​}
+			 * @param {string} service
+			 */
+			action: RequiredParams<'service'>
+		}
+		signUpInProgress: {
+			/**
+			 * Y​o​u​r​ ​s​i​g​n​-​u​p​ ​i​s​ ​n​o​t​ ​f​i​n​i​s​h​e​d
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​e​d​ ​i​s​ ​k​e​p​t​,​ ​a​n​d​ ​i​t​ ​g​o​e​s​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​.
+			 */
+			why: string
+			/**
+			 * G​o​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​s​i​g​n​-​u​p
+			 */
+			action: string
+		}
+		detailsNeeded: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​t​c​h​ ​y​o​u​r​ ​d​e​t​a​i​l​s
+			 */
+			title: string
+			/**
+			 * C​h​e​c​k​ ​e​a​c​h​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​g​i​v​e​ ​a​l​l​ ​9​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​ ​t​h​i​s​ ​t​i​m​e​.
+			 */
+			why: string
+			/**
+			 * C​h​e​c​k​ ​m​y​ ​d​e​t​a​i​l​s
+			 */
+			action: string
+		}
+		documentNeeded: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​n​ ​I​D
+			 */
+			title: string
+			/**
+			 * S​e​n​d​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​d​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e​ ​o​r​ ​I​D​ ​c​a​r​d​.​ ​I​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​b​a​n​k​ ​a​n​d​ ​i​s​ ​n​o​t​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			why: string
+			/**
+			 * S​e​n​d​ ​a​ ​p​h​o​t​o
+			 */
+			action: string
+		}
+		manualReview: {
+			/**
+			 * M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s
+			 */
+			title: string
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​f​o​r​ ​y​o​u​ ​t​o​ ​d​o​.​ ​Y​o​u​ ​a​r​e​ ​t​o​l​d​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​b​a​n​k​ ​h​a​s​ ​d​e​c​i​d​e​d​.
+			 */
+			why: string
+		}
+		verified: {
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s
+			 */
+			title: string
+			/**
+			 * T​r​a​n​s​f​e​r​s​ ​t​a​k​e​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.
+			 */
+			why: string
+			/**
+			 * O​n​e​ ​t​h​i​n​g​ ​i​s​ ​m​i​s​s​i​n​g​:​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+			 */
+			missing: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​k​n​o​w​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​.​ ​A​d​d​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​m​o​n​e​y​ ​c​o​m​e​s​ ​f​r​o​m​ ​a​n​d​ ​g​o​e​s​ ​t​o​.
+			 */
+			missingWhy: string
+		}
+		refused: {
+			/**
+			 * U​n​a​b​l​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​{​s​e​r​v​i​c​e​}​ ​s​i​g​n​u​p​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+			 * @param {string} service
+			 */
+			title: RequiredParams<'service'>
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​ ​i​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​i​s​ ​i​s​ ​a​ ​m​i​s​t​a​k​e​.
+			 */
+			why: string
+			/**
+			 * W​r​i​t​e​ ​t​o​ ​u​s
+			 */
+			action: string
+		}
+		suspended: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​s​t​o​p​p​e​d​ ​w​h​a​t​ ​g​o​e​s​ ​o​u​t​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​ ​y​o​u​.
+			 */
+			why: string
+			/**
+			 * W​r​i​t​e​ ​t​o​ ​u​s
+			 */
+			action: string
+		}
+		migrationUnfinished: {
+			/**
+			 * F​i​n​i​s​h​ ​t​h​e​ ​m​o​v​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * O​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​c​a​m​e​ ​a​l​o​n​g​;​ ​o​n​l​y​ ​w​h​a​t​ ​i​s​ ​n​e​v​e​r​ ​k​e​p​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​:​ ​t​h​e​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​I​D​,​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​.
+			 */
+			why: string
+			/**
+			 * F​i​n​i​s​h​ ​t​h​e​ ​m​o​v​e
+			 */
+			action: string
+		}
+	}
+	leave: {
+		/**
+		 * D​e​l​e​t​e​ ​m​y​ ​a​n​s​w​e​r​s
+		 */
+		open: string
+		/**
+		 * D​e​l​e​t​e​ ​w​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​e​d​?
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​s​i​g​n​-​u​p​ ​e​n​d​s​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​i​s​ ​k​e​p​t​.​ ​Y​o​u​ ​c​a​n​ ​b​e​g​i​n​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+		 */
+		text: string
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+		 */
+		notice: string
+		/**
+		 * D​e​l​e​t​e
+		 */
+		action: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		cancel: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 */
+		failed: string
+		/**
+		 * Y​o​u​r​ ​a​n​s​w​e​r​s​ ​w​e​r​e​ ​d​e​l​e​t​e​d
+		 */
+		done: string
+	}
+	shared: {
+		/**
+		 * W​h​a​t​ ​e​a​c​h​ ​o​f​ ​y​o​u​ ​k​n​o​w​s​ ​o​f​ ​t​h​e​ ​o​t​h​e​r
+		 */
+		title: string
+		/**
+		 * {​n​a​m​e​}​ ​s​e​e​s​ ​t​h​i​s​ ​l​i​n​e​ ​a​b​o​u​t​ ​y​o​u​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​o​f​ ​t​h​i​s​ ​p​a​g​e​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name'>
+		/**
+		 * Y​o​u
+		 */
+		you: string
+		/**
+		 * C​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s
+		 */
+		both: string
+		/**
+		 * C​a​n​ ​s​e​n​d​,​ ​b​u​t​ ​n​o​t​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s
+		 */
+		sends: string
+		/**
+		 * C​a​n​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​,​ ​b​u​t​ ​n​o​t​ ​s​e​n​d​ ​t​h​e​m
+		 */
+		receives: string
+		/**
+		 * N​o​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​y​e​t
+		 */
+		neither: string
+		/**
+		 * W​h​o​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+		 */
+		failed: string
+	}
+	flow: {
+		/**
+		 * S​i​g​n​ ​u​p​ ​f​o​r​ ​{​s​e​r​v​i​c​e​}
+		 * @param {string} service
+		 */
+		title: RequiredParams<'service'>
+		/**
+		 * P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		back: string
+		/**
+		 * S​t​e​p​s​ ​o​f​ ​t​h​e​ ​s​i​g​n​-​u​p
+		 */
+		steps: string
+		/**
+		 * d​o​n​e
+		 */
+		done: string
+		/**
+		 * n​o​w
+		 */
+		present: string
+		/**
+		 * t​o​ ​c​o​m​e
+		 */
+		coming: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * B​a​c​k
+		 */
+		previous: string
+		/**
+		 * S​a​v​i​n​g
+		 */
+		saving: string
+		/**
+		 * Y​o​u​r​ ​a​n​s​w​e​r​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​.​ ​I​t​ ​n​o​w​ ​g​o​e​s​ ​o​n​ ​f​r​o​m​ ​t​h​e​r​e​.
+		 */
+		changed: string
+		name: {
+			/**
+			 * N​a​m​e
+			 */
+			step: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​y​o​u​r​ ​l​e​g​a​l​ ​n​a​m​e​?
+			 */
+			title: string
+			/**
+			 * A​s​ ​i​t​ ​s​t​a​n​d​s​ ​o​n​ ​y​o​u​r​ ​I​D​.​ ​T​h​e​ ​b​a​n​k​ ​c​o​m​p​a​r​e​s​ ​i​t​.
+			 */
+			hint: string
+			/**
+			 * F​i​r​s​t​ ​n​a​m​e
+			 */
+			first: string
+			/**
+			 * L​a​s​t​ ​n​a​m​e
+			 */
+			last: string
+		}
+		birth: {
+			/**
+			 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 */
+			step: string
+			/**
+			 * W​h​e​n​ ​w​e​r​e​ ​y​o​u​ ​b​o​r​n​?
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​1​8​ ​y​e​a​r​s​ ​o​l​d​.
+			 */
+			hint: string
+			/**
+			 * D​a​t​e​ ​o​f​ ​b​i​r​t​h
+			 */
+			date: string
+		}
+		email: {
+			/**
+			 * E​m​a​i​l
+			 */
+			step: string
+			/**
+			 * W​h​e​r​e​ ​d​o​e​s​ ​t​h​e​ ​b​a​n​k​ ​r​e​a​c​h​ ​y​o​u​?
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​w​r​i​t​e​s​ ​h​e​r​e​ ​a​b​o​u​t​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​.​ ​{​p​r​o​d​u​c​t​}​ ​d​o​e​s​ ​n​o​t​ ​u​s​e​ ​i​t​ ​f​o​r​ ​a​n​y​t​h​i​n​g​ ​e​l​s​e​.
+			 * @param {string} product
+			 */
+			hint: RequiredParams<'product'>
+			/**
+			 * E​m​a​i​l
+			 */
+			email: string
+			/**
+			 * E​m​a​i​l​ ​a​g​a​i​n
+			 */
+			again: string
+		}
+		address: {
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			step: string
+			/**
+			 * W​h​e​r​e​ ​d​o​ ​y​o​u​ ​l​i​v​e​?
+			 */
+			title: string
+			/**
+			 * O​n​l​y​ ​t​h​e​ ​b​a​n​k​ ​g​e​t​s​ ​t​h​i​s​ ​a​d​d​r​e​s​s​.​ ​T​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​n​e​v​e​r​ ​s​e​e​s​ ​i​t​.
+			 */
+			hint: string
+			/**
+			 * A​d​d​r​e​s​s
+			 */
+			line1: string
+			/**
+			 * A​d​d​r​e​s​s​ ​l​i​n​e​ ​2
+			 */
+			line2: string
+			/**
+			 * (​o​p​t​i​o​n​a​l​)
+			 */
+			optional: string
+			/**
+			 * C​i​t​y
+			 */
+			city: string
+			/**
+			 * S​t​a​t​e
+			 */
+			state: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​s​t​a​t​e
+			 */
+			choose: string
+			/**
+			 * Z​I​P​ ​c​o​d​e
+			 */
+			zip: string
+		}
+		digits: {
+			/**
+			 * I​D​ ​n​u​m​b​e​r
+			 */
+			step: string
+			/**
+			 * W​h​a​t​ ​a​r​e​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​?
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​?
+			 */
+			wholeTitle: string
+			/**
+			 * T​h​e​y​ ​g​o​ ​t​o​ ​t​h​e​ ​b​a​n​k​ ​a​n​d​ ​a​r​e​ ​k​e​p​t​ ​n​o​w​h​e​r​e​ ​h​e​r​e​,​ ​s​o​ ​t​h​e​y​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​a​ ​b​r​e​a​k​.
+			 */
+			hint: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​l​l​ ​9​ ​d​i​g​i​t​s​.​ ​T​h​e​y​ ​g​o​ ​t​h​e​r​e​ ​a​n​d​ ​a​r​e​ ​k​e​p​t​ ​n​o​w​h​e​r​e​ ​h​e​r​e​.
+			 */
+			wholeHint: string
+			/**
+			 * L​a​s​t​ ​4​ ​d​i​g​i​t​s
+			 */
+			four: string
+			/**
+			 * A​l​l​ ​9​ ​d​i​g​i​t​s
+			 */
+			nine: string
+			/**
+			 * K​i​n​d​ ​o​f​ ​I​D​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e
+			 */
+			idType: string
+			/**
+			 * D​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e
+			 */
+			driversLicence: string
+			/**
+			 * I​D​ ​c​a​r​d
+			 */
+			idCard: string
+		}
+		terms: {
+			/**
+			 * T​e​r​m​s
+			 */
+			step: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​g​r​e​e​ ​t​o
+			 */
+			title: string
+			/**
+			 * -​ ​{​p​r​o​d​u​c​t​}​ ​h​a​n​d​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​t​o​ ​i​t​s​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​,​ ​w​h​i​c​h​ ​c​h​e​c​k​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​.​
+		​-​ ​M​o​n​e​y​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​ ​f​o​r​ ​p​a​y​m​e​n​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​t​a​r​t​ ​o​r​ ​p​l​a​n​.​
+		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​a​k​e​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​a​n​d​ ​a​ ​b​a​n​k​ ​m​a​y​ ​r​e​t​u​r​n​ ​o​n​e​ ​f​o​r​ ​w​e​e​k​s​.​
+		​-​ ​Y​o​u​ ​c​a​n​ ​r​e​m​o​v​e​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+			 * @param {string} product
+			 */
+			points: RequiredParams<'product'>
+			/**
+			 * I​ ​a​g​r​e​e​,​ ​a​n​d​ ​I​ ​h​a​v​e​ ​r​e​a​d​ ​t​h​e​ ​T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s​ ​a​n​d​ ​t​h​e​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y
+			 */
+			agree: string
+			/**
+			 * T​e​r​m​s​ ​&​ ​C​o​n​d​i​t​i​o​n​s
+			 */
+			termsLink: string
+			/**
+			 * P​r​i​v​a​c​y​ ​P​o​l​i​c​y
+			 */
+			privacyLink: string
+		}
+		review: {
+			/**
+			 * R​e​v​i​e​w
+			 */
+			step: string
+			/**
+			 * I​s​ ​e​v​e​r​y​t​h​i​n​g​ ​r​i​g​h​t​?
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​c​o​m​p​a​r​e​s​ ​t​h​i​s​ ​w​i​t​h​ ​w​h​a​t​ ​i​t​ ​k​n​o​w​s​ ​o​f​ ​y​o​u​.
+			 */
+			hint: string
+			/**
+			 * C​h​a​n​g​e
+			 */
+			change: string
+			/**
+			 * C​h​a​n​g​e​:​ ​{​w​h​a​t​}
+			 * @param {string} what
+			 */
+			changeOf: RequiredParams<'what'>
+			/**
+			 * G​i​v​e​n​,​ ​n​o​t​ ​s​h​o​w​n
+			 */
+			hidden: string
+			/**
+			 * S​e​n​d​ ​t​o​ ​t​h​e​ ​b​a​n​k
+			 */
+			send: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​i​s​ ​c​h​e​c​k​i​n​g
+			 */
+			sending: string
+			/**
+			 * U​n​a​b​l​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​{​s​e​r​v​i​c​e​}​ ​s​i​g​n​u​p​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
+			 * @param {string} service
+			 */
+			failed: RequiredParams<'service'>
+			/**
+			 * L​o​o​k​ ​a​t​ ​t​h​e​s​e​ ​a​g​a​i​n​:​ ​{​w​h​a​t​}​.
+			 * @param {string} what
+			 */
+			look: RequiredParams<'what'>
+		}
+		document: {
+			/**
+			 * P​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​I​D
+			 */
+			step: string
+			/**
+			 * S​e​n​d​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​I​D
+			 */
+			title: string
+			/**
+			 * I​n​ ​c​o​l​o​r​,​ ​s​h​a​r​p​,​ ​w​i​t​h​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​r​d​ ​f​i​l​l​i​n​g​ ​t​h​e​ ​p​h​o​t​o​ ​t​o​ ​i​t​s​ ​e​d​g​e​s​,​ ​o​n​ ​a​ ​p​l​a​i​n​ ​b​a​c​k​g​r​o​u​n​d​ ​o​f​ ​a​n​o​t​h​e​r​ ​c​o​l​o​r​.​ ​J​P​E​G​ ​o​r​ ​P​N​G​,​ ​u​p​ ​t​o​ ​1​0​ ​M​B​.
+			 */
+			hint: string
+			/**
+			 * T​h​e​ ​p​h​o​t​o​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​b​a​n​k​ ​a​n​d​ ​i​s​ ​n​o​t​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			kept: string
+			/**
+			 * K​i​n​d​ ​o​f​ ​I​D
+			 */
+			kind: string
+			/**
+			 * V​a​l​i​d​ ​u​n​t​i​l
+			 */
+			expires: string
+			/**
+			 * A​s​ ​i​t​ ​s​t​a​n​d​s​ ​o​n​ ​t​h​e​ ​c​a​r​d​.​ ​W​e​ ​c​a​n​n​o​t​ ​r​e​a​d​ ​i​t​ ​f​r​o​m​ ​t​h​e​ ​p​h​o​t​o​;​ ​t​h​e​ ​b​a​n​k​ ​d​o​e​s​.
+			 */
+			expiresHint: string
+			/**
+			 * P​h​o​t​o
+			 */
+			photo: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​p​h​o​t​o
+			 */
+			browse: string
+			/**
+			 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+			 */
+			drop: string
+			/**
+			 * T​a​k​e​ ​a​ ​p​h​o​t​o
+			 */
+			camera: string
+			/**
+			 * P​h​o​t​o​ ​t​o​ ​s​e​n​d
+			 */
+			chosen: string
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​p​h​o​t​o
+			 */
+			remove: string
+			/**
+			 * S​e​n​d​ ​t​h​e​ ​p​h​o​t​o
+			 */
+			send: string
+			/**
+			 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d
+			 */
+			sending: string
+			/**
+			 * U​n​a​b​l​e​ ​t​o​ ​u​p​l​o​a​d​ ​f​i​l​e
+			 */
+			failed: string
+		}
+		bankAccount: {
+			/**
+			 * B​a​n​k​ ​a​c​c​o​u​n​t
+			 */
+			step: string
+			/**
+			 * W​h​i​c​h​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​s​h​o​u​l​d​ ​b​e​ ​u​s​e​d​?
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​n​u​m​b​e​r​s​ ​g​o​ ​t​o​ ​t​h​e​ ​b​a​n​k​.​ ​O​n​l​y​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			hint: string
+			/**
+			 * D​o​ ​t​h​i​s​ ​l​a​t​e​r
+			 */
+			later: string
+		}
+	}
+	bankAccounts: {
+		/**
+		 * B​a​n​k​ ​a​c​c​o​u​n​t​s
+		 */
+		title: string
+		/**
+		 * A​d​d​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t
+		 */
+		add: string
+		empty: {
+			/**
+			 * N​o​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​y​e​t
+			 */
+			title: string
+			/**
+			 * A​d​d​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​m​o​n​e​y​ ​s​h​o​u​l​d​ ​c​o​m​e​ ​f​r​o​m​ ​a​n​d​ ​g​o​ ​t​o​.
+			 */
+			text: string
+		}
+		/**
+		 * B​a​n​k​ ​a​c​c​o​u​n​t​s​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​o​n​c​e​ ​y​o​u​ ​a​r​e​ ​v​e​r​i​f​i​e​d​.
+		 */
+		later: string
+		type: {
+			/**
+			 * C​h​e​c​k​i​n​g
+			 */
+			checking: string
+			/**
+			 * S​a​v​i​n​g​s
+			 */
+			savings: string
+		}
+		/**
+		 * {​t​y​p​e​}​ ​e​n​d​i​n​g​ ​i​n​ ​{​l​a​s​t​4​}
+		 * @param {string} last4
+		 * @param {string} type
+		 */
+		line: RequiredParams<'last4' | 'type'>
+		/**
+		 * P​r​e​f​e​r​r​e​d
+		 */
+		preferred: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​c​o​m​e​s​ ​h​e​r​e​.
+		 */
+		preferredText: string
+		/**
+		 * N​u​m​b​e​r​s​ ​n​e​e​d​e​d
+		 */
+		unusable: string
+		/**
+		 * O​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​G​i​v​e​ ​i​t​s​ ​n​u​m​b​e​r​s​ ​a​g​a​i​n​,​ ​a​n​d​ ​i​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+		 */
+		unusableText: string
+		/**
+		 * A​ ​p​a​y​m​e​n​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​o​r​ ​p​l​a​n​n​e​d​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​m​o​v​e​d​ ​n​o​w​.
+		 */
+		inUseText: string
+		/**
+		 * R​e​n​a​m​e
+		 */
+		rename: string
+		/**
+		 * R​e​n​a​m​e​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		renameOf: RequiredParams<'account'>
+		/**
+		 * P​r​e​f​e​r
+		 */
+		prefer: string
+		/**
+		 * P​r​e​f​e​r​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		preferOf: RequiredParams<'account'>
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * R​e​m​o​v​e​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		removeOf: RequiredParams<'account'>
+		/**
+		 * G​i​v​e​ ​i​t​s​ ​n​u​m​b​e​r​s
+		 */
+		link: string
+		/**
+		 * G​i​v​e​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​{​a​c​c​o​u​n​t​}
+		 * @param {string} account
+		 */
+		linkOf: RequiredParams<'account'>
+		/**
+		 * {​a​c​c​o​u​n​t​}​ ​w​a​s​ ​n​o​t​ ​p​r​e​f​e​r​r​e​d
+		 * @param {string} account
+		 */
+		preferFailed: RequiredParams<'account'>
+		form: {
+			/**
+			 * A​c​c​o​u​n​t​ ​n​a​m​e
+			 */
+			name: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​c​a​l​l​ ​i​t​,​ ​s​u​c​h​ ​a​s​ ​H​o​u​s​e​h​o​l​d
+			 */
+			nameHint: string
+			/**
+			 * K​i​n​d​ ​o​f​ ​a​c​c​o​u​n​t
+			 */
+			kind: string
+			/**
+			 * R​o​u​t​i​n​g​ ​n​u​m​b​e​r
+			 */
+			routing: string
+			/**
+			 * 9​ ​d​i​g​i​t​s​,​ ​a​t​ ​t​h​e​ ​b​o​t​t​o​m​ ​l​e​f​t​ ​o​f​ ​a​ ​c​h​e​c​k
+			 */
+			routingHint: string
+			/**
+			 * A​c​c​o​u​n​t​ ​n​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * 4​ ​t​o​ ​1​7​ ​d​i​g​i​t​s​.​ ​O​n​l​y​ ​t​h​e​ ​l​a​s​t​ ​4​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			numberHint: string
+			/**
+			 * A​d​d​ ​a​c​c​o​u​n​t
+			 */
+			add: string
+			/**
+			 * S​a​v​e
+			 */
+			save: string
+			/**
+			 * C​a​n​c​e​l
+			 */
+			cancel: string
+			/**
+			 * C​l​o​s​e
+			 */
+			close: string
+			/**
+			 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​a​v​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​t​y​p​e​d​ ​i​s​ ​s​t​i​l​l​ ​h​e​r​e​.
+			 */
+			failed: string
+		}
+		renaming: {
+			/**
+			 * R​e​n​a​m​e​ ​{​a​c​c​o​u​n​t​}
+			 * @param {string} account
+			 */
+			title: RequiredParams<'account'>
+		}
+		linking: {
+			/**
+			 * T​h​e​ ​n​u​m​b​e​r​s​ ​o​f​ ​{​a​c​c​o​u​n​t​}
+			 * @param {string} account
+			 */
+			title: RequiredParams<'account'>
+			/**
+			 * T​h​e​y​ ​g​o​ ​t​o​ ​t​h​e​ ​b​a​n​k​.​ ​O​n​l​y​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​a​r​e​ ​k​e​p​t​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		removing: {
+			/**
+			 * R​e​m​o​v​e​ ​{​a​c​c​o​u​n​t​}​?
+			 * @param {string} account
+			 */
+			title: RequiredParams<'account'>
+			/**
+			 * N​o​ ​p​a​y​m​e​n​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​i​t​ ​o​r​ ​g​o​e​s​ ​t​o​ ​i​t​ ​a​n​y​ ​m​o​r​e​.​ ​P​a​y​m​e​n​t​s​ ​t​h​a​t​ ​w​e​r​e​ ​m​a​d​e​ ​s​t​a​y​ ​i​n​ ​t​h​e​ ​r​e​c​o​r​d​.
+			 */
+			text: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​t​h​e​n​ ​c​o​m​e​s​ ​t​o​ ​{​a​c​c​o​u​n​t​}​.
+			 * @param {string} account
+			 */
+			next: RequiredParams<'account'>
+			/**
+			 * I​t​ ​i​s​ ​t​h​e​ ​o​n​l​y​ ​o​n​e​:​ ​w​i​t​h​o​u​t​ ​i​t​ ​y​o​u​ ​c​a​n​ ​n​e​i​t​h​e​r​ ​s​e​n​d​ ​n​o​r​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​.
+			 */
+			none: string
+			/**
+			 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​I​t​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​a​g​a​i​n​ ​w​i​t​h​ ​i​t​s​ ​n​u​m​b​e​r​s​.
+			 */
+			notice: string
+			/**
+			 * R​e​m​o​v​e
+			 */
+			action: string
+			/**
+			 * {​a​c​c​o​u​n​t​}​ ​w​a​s​ ​n​o​t​ ​r​e​m​o​v​e​d
+			 * @param {string} account
+			 */
+			failed: RequiredParams<'account'>
+		}
+		done: {
+			/**
+			 * {​a​c​c​o​u​n​t​}​ ​w​a​s​ ​a​d​d​e​d
+			 * @param {string} account
+			 */
+			added: RequiredParams<'account'>
+			/**
+			 * I​t​ ​i​s​ ​c​a​l​l​e​d​ ​{​a​c​c​o​u​n​t​}​ ​n​o​w
+			 * @param {string} account
+			 */
+			renamed: RequiredParams<'account'>
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​c​o​m​e​s​ ​t​o​ ​{​a​c​c​o​u​n​t​}​ ​n​o​w
+			 * @param {string} account
+			 */
+			preferred: RequiredParams<'account'>
+			/**
+			 * {​a​c​c​o​u​n​t​}​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​a​g​a​i​n
+			 * @param {string} account
+			 */
+			linked: RequiredParams<'account'>
+			/**
+			 * {​a​c​c​o​u​n​t​}​ ​w​a​s​ ​r​e​m​o​v​e​d
+			 * @param {string} account
+			 */
+			removed: RequiredParams<'account'>
+		}
 	}
 }
 
@@ -11488,6 +12747,7 @@ export type Namespaces =
 	| 'login'
 	| 'mail'
 	| 'notices'
+	| 'paymentAccounts'
 	| 'paymentActivity'
 	| 'payments'
 	| 'shell'
@@ -11596,6 +12856,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./notices/index.ts` file instead
 	 */
 	notices?: "[typesafe-i18n] reserved for 'notices'-namespace. You need to use the `./notices/index.ts` file instead."
+
+	/**
+	 * reserved for 'paymentAccounts'-namespace\
+	 * you need to use the `./paymentAccounts/index.ts` file instead
+	 */
+	paymentAccounts?: "[typesafe-i18n] reserved for 'paymentAccounts'-namespace. You need to use the `./paymentAccounts/index.ts` file instead."
 
 	/**
 	 * reserved for 'paymentActivity'-namespace\
@@ -14815,6 +16081,50 @@ export type TranslationFunctions = {
 		 */
 		mediaTypeRefused: () => LocalizedString
 		/**
+		 * The bank service gave no answer. Nothing is lost. Please try again in a few minutes.
+		 */
+		bankUnreachable: () => LocalizedString
+		/**
+		 * The bank service did not accept this sign-up. Write to us, and we find out why with you.
+		 */
+		signUpRefused: () => LocalizedString
+		/**
+		 * The bank service already knows a person with these details under another account. Write to us, and we sort it out with you.
+		 */
+		signUpDuplicate: () => LocalizedString
+		/**
+		 * A payment from this bank account is on its way or planned, so it stays. Stop the planned payments, or wait for the transfer, then remove it.
+		 */
+		bankAccountInUse: () => LocalizedString
+		/**
+		 * The bank did not accept this account. Check both numbers against a check or your bank’s app.
+		 */
+		bankAccountRefused: () => LocalizedString
+		/**
+		 * This bank account is already among yours.
+		 */
+		bankAccountDuplicate: () => LocalizedString
+		/**
+		 * This kind of file is not accepted. Use a JPEG or PNG photo.
+		 */
+		documentTypeRefused: () => LocalizedString
+		/**
+		 * This photo is too large. A photo may have up to 10 MB.
+		 */
+		documentTooLarge: () => LocalizedString
+		/**
+		 * This photo is black and white. Take a new one in color, with the camera rather than a scanner set to gray.
+		 */
+		documentNotColour: () => LocalizedString
+		/**
+		 * This photo is too small to read: it needs at least 300 dots per inch. Go closer, hold still, and choose the highest quality.
+		 */
+		documentTooCoarse: () => LocalizedString
+		/**
+		 * The document must fill at least 90 % of the photo. Go closer, or crop the photo to the edges of the document.
+		 */
+		documentTooFar: () => LocalizedString
+		/**
 		 * This field is required
 		 */
 		required: () => LocalizedString
@@ -14962,6 +16272,58 @@ export type TranslationFunctions = {
 		 * This is not your present password.
 		 */
 		wrongPassword: () => LocalizedString
+		/**
+		 * Use letters, digits, spaces and . , - ; : only.
+		 */
+		characterRefused: () => LocalizedString
+		/**
+		 * Enter the address where you live. A PO box is not accepted.
+		 */
+		poBox: () => LocalizedString
+		/**
+		 * Choose a state.
+		 */
+		notAState: () => LocalizedString
+		/**
+		 * Enter a ZIP code of 5 digits, such as 10027.
+		 */
+		notAZip: () => LocalizedString
+		/**
+		 * You must be at least 18 years old.
+		 */
+		tooYoung: () => LocalizedString
+		/**
+		 * The two emails do not match.
+		 */
+		emailsDiffer: () => LocalizedString
+		/**
+		 * Enter exactly 4 digits.
+		 */
+		notFourDigits: () => LocalizedString
+		/**
+		 * Enter exactly 9 digits.
+		 */
+		notNineDigits: () => LocalizedString
+		/**
+		 * This is not a routing number. It has 9 digits and stands at the bottom left of a check.
+		 */
+		notARoutingNumber: () => LocalizedString
+		/**
+		 * Enter an account number of 4 to 17 digits.
+		 */
+		notAnAccountNumber: () => LocalizedString
+		/**
+		 * This document has expired. Use one that is still valid.
+		 */
+		documentExpired: () => LocalizedString
+		/**
+		 * The bank service did not accept this. Check it letter by letter.
+		 */
+		bankDisagrees: () => LocalizedString
+		/**
+		 * The character {character} cannot be used here. Leave it out.
+		 */
+		characterNamed: (arg: { character: string }) => LocalizedString
 		/**
 		 * Use at most {max} characters.
 		 */
@@ -18331,6 +19693,10 @@ export type TranslationFunctions = {
 				 */
 				support: () => LocalizedString
 				/**
+				 * Your payment account
+				 */
+				account: () => LocalizedString
+				/**
 				 * Children and categories
 				 */
 				family: () => LocalizedString
@@ -18598,6 +19964,14 @@ export type TranslationFunctions = {
 		 * Order of child support
 		 */
 		supportOrder: () => LocalizedString
+		/**
+		 * Payment account
+		 */
+		paymentAccount: () => LocalizedString
+		/**
+		 * Bank account ending in {name}
+		 */
+		bankAccount: (arg: { name: string }) => LocalizedString
 		history: {
 			childAdded: {
 				/**
@@ -18788,6 +20162,226 @@ export type TranslationFunctions = {
 				 * A newer order of child support took the place of this one
 				 */
 				name: () => LocalizedString
+			}
+			accountBegun: {
+				/**
+				 * You began a payment account
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} began a payment account
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountSignUp: {
+				/**
+				 * You began to sign up for bank transfers
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} began to sign up for bank transfers
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountName: {
+				/**
+				 * You gave your legal name
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} gave their legal name
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountBirth: {
+				/**
+				 * You gave your date of birth
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} gave their date of birth
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountEmail: {
+				/**
+				 * You gave an email for the bank
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} gave an email for the bank
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountAddress: {
+				/**
+				 * You gave your address
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} gave their address
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountSubmit: {
+				/**
+				 * You sent your sign-up to the bank
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} sent their sign-up to the bank
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountCorrect: {
+				/**
+				 * You sent corrected details to the bank
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} sent corrected details to the bank
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountDocument: {
+				/**
+				 * You sent a photo of your ID to the bank
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} sent a photo of their ID to the bank
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountLeave: {
+				/**
+				 * You ended the sign-up and deleted your answers
+				 */
+				you: () => LocalizedString
+				/**
+				 * {actor} ended the sign-up and deleted their answers
+				 */
+				name: (arg: { actor: string }) => LocalizedString
+			}
+			accountMoved: {
+				/**
+				 * The bank provider changed, and the payment account with it
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank provider changed, and the payment account with it
+				 */
+				name: () => LocalizedString
+			}
+			accountVerified: {
+				/**
+				 * The bank verified the payment account
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank verified the payment account
+				 */
+				name: () => LocalizedString
+			}
+			accountDetailsAsked: {
+				/**
+				 * The bank asked for more details
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank asked for more details
+				 */
+				name: () => LocalizedString
+			}
+			accountDocumentAsked: {
+				/**
+				 * The bank asked for a photo of an ID
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank asked for a photo of an ID
+				 */
+				name: () => LocalizedString
+			}
+			accountInReview: {
+				/**
+				 * The bank began to check the documents
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank began to check the documents
+				 */
+				name: () => LocalizedString
+			}
+			accountRefused: {
+				/**
+				 * The bank did not accept the sign-up
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank did not accept the sign-up
+				 */
+				name: () => LocalizedString
+			}
+			accountSuspended: {
+				/**
+				 * The bank stopped outgoing payments
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank stopped outgoing payments
+				 */
+				name: () => LocalizedString
+			}
+			bankAccountAdded: {
+				/**
+				 * You added the bank account ending in {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} added the bank account ending in {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			bankAccountLinked: {
+				/**
+				 * You gave the numbers of the bank account ending in {item} again
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} gave the numbers of the bank account ending in {item} again
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			bankAccountRenamed: {
+				/**
+				 * You renamed the bank account ending in {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} renamed the bank account ending in {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			bankAccountPreferred: {
+				/**
+				 * You preferred the bank account ending in {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} preferred the bank account ending in {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
+			}
+			bankAccountRemoved: {
+				/**
+				 * You removed the bank account ending in {item}
+				 */
+				you: (arg: { item: string }) => LocalizedString
+				/**
+				 * {actor} removed the bank account ending in {item}
+				 */
+				name: (arg: { actor: string, item: string }) => LocalizedString
 			}
 		}
 	}
@@ -19422,6 +21016,34 @@ export type TranslationFunctions = {
 			 */
 			transferFailed: () => LocalizedString
 			/**
+			 * The bank verified your payment account
+			 */
+			accountVerified: () => LocalizedString
+			/**
+			 * The bank asks for more details of your payment account
+			 */
+			accountDetailsAsked: () => LocalizedString
+			/**
+			 * The bank asks for a photo of your ID
+			 */
+			accountDocumentAsked: () => LocalizedString
+			/**
+			 * Your documents are being checked
+			 */
+			accountInReview: () => LocalizedString
+			/**
+			 * The bank did not accept your sign-up
+			 */
+			accountRefused: () => LocalizedString
+			/**
+			 * The bank stopped outgoing payments from your account
+			 */
+			accountSuspended: () => LocalizedString
+			/**
+			 * Our bank provider has changed: finish the move of your account
+			 */
+			accountMoved: () => LocalizedString
+			/**
 			 * The bank returned a payment
 			 */
 			transferReturned: () => LocalizedString
@@ -19573,6 +21195,853 @@ export type TranslationFunctions = {
 			 * Your choice was not saved. What you chose is still here.
 			 */
 			failed: () => LocalizedString
+		}
+	}
+	paymentAccounts: {
+		/**
+		 * Payment account
+		 */
+		title: () => LocalizedString
+		/**
+		 * {service} moves money between your bank accounts. Only you see this page.
+		 */
+		text: (arg: { service: string }) => LocalizedString
+		/**
+		 * Loading your payment account
+		 */
+		loading: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * Your payment accounts could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing is lost. Check your connection, then try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * Your payment account appears here when you are connected again.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * A payment account is its owner’s alone
+		 */
+		refusedTitle: () => LocalizedString
+		/**
+		 * Each parent sees their own, and nobody looks on.
+		 */
+		refusedText: () => LocalizedString
+		/**
+		 * Bank transfers are offered in the United States only
+		 */
+		notOfferedTitle: () => LocalizedString
+		/**
+		 * Where your family lives, pay by Check / Other: record it on the expense, and the other parent confirms that it arrived.
+		 */
+		notOfferedText: () => LocalizedString
+		/**
+		 * Expense log
+		 */
+		toExpenses: () => LocalizedString
+		label: {
+			/**
+			 * Not signed up
+			 */
+			none: () => LocalizedString
+			/**
+			 * Sign-up in progress
+			 */
+			signUpInProgress: () => LocalizedString
+			/**
+			 * Details needed
+			 */
+			detailsNeeded: () => LocalizedString
+			/**
+			 * Document needed
+			 */
+			documentNeeded: () => LocalizedString
+			/**
+			 * Manual verification in progress
+			 */
+			manualReview: () => LocalizedString
+			/**
+			 * Verified
+			 */
+			verified: () => LocalizedString
+			/**
+			 * Verification failed
+			 */
+			refused: () => LocalizedString
+			/**
+			 * Suspended
+			 */
+			suspended: () => LocalizedString
+			/**
+			 * Migration unfinished
+			 */
+			migrationUnfinished: () => LocalizedString
+		}
+		state: {
+			none: {
+				/**
+				 * Send and receive by bank transfer
+				 */
+				title: () => LocalizedString
+				/**
+				 * Signing up takes about five minutes. You need the last 4 digits of your Social Security number, and the routing and account number of your bank account.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Sign up for {service}
+				 */
+				action: (arg: { service: string }) => LocalizedString
+			}
+			signUpInProgress: {
+				/**
+				 * Your sign-up is not finished
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you answered is kept, and it goes on where you stopped.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Go on with the sign-up
+				 */
+				action: () => LocalizedString
+			}
+			detailsNeeded: {
+				/**
+				 * The bank could not match your details
+				 */
+				title: () => LocalizedString
+				/**
+				 * Check each answer, and give all 9 digits of your Social Security number this time.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Check my details
+				 */
+				action: () => LocalizedString
+			}
+			documentNeeded: {
+				/**
+				 * The bank asks for an ID
+				 */
+				title: () => LocalizedString
+				/**
+				 * Send a photo of your driver’s license or ID card. It goes to the bank and is not kept here.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Send a photo
+				 */
+				action: () => LocalizedString
+			}
+			manualReview: {
+				/**
+				 * Manual verification in progress
+				 */
+				title: () => LocalizedString
+				/**
+				 * There is nothing for you to do. You are told as soon as the bank has decided.
+				 */
+				why: () => LocalizedString
+			}
+			verified: {
+				/**
+				 * You can send and receive bank transfers
+				 */
+				title: () => LocalizedString
+				/**
+				 * Transfers take 1-2 business days.
+				 */
+				why: () => LocalizedString
+				/**
+				 * One thing is missing: a bank account
+				 */
+				missing: () => LocalizedString
+				/**
+				 * The bank knows who you are. Add the account that money comes from and goes to.
+				 */
+				missingWhy: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * Unable to continue {service} signup at this time
+				 */
+				title: (arg: { service: string }) => LocalizedString
+				/**
+				 * The bank did not accept this sign-up, and it alone can change that. Check / Other works as before. Write to us if you think this is a mistake.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Write to us
+				 */
+				action: () => LocalizedString
+			}
+			suspended: {
+				/**
+				 * The bank has stopped what goes out from your account. Write to us, and we find out why with you.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Write to us
+				 */
+				action: () => LocalizedString
+			}
+			migrationUnfinished: {
+				/**
+				 * Finish the move of your account
+				 */
+				title: () => LocalizedString
+				/**
+				 * Our bank provider has changed. Your answers came along; only what is never kept is asked again: the digits of your ID, and the numbers of your bank accounts.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Finish the move
+				 */
+				action: () => LocalizedString
+			}
+		}
+		leave: {
+			/**
+			 * Delete my answers
+			 */
+			open: () => LocalizedString
+			/**
+			 * Delete what you answered?
+			 */
+			title: () => LocalizedString
+			/**
+			 * The sign-up ends and nothing of it is kept. You can begin again at any time.
+			 */
+			text: () => LocalizedString
+			/**
+			 * This cannot be undone.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Delete
+			 */
+			action: () => LocalizedString
+			/**
+			 * Keep them
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Nothing was deleted
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Your answers were deleted
+			 */
+			done: () => LocalizedString
+		}
+		shared: {
+			/**
+			 * What each of you knows of the other
+			 */
+			title: () => LocalizedString
+			/**
+			 * {name} sees this line about you, and nothing else of this page.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * You
+			 */
+			you: () => LocalizedString
+			/**
+			 * Can send and receive bank transfers
+			 */
+			both: () => LocalizedString
+			/**
+			 * Can send, but not receive bank transfers
+			 */
+			sends: () => LocalizedString
+			/**
+			 * Can receive bank transfers, but not send them
+			 */
+			receives: () => LocalizedString
+			/**
+			 * No bank transfers yet
+			 */
+			neither: () => LocalizedString
+			/**
+			 * Who can send and receive could not be loaded.
+			 */
+			failed: () => LocalizedString
+		}
+		flow: {
+			/**
+			 * Sign up for {service}
+			 */
+			title: (arg: { service: string }) => LocalizedString
+			/**
+			 * Payment account
+			 */
+			back: () => LocalizedString
+			/**
+			 * Steps of the sign-up
+			 */
+			steps: () => LocalizedString
+			/**
+			 * done
+			 */
+			done: () => LocalizedString
+			/**
+			 * now
+			 */
+			present: () => LocalizedString
+			/**
+			 * to come
+			 */
+			coming: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * Back
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Saving
+			 */
+			saving: () => LocalizedString
+			/**
+			 * Your answer was not saved
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This was changed in another window. It now goes on from there.
+			 */
+			changed: () => LocalizedString
+			name: {
+				/**
+				 * Name
+				 */
+				step: () => LocalizedString
+				/**
+				 * What is your legal name?
+				 */
+				title: () => LocalizedString
+				/**
+				 * As it stands on your ID. The bank compares it.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * First name
+				 */
+				first: () => LocalizedString
+				/**
+				 * Last name
+				 */
+				last: () => LocalizedString
+			}
+			birth: {
+				/**
+				 * Date of birth
+				 */
+				step: () => LocalizedString
+				/**
+				 * When were you born?
+				 */
+				title: () => LocalizedString
+				/**
+				 * You must be at least 18 years old.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Date of birth
+				 */
+				date: () => LocalizedString
+			}
+			email: {
+				/**
+				 * Email
+				 */
+				step: () => LocalizedString
+				/**
+				 * Where does the bank reach you?
+				 */
+				title: () => LocalizedString
+				/**
+				 * The bank writes here about your account only. {product} does not use it for anything else.
+				 */
+				hint: (arg: { product: string }) => LocalizedString
+				/**
+				 * Email
+				 */
+				email: () => LocalizedString
+				/**
+				 * Email again
+				 */
+				again: () => LocalizedString
+			}
+			address: {
+				/**
+				 * Address
+				 */
+				step: () => LocalizedString
+				/**
+				 * Where do you live?
+				 */
+				title: () => LocalizedString
+				/**
+				 * Only the bank gets this address. The other parent never sees it.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Address
+				 */
+				line1: () => LocalizedString
+				/**
+				 * Address line 2
+				 */
+				line2: () => LocalizedString
+				/**
+				 * (optional)
+				 */
+				optional: () => LocalizedString
+				/**
+				 * City
+				 */
+				city: () => LocalizedString
+				/**
+				 * State
+				 */
+				state: () => LocalizedString
+				/**
+				 * Choose a state
+				 */
+				choose: () => LocalizedString
+				/**
+				 * ZIP code
+				 */
+				zip: () => LocalizedString
+			}
+			digits: {
+				/**
+				 * ID number
+				 */
+				step: () => LocalizedString
+				/**
+				 * What are the last 4 digits of your Social Security number?
+				 */
+				title: () => LocalizedString
+				/**
+				 * What is your Social Security number?
+				 */
+				wholeTitle: () => LocalizedString
+				/**
+				 * They go to the bank and are kept nowhere here, so they are asked again after a break.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * The bank asks for all 9 digits. They go there and are kept nowhere here.
+				 */
+				wholeHint: () => LocalizedString
+				/**
+				 * Last 4 digits
+				 */
+				four: () => LocalizedString
+				/**
+				 * All 9 digits
+				 */
+				nine: () => LocalizedString
+				/**
+				 * Kind of ID that you have
+				 */
+				idType: () => LocalizedString
+				/**
+				 * Driver’s license
+				 */
+				driversLicence: () => LocalizedString
+				/**
+				 * ID card
+				 */
+				idCard: () => LocalizedString
+			}
+			terms: {
+				/**
+				 * Terms
+				 */
+				step: () => LocalizedString
+				/**
+				 * What you agree to
+				 */
+				title: () => LocalizedString
+				/**
+				 * - {product} hands your answers to its bank provider, which checks who you are.
+			- Money leaves your account only for payments that you start or plan.
+			- Transfers take 1-2 business days, and a bank may return one for weeks.
+			- You can remove your bank accounts at any time.
+				 */
+				points: (arg: { product: string }) => LocalizedString
+				/**
+				 * I agree, and I have read the Terms & Conditions and the Privacy Policy
+				 */
+				agree: () => LocalizedString
+				/**
+				 * Terms & Conditions
+				 */
+				termsLink: () => LocalizedString
+				/**
+				 * Privacy Policy
+				 */
+				privacyLink: () => LocalizedString
+			}
+			review: {
+				/**
+				 * Review
+				 */
+				step: () => LocalizedString
+				/**
+				 * Is everything right?
+				 */
+				title: () => LocalizedString
+				/**
+				 * The bank compares this with what it knows of you.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Change
+				 */
+				change: () => LocalizedString
+				/**
+				 * Change: {what}
+				 */
+				changeOf: (arg: { what: string }) => LocalizedString
+				/**
+				 * Given, not shown
+				 */
+				hidden: () => LocalizedString
+				/**
+				 * Send to the bank
+				 */
+				send: () => LocalizedString
+				/**
+				 * The bank is checking
+				 */
+				sending: () => LocalizedString
+				/**
+				 * Unable to continue {service} signup at this time
+				 */
+				failed: (arg: { service: string }) => LocalizedString
+				/**
+				 * Look at these again: {what}.
+				 */
+				look: (arg: { what: string }) => LocalizedString
+			}
+			document: {
+				/**
+				 * Photo of your ID
+				 */
+				step: () => LocalizedString
+				/**
+				 * Send a photo of your ID
+				 */
+				title: () => LocalizedString
+				/**
+				 * In color, sharp, with the whole card filling the photo to its edges, on a plain background of another color. JPEG or PNG, up to 10 MB.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * The photo goes to the bank and is not kept here.
+				 */
+				kept: () => LocalizedString
+				/**
+				 * Kind of ID
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Valid until
+				 */
+				expires: () => LocalizedString
+				/**
+				 * As it stands on the card. We cannot read it from the photo; the bank does.
+				 */
+				expiresHint: () => LocalizedString
+				/**
+				 * Photo
+				 */
+				photo: () => LocalizedString
+				/**
+				 * Choose a photo
+				 */
+				browse: () => LocalizedString
+				/**
+				 * or drop it here
+				 */
+				drop: () => LocalizedString
+				/**
+				 * Take a photo
+				 */
+				camera: () => LocalizedString
+				/**
+				 * Photo to send
+				 */
+				chosen: () => LocalizedString
+				/**
+				 * Remove the photo
+				 */
+				remove: () => LocalizedString
+				/**
+				 * Send the photo
+				 */
+				send: () => LocalizedString
+				/**
+				 * The photo is being checked
+				 */
+				sending: () => LocalizedString
+				/**
+				 * Unable to upload file
+				 */
+				failed: () => LocalizedString
+			}
+			bankAccount: {
+				/**
+				 * Bank account
+				 */
+				step: () => LocalizedString
+				/**
+				 * Which bank account should be used?
+				 */
+				title: () => LocalizedString
+				/**
+				 * The numbers go to the bank. Only the last 4 digits are kept here.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Do this later
+				 */
+				later: () => LocalizedString
+			}
+		}
+		bankAccounts: {
+			/**
+			 * Bank accounts
+			 */
+			title: () => LocalizedString
+			/**
+			 * Add a bank account
+			 */
+			add: () => LocalizedString
+			empty: {
+				/**
+				 * No bank account yet
+				 */
+				title: () => LocalizedString
+				/**
+				 * Add the one that money should come from and go to.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Bank accounts can be added once you are verified.
+			 */
+			later: () => LocalizedString
+			type: {
+				/**
+				 * Checking
+				 */
+				checking: () => LocalizedString
+				/**
+				 * Savings
+				 */
+				savings: () => LocalizedString
+			}
+			/**
+			 * {type} ending in {last4}
+			 */
+			line: (arg: { last4: string, type: string }) => LocalizedString
+			/**
+			 * Preferred
+			 */
+			preferred: () => LocalizedString
+			/**
+			 * What you receive comes here.
+			 */
+			preferredText: () => LocalizedString
+			/**
+			 * Numbers needed
+			 */
+			unusable: () => LocalizedString
+			/**
+			 * Our bank provider has changed. Give its numbers again, and it can be used as before.
+			 */
+			unusableText: () => LocalizedString
+			/**
+			 * A payment is on its way or planned, so it cannot be removed now.
+			 */
+			inUseText: () => LocalizedString
+			/**
+			 * Rename
+			 */
+			rename: () => LocalizedString
+			/**
+			 * Rename {account}
+			 */
+			renameOf: (arg: { account: string }) => LocalizedString
+			/**
+			 * Prefer
+			 */
+			prefer: () => LocalizedString
+			/**
+			 * Prefer {account}
+			 */
+			preferOf: (arg: { account: string }) => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Remove {account}
+			 */
+			removeOf: (arg: { account: string }) => LocalizedString
+			/**
+			 * Give its numbers
+			 */
+			link: () => LocalizedString
+			/**
+			 * Give the numbers of {account}
+			 */
+			linkOf: (arg: { account: string }) => LocalizedString
+			/**
+			 * {account} was not preferred
+			 */
+			preferFailed: (arg: { account: string }) => LocalizedString
+			form: {
+				/**
+				 * Account name
+				 */
+				name: () => LocalizedString
+				/**
+				 * What you call it, such as Household
+				 */
+				nameHint: () => LocalizedString
+				/**
+				 * Kind of account
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Routing number
+				 */
+				routing: () => LocalizedString
+				/**
+				 * 9 digits, at the bottom left of a check
+				 */
+				routingHint: () => LocalizedString
+				/**
+				 * Account number
+				 */
+				number: () => LocalizedString
+				/**
+				 * 4 to 17 digits. Only the last 4 are kept here.
+				 */
+				numberHint: () => LocalizedString
+				/**
+				 * Add account
+				 */
+				add: () => LocalizedString
+				/**
+				 * Save
+				 */
+				save: () => LocalizedString
+				/**
+				 * Cancel
+				 */
+				cancel: () => LocalizedString
+				/**
+				 * Close
+				 */
+				close: () => LocalizedString
+				/**
+				 * Nothing was saved. What you typed is still here.
+				 */
+				failed: () => LocalizedString
+			}
+			renaming: {
+				/**
+				 * Rename {account}
+				 */
+				title: (arg: { account: string }) => LocalizedString
+			}
+			linking: {
+				/**
+				 * The numbers of {account}
+				 */
+				title: (arg: { account: string }) => LocalizedString
+				/**
+				 * They go to the bank. Only the last 4 digits are kept here.
+				 */
+				text: () => LocalizedString
+			}
+			removing: {
+				/**
+				 * Remove {account}?
+				 */
+				title: (arg: { account: string }) => LocalizedString
+				/**
+				 * No payment comes from it or goes to it any more. Payments that were made stay in the record.
+				 */
+				text: () => LocalizedString
+				/**
+				 * What you receive then comes to {account}.
+				 */
+				next: (arg: { account: string }) => LocalizedString
+				/**
+				 * It is the only one: without it you can neither send nor receive bank transfers.
+				 */
+				none: () => LocalizedString
+				/**
+				 * This cannot be undone. It can be added again with its numbers.
+				 */
+				notice: () => LocalizedString
+				/**
+				 * Remove
+				 */
+				action: () => LocalizedString
+				/**
+				 * {account} was not removed
+				 */
+				failed: (arg: { account: string }) => LocalizedString
+			}
+			done: {
+				/**
+				 * {account} was added
+				 */
+				added: (arg: { account: string }) => LocalizedString
+				/**
+				 * It is called {account} now
+				 */
+				renamed: (arg: { account: string }) => LocalizedString
+				/**
+				 * What you receive comes to {account} now
+				 */
+				preferred: (arg: { account: string }) => LocalizedString
+				/**
+				 * {account} can be used again
+				 */
+				linked: (arg: { account: string }) => LocalizedString
+				/**
+				 * {account} was removed
+				 */
+				removed: (arg: { account: string }) => LocalizedString
+			}
 		}
 	}
 	paymentActivity: {

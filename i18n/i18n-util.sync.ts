@@ -26,6 +26,7 @@ import en_GB_legal from './en-GB/legal/index.ts'
 import en_GB_login from './en-GB/login/index.ts'
 import en_GB_mail from './en-GB/mail/index.ts'
 import en_GB_notices from './en-GB/notices/index.ts'
+import en_GB_paymentAccounts from './en-GB/paymentAccounts/index.ts'
 import en_GB_paymentActivity from './en-GB/paymentActivity/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
@@ -48,6 +49,7 @@ import en_US_legal from './en-US/legal/index.ts'
 import en_US_login from './en-US/login/index.ts'
 import en_US_mail from './en-US/mail/index.ts'
 import en_US_notices from './en-US/notices/index.ts'
+import en_US_paymentAccounts from './en-US/paymentAccounts/index.ts'
 import en_US_paymentActivity from './en-US/paymentActivity/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
@@ -70,6 +72,7 @@ import es_MX_legal from './es-MX/legal/index.ts'
 import es_MX_login from './es-MX/login/index.ts'
 import es_MX_mail from './es-MX/mail/index.ts'
 import es_MX_notices from './es-MX/notices/index.ts'
+import es_MX_paymentAccounts from './es-MX/paymentAccounts/index.ts'
 import es_MX_paymentActivity from './es-MX/paymentActivity/index.ts'
 import es_MX_payments from './es-MX/payments/index.ts'
 import es_MX_shell from './es-MX/shell/index.ts'
@@ -96,6 +99,7 @@ const localeTranslations = {
 		login: en_GB_login,
 		mail: en_GB_mail,
 		notices: en_GB_notices,
+		paymentAccounts: en_GB_paymentAccounts,
 		paymentActivity: en_GB_paymentActivity,
 		payments: en_GB_payments,
 		shell: en_GB_shell,
@@ -121,6 +125,7 @@ const localeTranslations = {
 		login: en_US_login,
 		mail: en_US_mail,
 		notices: en_US_notices,
+		paymentAccounts: en_US_paymentAccounts,
 		paymentActivity: en_US_paymentActivity,
 		payments: en_US_payments,
 		shell: en_US_shell,
@@ -146,6 +151,7 @@ const localeTranslations = {
 		login: es_MX_login,
 		mail: es_MX_mail,
 		notices: es_MX_notices,
+		paymentAccounts: es_MX_paymentAccounts,
 		paymentActivity: es_MX_paymentActivity,
 		payments: es_MX_payments,
 		shell: es_MX_shell,

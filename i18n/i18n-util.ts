@@ -34,6 +34,7 @@ export const namespaces: Namespaces[] = [
 	'login',
 	'mail',
 	'notices',
+	'paymentAccounts',
 	'paymentActivity',
 	'payments',
 	'shell',

@@ -7,6 +7,12 @@ import { expenseMachine } from './expense/expense.machine.ts'
 import { expenseBegins, expensePeople, expenseSteps } from './expense/expense.paths.ts'
 import { paymentMachine } from './payment/payment.machine.ts'
 import { paymentBegins, paymentPeople, paymentSteps } from './payment/payment.paths.ts'
+import { paymentAccountMachine } from './payment-account/payment-account.machine.ts'
+import {
+  paymentAccountBegins,
+  paymentAccountPeople,
+  paymentAccountSteps,
+} from './payment-account/payment-account.paths.ts'
 import { paymentSeriesMachine } from './payment-series/payment-series.machine.ts'
 import { paymentSeriesBegins, paymentSeriesPeople, paymentSeriesSteps } from './payment-series/payment-series.paths.ts'
 import { requestMachine } from './request/request.machine.ts'
@@ -14,6 +20,8 @@ import { requestBegins, requestEvents } from './request/request.paths.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
+import { signUpFlowMachine } from './sign-up-flow/sign-up-flow.machine.ts'
+import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from './sign-up-flow/sign-up-flow.paths.ts'
 import { supportDueMachine } from './support-due/support-due.machine.ts'
 import { supportDueBegins } from './support-due/support-due.paths.ts'
 import { supportOrderMachine } from './support-order/support-order.machine.ts'
@@ -49,6 +57,12 @@ export const lifecycles = {
     steps: supportOrderSteps,
     people: supportOrderPeople,
   },
+  paymentAccount: {
+    machine: paymentAccountMachine,
+    begins: paymentAccountBegins,
+    steps: paymentAccountSteps,
+    people: paymentAccountPeople,
+  },
 } as const satisfies Record<string, Chart>
 
 const step = (event: EventObject): Step => ({ event })
@@ -76,5 +90,12 @@ export const charts: Readonly<Record<string, Chart>> = {
     begins: bankCustomerBegins,
     steps: bankCustomerEvents.map(step),
     people: {},
+  },
+  signUpFlow: {
+    machine: signUpFlowMachine,
+    begins: signUpFlowBegins,
+    steps: signUpFlowEvents.map(step),
+    people: {},
+    counters: signUpFlowNoise,
   },
 }

@@ -1,5 +1,6 @@
 import type { BankHandlers } from './bank/inbox.ts'
 import type { Deps } from './deps.ts'
+import { customerFact } from './features/payment-accounts/payment-accounts.jobs.ts'
 
 /** Where what a bank tells meets what it is about: the handler of each kind of thing, by the feature that owns it. */
-export const bankHandlersOf = (_deps: Deps): BankHandlers => ({})
+export const bankHandlersOf = (deps: Deps): BankHandlers => ({ customer: customerFact(deps) })

@@ -16,6 +16,7 @@ import { uploadRoutes } from './features/files/uploads.routes.ts'
 import { historyRoutes } from './features/history/history.routes.ts'
 import { homeRoutes } from './features/home/home.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
+import { paymentAccountRoutes } from './features/payment-accounts/payment-accounts.routes.ts'
 import { paymentActivityRoutes } from './features/payment-activity/payment-activity.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { portRoutes } from './features/ports/ports.routes.ts'
@@ -28,6 +29,7 @@ import type { Callers } from './http/caller.ts'
 import { serveDocument } from './http/document.ts'
 import { tellHealth } from './http/health.ts'
 import { servePages } from './http/pages.ts'
+import { bankAccountInUse } from './lifecycles.accounts.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
 
@@ -54,6 +56,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
   paymentActivityRoutes(bind, deps)
+  paymentAccountRoutes(bind, deps, bankAccountInUse)
   supportRoutes(bind, deps)
   noticeRoutes(bind)
   historyRoutes(bind, deps)

@@ -25,10 +25,37 @@ export const supportKinds = {
   'supportOrder.followed': 'supportFollowed',
 } as const
 
-const kinds = { ...familyKinds, ...supportKinds } as const
-export type FamilyKey = (typeof kinds)[keyof typeof kinds]
+/** Entries about one's own payment account and its bank accounts, which only their owner reads. They tell that, never what was answered. */
+export const accountKinds = {
+  'paymentAccount.begin': 'accountBegun',
+  'paymentAccount.signUp': 'accountSignUp',
+  'paymentAccount.giveName': 'accountName',
+  'paymentAccount.giveBirth': 'accountBirth',
+  'paymentAccount.giveEmail': 'accountEmail',
+  'paymentAccount.giveAddress': 'accountAddress',
+  'paymentAccount.submit': 'accountSubmit',
+  'paymentAccount.correct': 'accountCorrect',
+  'paymentAccount.giveDocument': 'accountDocument',
+  'paymentAccount.leave': 'accountLeave',
+  'paymentAccount.providerChanged': 'accountMoved',
+  'paymentAccount.verified': 'accountVerified',
+  'paymentAccount.detailsAsked': 'accountDetailsAsked',
+  'paymentAccount.documentAsked': 'accountDocumentAsked',
+  'paymentAccount.reviewBegun': 'accountInReview',
+  'paymentAccount.refused': 'accountRefused',
+  'paymentAccount.suspended': 'accountSuspended',
+  'bankAccount.added': 'bankAccountAdded',
+  'bankAccount.linked': 'bankAccountLinked',
+  'bankAccount.renamed': 'bankAccountRenamed',
+  'bankAccount.preferred': 'bankAccountPreferred',
+  'bankAccount.removed': 'bankAccountRemoved',
+} as const
 
-const isFamilyKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds, kind)
+const ownKinds = { ...familyKinds, ...supportKinds, ...accountKinds }
+/** Key of a sentence that names no amount and no expense. */
+export type FamilyKey = (typeof ownKinds)[keyof typeof ownKinds]
+
+const isOwnKind = (kind: string): kind is keyof typeof ownKinds => Object.hasOwn(ownKinds, kind)
 
 /** Null: it is about something else. */
-export const familyKeyOf = (kind: string): FamilyKey | null => (isFamilyKind(kind) ? kinds[kind] : null)
+export const familyKeyOf = (kind: string): FamilyKey | null => (isOwnKind(kind) ? ownKinds[kind] : null)

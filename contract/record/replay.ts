@@ -1,6 +1,7 @@
 import { type AnyStateMachine, initialTransition, transition } from 'xstate'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import { canonical } from './canonical.ts'
@@ -8,6 +9,7 @@ import { canonical } from './canonical.ts'
 const charts: Readonly<Record<string, AnyStateMachine>> = {
   expense: expenseMachine,
   payment: paymentMachine,
+  paymentAccount: paymentAccountMachine,
   supportOrder: supportOrderMachine,
 }
 

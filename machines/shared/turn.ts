@@ -1,8 +1,8 @@
 /** Who must act next. `payer` and `receiver` are the same two people as `otherParent` and `creator` of an expense. */
-export type Turn = 'creator' | 'otherParent' | 'payer' | 'receiver' | 'bank' | 'system' | 'nobody'
+export type Turn = 'creator' | 'otherParent' | 'payer' | 'receiver' | 'owner' | 'bank' | 'system' | 'nobody'
 
 /** What a person (or the product, or the bank) is to one item. `onlooker` is nobody to it: a child, a third party. */
-export type Party = 'creator' | 'other' | 'payer' | 'receiver' | 'system' | 'bank' | 'onlooker'
+export type Party = 'creator' | 'other' | 'payer' | 'receiver' | 'owner' | 'system' | 'bank' | 'onlooker'
 
 /** `self`: own session. `viewing`: a professional looking as a parent. `synced`: an administrator looking as a user. */
 export type Mode = 'self' | 'viewing' | 'synced'
@@ -34,6 +34,7 @@ const holders: Record<Turn, readonly Party[]> = {
   otherParent: ['other'],
   payer: ['payer', 'other'],
   receiver: ['receiver', 'creator'],
+  owner: ['owner'],
   bank: ['bank'],
   system: ['system'],
   nobody: [],

@@ -5,6 +5,7 @@ import type { FileTables } from './schema/files.ts'
 import type { HistoryTables } from './schema/history.ts'
 import type { NoticeTables } from './schema/notices.ts'
 import type { OutboxTables } from './schema/outbox.ts'
+import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
 import type { SessionTables } from './schema/sessions.ts'
@@ -18,6 +19,7 @@ export type Schema = PeopleTables &
   ExpenseTables &
   FileTables &
   NoticeTables &
+  PaymentAccountTables &
   OutboxTables &
   PaymentSeriesTables &
   ContactTables &

@@ -71,7 +71,7 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One picture at a time: sixty million pixels are 240 MB while they are open. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)
   return turn

@@ -1,6 +1,7 @@
 import { movesByEntity } from '#contract/record/moves.ts'
 import { type Replayed, replay, sameColumns } from '#contract/record/replay.ts'
 import type { Doors, Tx } from '../db/tenancy.ts'
+import { accountColumnsOf } from '../features/payment-accounts/payment-accounts.lifecycle.ts'
 import { duesThrough } from '../features/support/support.ledger.ts'
 import { supportOrderLifecycle } from '../lifecycles.support.ts'
 import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
@@ -29,7 +30,9 @@ const rowsOf = async (tx: Tx): Promise<Replayed[]> => {
   const expenses = await tx.selectFrom('expense').selectAll().execute()
   const payments = await tx.selectFrom('payment').selectAll().execute()
   const orders = await tx.selectFrom('support_order').selectAll().execute()
+  const accounts = await tx.selectFrom('payment_account').selectAll().execute()
   return [
+    ...accounts.map((row) => ({ entity: 'paymentAccount', ...pick(row), columns: accountColumnsOf(row) })),
     ...orders.map((row) => ({ entity: 'supportOrder', ...pick(row), columns: supportOrderLifecycle.columnsOf(row) })),
     ...expenses.map((row) => ({ entity: 'expense', ...pick(row), columns: expenseLifecycle.columnsOf(row) })),
     ...payments.map((row) => ({ entity: 'payment', ...pick(row), columns: paymentLifecycle.columnsOf(row) })),

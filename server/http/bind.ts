@@ -16,6 +16,9 @@ export type Reading = {
 /** What a handler that writes to the family gets: all it notes in `change` is written when it returns. */
 export type Changing = Reading & { readonly change: Change }
 
+/** What asks somebody outside gets: no transaction. `request` for a body of bytes. */
+export type Asking = Omit<Reading, 'tx'> & { readonly request: FastifyRequest }
+
 /** What a handler that concerns the caller's own account gets; `tx` sees no family. */
 export type Own = { readonly caller: Caller; readonly tx: Tx; readonly locale: Locale; readonly now: string }
 
@@ -42,6 +45,15 @@ export type Bind = {
   reading<R extends Route>(route: R, handler: Handler<R, Reading>): void
   /** The same, once per Idempotency-Key, with a Change that is begun before the handler and finished after it. */
   changing<R extends Route>(route: R, handler: Handler<R, Changing>): void
+  /**
+   * The same for what needs an answer from outside first. `ask` runs without a transaction, and not for a press that was answered
+   * before; what it gives, the handler gets as `got`. Of the body not even a hash is kept: it may hold what must be kept nowhere.
+   */
+  asking<R extends Route, Got>(
+    route: R,
+    ask: (input: RouteParsed<R>, context: Asking) => Promise<Got>,
+    handler: Handler<R, Changing & { readonly got: Got }>,
+  ): void
   /** The caller's own account, once per Idempotency-Key. */
   own<R extends Route>(route: R, handler: Handler<R, Own>): void
   /** A handler that writes its own answer returns the reply. */

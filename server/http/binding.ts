@@ -6,10 +6,11 @@ import { beginChange, finishChange } from '../lifecycle/change.ts'
 import { type Answer, send, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
 import { type Caller, mustKnow, mustView } from './caller.ts'
-import { bodyHashOf } from './idempotency.ts'
+import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { schemaOf } from './openapi.ts'
-import { pressOnce } from './press.ts'
+import { pressOnce, wasPressed } from './press.ts'
+import { Refusal } from './refusal.ts'
 
 /** Null: answered already. */
 type Respond = (
@@ -48,6 +49,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       url: route.path,
       schema: schemaOf(route),
       config: { access: route.access },
+      ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
         const answer = await respond(request, reply, toAnswer)
         return answer ? send(reply, answer) : reply
@@ -68,6 +70,22 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         return pressOnce(deps, viewer, request, bodyHashOf(request), async (tx) => {
           const change = beginChange(tx, viewer.familyId, context.now)
           const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
+          return { ...answer, rest: finishChange(change, deps.enqueue) }
+        })
+      }),
+    asking: (route, ask, handler) =>
+      add(route, async (request, _, toAnswer) => {
+        const viewer = mustView(mustKnow(request.caller))
+        const context = { ...contextOf(request, deps), viewer }
+        const input = inputOf<typeof route>(request)
+        const asked = (await wasPressed(deps, viewer, request))
+          ? null
+          : { got: await ask(input, { ...context, request }) }
+        return pressOnce(deps, viewer, request, addressHashOf(request), async (tx) => {
+          // Its answer was there a moment ago, and has had its time since.
+          if (!asked) throw new Refusal('unavailable')
+          const change = beginChange(tx, viewer.familyId, context.now)
+          const answer = toAnswer(await handler(input, { ...context, ...asked, tx, change }))
           return { ...answer, rest: finishChange(change, deps.enqueue) }
         })
       }),

@@ -1,6 +1,7 @@
 import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import L from '#i18n/i18n-node.ts'
+import { sayProblem } from '#i18n/say-problem.ts'
 import type { Answer } from './answers.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -11,9 +12,9 @@ export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
     statusCode: refusal.status,
     status: refusal.status,
     userMessage: L[locale].errors[refusal.code](),
-    validationErrors: refusal.validationErrors.map(({ field, code }) => ({
+    validationErrors: refusal.validationErrors.map(({ field, code, named }) => ({
       field,
-      text: L[locale].errors[code](),
+      text: sayProblem(L[locale].errors, code, named),
       code,
     })),
     ...(refusal.item !== undefined && { item: refusal.item }),

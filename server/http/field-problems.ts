@@ -1,5 +1,5 @@
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
-import { type FieldProblem, fieldProblems } from '#contract/errors.ts'
+import { type FieldProblem, problemIn } from '#contract/errors.ts'
 import type { RefusedField } from './refusal.ts'
 
 /** Where a schema carries no code of ours, zod's own kind of issue tells. */
@@ -12,9 +12,6 @@ const byKeyword: Partial<Record<string, FieldProblem>> = {
   too_small: 'tooShort',
 }
 
-const isOurs = (message: string | undefined): message is FieldProblem =>
-  fieldProblems.some((problem) => problem === message)
-
 /** `field` is the path in the body, `shares.0.percent`; a key that nobody knows is its own field. */
 export const problemsOf = ({ validation }: { validation: ZodFastifySchemaValidationError[] }): RefusedField[] =>
   validation.flatMap(({ instancePath, keyword, message, params }) => {
@@ -22,5 +19,5 @@ export const problemsOf = ({ validation }: { validation: ZodFastifySchemaValidat
     const keys = keyword === 'unrecognized_keys' && Array.isArray(params.keys) ? params.keys.map(String) : []
     if (keys.length > 0)
       return keys.map((key) => ({ field: field ? `${field}.${key}` : key, code: 'unknownField' as const }))
-    return [{ field, code: isOurs(message) ? message : (byKeyword[keyword] ?? 'malformed') }]
+    return [{ field, ...(problemIn(message ?? '') ?? { code: byKeyword[keyword] ?? 'malformed' }) }]
   })

@@ -26,6 +26,9 @@ export const keyOf = ({ headers }: FastifyRequest): string => {
 export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'buffer')
 
+/** The same without the body, where not even a hash of it may be kept: a key then stands for whatever came with it first. */
+export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('sha256', `${method} ${url}`, 'buffer')
+
 /** Kept are answers that would be the same again; these would not. */
 const isKept = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
 

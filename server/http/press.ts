@@ -6,6 +6,24 @@ import { errorAnswer } from './error-answer.ts'
 import { keyOf, once, type Worked } from './idempotency.ts'
 import { languageOf } from './language.ts'
 
+/** Whether this press was answered before, so that its answer is all there is to give. */
+export const wasPressed = async (
+  { doors }: Pick<Deps, 'doors'>,
+  viewer: Viewer,
+  request: FastifyRequest,
+): Promise<boolean> => {
+  const key = keyOf(request)
+  const known = await doors.forViewer(viewer, (tx) =>
+    tx
+      .selectFrom('idempotency')
+      .select('status')
+      .where('person_id', '=', viewer.personId)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  )
+  return known !== undefined
+}
+
 /** Opens the viewer's door and does what the request asks, once per Idempotency-Key. */
 export const pressOnce = (
   { doors, clock }: Pick<Deps, 'doors' | 'clock'>,

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorCodes, type FieldProblem } from '#contract/errors.ts'
 
-export type RefusedField = { readonly field: string; readonly code: FieldProblem }
+/** `named`: what the problem is about, where it names it. */
+export type RefusedField = { readonly field: string; readonly code: FieldProblem; readonly named?: string }
 
 type Details = {
   /** The item as it is now, in the caller's eyes: on a 409. */

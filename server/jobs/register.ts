@@ -3,6 +3,7 @@ import type { Sandbox } from '../bank/sandbox/sandbox.ts'
 import { bankHandlersOf } from '../bank-handlers.ts'
 import type { Deps } from '../deps.ts'
 import { contactJobs } from '../features/contact/contact.mail.ts'
+import { paymentAccountJobs } from '../features/payment-accounts/payment-accounts.jobs.ts'
 import { supportJobs } from '../features/support/support.job.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Transport } from '../mail/transport.ts'
@@ -26,4 +27,5 @@ export const registerJobs = (
   supportJobs(jobs, deps)
   inboxJobs(jobs, deps, bankHandlersOf(deps))
   sandbox?.jobs(jobs)
+  paymentAccountJobs(jobs, deps)
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/dev_/machines/$chart')({
     const known = views.find((name) => name === view)
     return known ? { view: known } : {}
   },
-  loader: ({ context }) => context.dictionaries.need('dev', 'expenses', 'payments'),
+  loader: ({ context }) => context.dictionaries.need('dev', 'expenses', 'payments', 'paymentAccounts'),
   component: ChartPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -10,6 +10,10 @@ const errors = reword<NamespaceErrorsTranslation>(base, {
   planPayments:
     'The bank transfers of your plan are used up for this month, so nothing was sent. Pay by Cheque / Other, or send it next month.',
   lessThanACentEach: 'There is less than one penny for each payment. Adjust the count or the end date.',
+  bankAccountRefused: 'The bank did not accept this account. Check both numbers against a cheque or your bank’s app.',
+  documentNotColour:
+    'This photo is black and white. Take a new one in colour, with the camera rather than a scanner set to grey.',
+  notARoutingNumber: 'This is not a routing number. It has 9 digits and stands at the bottom left of a cheque.',
   manualVerification: 'Your documents are being checked by a person. This takes 1-2 working days.',
 })
 

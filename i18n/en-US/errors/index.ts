@@ -40,6 +40,22 @@ const errors = {
   fileEmpty: 'This file is empty. Choose another one.',
   fileTypeRefused: 'This kind of file is not accepted. Use a JPEG, PNG or WebP picture, or a PDF.',
   mediaTypeRefused: 'This request came in a form that is not accepted here.',
+  bankUnreachable: 'The bank service gave no answer. Nothing is lost. Please try again in a few minutes.',
+  signUpRefused: 'The bank service did not accept this sign-up. Write to us, and we find out why with you.',
+  signUpDuplicate:
+    'The bank service already knows a person with these details under another account. Write to us, and we sort it out with you.',
+  bankAccountInUse:
+    'A payment from this bank account is on its way or planned, so it stays. Stop the planned payments, or wait for the transfer, then remove it.',
+  bankAccountRefused: 'The bank did not accept this account. Check both numbers against a check or your bank’s app.',
+  bankAccountDuplicate: 'This bank account is already among yours.',
+  documentTypeRefused: 'This kind of file is not accepted. Use a JPEG or PNG photo.',
+  documentTooLarge: 'This photo is too large. A photo may have up to 10 MB.',
+  documentNotColour:
+    'This photo is black and white. Take a new one in color, with the camera rather than a scanner set to gray.',
+  documentTooCoarse:
+    'This photo is too small to read: it needs at least 300 dots per inch. Go closer, hold still, and choose the highest quality.',
+  documentTooFar:
+    'The document must fill at least 90 % of the photo. Go closer, or crop the photo to the edges of the document.',
 
   required: 'This field is required',
   tooShort: 'This is too short.',
@@ -78,6 +94,19 @@ const errors = {
   sameAsBefore: 'This is the password you have now. Choose another one.',
   tooCommon: 'This is one of the first that anybody would try. Choose words that only you would put together.',
   wrongPassword: 'This is not your present password.',
+  characterRefused: 'Use letters, digits, spaces and . , - ; : only.',
+  poBox: 'Enter the address where you live. A PO box is not accepted.',
+  notAState: 'Choose a state.',
+  notAZip: 'Enter a ZIP code of 5 digits, such as 10027.',
+  tooYoung: 'You must be at least 18 years old.',
+  emailsDiffer: 'The two emails do not match.',
+  notFourDigits: 'Enter exactly 4 digits.',
+  notNineDigits: 'Enter exactly 9 digits.',
+  notARoutingNumber: 'This is not a routing number. It has 9 digits and stands at the bottom left of a check.',
+  notAnAccountNumber: 'Enter an account number of 4 to 17 digits.',
+  documentExpired: 'This document has expired. Use one that is still valid.',
+  bankDisagrees: 'The bank service did not accept this. Check it letter by letter.',
+  characterNamed: 'The character {character:string} cannot be used here. Leave it out.',
   atMost: 'Use at most {max:number} characters.',
 
   // What a screen says of what did not work: contract/catalogue.ts.

@@ -33,6 +33,7 @@ const historyPage = {
       confirmed: 'Payments confirmed',
       undone: 'Payments not received, void or stopped',
       support: 'Child support',
+      account: 'Your payment account',
       family: 'Children and categories',
     },
     area: 'Area',

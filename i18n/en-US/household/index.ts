@@ -5,6 +5,8 @@ const household = {
   child: 'Child: {name:string}',
   category: 'Category: {name:string}',
   supportOrder: 'Order of child support',
+  paymentAccount: 'Payment account',
+  bankAccount: 'Bank account ending in {name:string}',
   history: {
     childAdded: { you: 'You added the child {item:string}', name: '{actor:string} added the child {item:string}' },
     childRenamed: {
@@ -72,6 +74,58 @@ const household = {
     supportFollowed: {
       you: 'A newer order of child support took the place of this one',
       name: 'A newer order of child support took the place of this one',
+    },
+    accountBegun: { you: 'You began a payment account', name: '{actor:string} began a payment account' },
+    accountSignUp: {
+      you: 'You began to sign up for bank transfers',
+      name: '{actor:string} began to sign up for bank transfers',
+    },
+    accountName: { you: 'You gave your legal name', name: '{actor:string} gave their legal name' },
+    accountBirth: { you: 'You gave your date of birth', name: '{actor:string} gave their date of birth' },
+    accountEmail: { you: 'You gave an email for the bank', name: '{actor:string} gave an email for the bank' },
+    accountAddress: { you: 'You gave your address', name: '{actor:string} gave their address' },
+    accountSubmit: { you: 'You sent your sign-up to the bank', name: '{actor:string} sent their sign-up to the bank' },
+    accountCorrect: {
+      you: 'You sent corrected details to the bank',
+      name: '{actor:string} sent corrected details to the bank',
+    },
+    accountDocument: {
+      you: 'You sent a photo of your ID to the bank',
+      name: '{actor:string} sent a photo of their ID to the bank',
+    },
+    accountLeave: {
+      you: 'You ended the sign-up and deleted your answers',
+      name: '{actor:string} ended the sign-up and deleted their answers',
+    },
+    accountMoved: {
+      you: 'The bank provider changed, and the payment account with it',
+      name: 'The bank provider changed, and the payment account with it',
+    },
+    accountVerified: { you: 'The bank verified the payment account', name: 'The bank verified the payment account' },
+    accountDetailsAsked: { you: 'The bank asked for more details', name: 'The bank asked for more details' },
+    accountDocumentAsked: { you: 'The bank asked for a photo of an ID', name: 'The bank asked for a photo of an ID' },
+    accountInReview: { you: 'The bank began to check the documents', name: 'The bank began to check the documents' },
+    accountRefused: { you: 'The bank did not accept the sign-up', name: 'The bank did not accept the sign-up' },
+    accountSuspended: { you: 'The bank stopped outgoing payments', name: 'The bank stopped outgoing payments' },
+    bankAccountAdded: {
+      you: 'You added the bank account ending in {item:string}',
+      name: '{actor:string} added the bank account ending in {item:string}',
+    },
+    bankAccountLinked: {
+      you: 'You gave the numbers of the bank account ending in {item:string} again',
+      name: '{actor:string} gave the numbers of the bank account ending in {item:string} again',
+    },
+    bankAccountRenamed: {
+      you: 'You renamed the bank account ending in {item:string}',
+      name: '{actor:string} renamed the bank account ending in {item:string}',
+    },
+    bankAccountPreferred: {
+      you: 'You preferred the bank account ending in {item:string}',
+      name: '{actor:string} preferred the bank account ending in {item:string}',
+    },
+    bankAccountRemoved: {
+      you: 'You removed the bank account ending in {item:string}',
+      name: '{actor:string} removed the bank account ending in {item:string}',
     },
   },
 } satisfies BaseTranslation

@@ -41,6 +41,21 @@ const errors: NamespaceErrorsTranslation = {
   fileEmpty: 'El archivo está vacío. Elige otro.',
   fileTypeRefused: 'Este tipo de archivo no se acepta. Usa una imagen JPEG, PNG o WebP, o un PDF.',
   mediaTypeRefused: 'La solicitud llegó en un formato que aquí no se acepta.',
+  bankUnreachable: 'El servicio bancario no respondió. No se perdió nada. Inténtalo de nuevo en unos minutos.',
+  signUpRefused: 'El servicio bancario no aceptó este registro. Escríbenos y lo aclaramos contigo.',
+  signUpDuplicate:
+    'El servicio bancario ya conoce a alguien con estos datos en otra cuenta. Escríbenos y lo resolvemos contigo.',
+  bankAccountInUse:
+    'Hay un pago en camino o programado desde esta cuenta bancaria, así que se queda. Detén los pagos programados o espera la transferencia y luego quítala.',
+  bankAccountRefused: 'El banco no aceptó esta cuenta. Compara los dos números con un cheque o con la app de tu banco.',
+  bankAccountDuplicate: 'Esta cuenta bancaria ya está entre las tuyas.',
+  documentTypeRefused: 'Este tipo de archivo no se acepta. Usa una foto JPEG o PNG.',
+  documentTooLarge: 'La foto es demasiado grande. El máximo es de 10 MB.',
+  documentNotColour: 'La foto está en blanco y negro. Toma otra a color, con la cámara y no con un escáner en gris.',
+  documentTooCoarse:
+    'La foto es demasiado chica para leerse: necesita al menos 300 puntos por pulgada. Acércate, no te muevas y elige la calidad más alta.',
+  documentTooFar:
+    'El documento debe llenar al menos el 90 % de la foto. Acércate o recorta la foto hasta los bordes del documento.',
 
   required: 'Este campo es obligatorio',
   tooShort: 'El texto es demasiado corto.',
@@ -79,6 +94,19 @@ const errors: NamespaceErrorsTranslation = {
   sameAsBefore: 'Es la contraseña que tienes ahora. Elige otra.',
   tooCommon: 'Es de las primeras que cualquiera probaría. Elige palabras que solo tú juntarías.',
   wrongPassword: 'Esta no es tu contraseña actual.',
+  characterRefused: 'Usa solo letras, números, espacios y . , - ; :',
+  poBox: 'Escribe el domicilio donde vives. No se acepta un apartado postal.',
+  notAState: 'Elige un estado.',
+  notAZip: 'Escribe un código ZIP de 5 dígitos, por ejemplo 10027.',
+  tooYoung: 'Debes tener al menos 18 años.',
+  emailsDiffer: 'Los dos correos no coinciden.',
+  notFourDigits: 'Escribe exactamente 4 dígitos.',
+  notNineDigits: 'Escribe exactamente 9 dígitos.',
+  notARoutingNumber: 'Este no es un número de ruta. Tiene 9 dígitos y está abajo a la izquierda en un cheque.',
+  notAnAccountNumber: 'Escribe un número de cuenta de 4 a 17 dígitos.',
+  documentExpired: 'Este documento ya venció. Usa uno vigente.',
+  bankDisagrees: 'El servicio bancario no aceptó este dato. Revísalo letra por letra.',
+  characterNamed: 'Aquí no se puede usar el carácter {character}. Quítalo.',
   atMost: 'Usa como máximo {max} caracteres.',
 
   networkTitle: 'Error de red',

@@ -31,6 +31,7 @@ const historyPage: NamespaceHistoryPageTranslation = {
       confirmed: 'Pagos confirmados',
       undone: 'Pagos no recibidos, anulados o detenidos',
       support: 'Pensión alimenticia',
+      account: 'Tu cuenta de pagos',
       family: 'Hijos y categorías',
     },
     area: 'Área',

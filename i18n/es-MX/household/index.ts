@@ -4,6 +4,8 @@ const household: NamespaceHouseholdTranslation = {
   child: 'Menor: {name}',
   category: 'Categoría: {name}',
   supportOrder: 'Orden de pensión alimenticia',
+  paymentAccount: 'Cuenta de pagos',
+  bankAccount: 'Cuenta bancaria terminada en {name}',
   history: {
     childAdded: { you: 'Agregaste a {item} a la familia', name: '{actor} agregó a {item} a la familia' },
     childRenamed: {
@@ -59,6 +61,64 @@ const household: NamespaceHouseholdTranslation = {
     supportFollowed: {
       you: 'Una orden más nueva de pensión alimenticia tomó el lugar de esta',
       name: 'Una orden más nueva de pensión alimenticia tomó el lugar de esta',
+    },
+    accountBegun: { you: 'Empezaste una cuenta de pagos', name: '{actor} empezó una cuenta de pagos' },
+    accountSignUp: {
+      you: 'Empezaste el registro para transferencias',
+      name: '{actor} empezó el registro para transferencias',
+    },
+    accountName: { you: 'Escribiste tu nombre legal', name: '{actor} escribió su nombre legal' },
+    accountBirth: { you: 'Escribiste tu fecha de nacimiento', name: '{actor} escribió su fecha de nacimiento' },
+    accountEmail: { you: 'Escribiste un correo para el banco', name: '{actor} escribió un correo para el banco' },
+    accountAddress: { you: 'Escribiste tu domicilio', name: '{actor} escribió su domicilio' },
+    accountSubmit: { you: 'Enviaste tu registro al banco', name: '{actor} envió su registro al banco' },
+    accountCorrect: {
+      you: 'Enviaste al banco tus datos corregidos',
+      name: '{actor} envió al banco sus datos corregidos',
+    },
+    accountDocument: {
+      you: 'Enviaste al banco una foto de tu identificación',
+      name: '{actor} envió al banco una foto de su identificación',
+    },
+    accountLeave: {
+      you: 'Terminaste el registro y borraste tus respuestas',
+      name: '{actor} terminó el registro y borró sus respuestas',
+    },
+    accountMoved: {
+      you: 'Cambió el proveedor bancario y con él la cuenta de pagos',
+      name: 'Cambió el proveedor bancario y con él la cuenta de pagos',
+    },
+    accountVerified: { you: 'El banco verificó la cuenta de pagos', name: 'El banco verificó la cuenta de pagos' },
+    accountDetailsAsked: { you: 'El banco pidió más datos', name: 'El banco pidió más datos' },
+    accountDocumentAsked: {
+      you: 'El banco pidió una foto de una identificación',
+      name: 'El banco pidió una foto de una identificación',
+    },
+    accountInReview: {
+      you: 'El banco empezó a revisar los documentos',
+      name: 'El banco empezó a revisar los documentos',
+    },
+    accountRefused: { you: 'El banco no aceptó el registro', name: 'El banco no aceptó el registro' },
+    accountSuspended: { you: 'El banco detuvo los pagos que salen', name: 'El banco detuvo los pagos que salen' },
+    bankAccountAdded: {
+      you: 'Agregaste la cuenta bancaria terminada en {item}',
+      name: '{actor} agregó la cuenta bancaria terminada en {item}',
+    },
+    bankAccountLinked: {
+      you: 'Escribiste de nuevo los números de la cuenta bancaria terminada en {item}',
+      name: '{actor} escribió de nuevo los números de la cuenta bancaria terminada en {item}',
+    },
+    bankAccountRenamed: {
+      you: 'Cambiaste el nombre de la cuenta bancaria terminada en {item}',
+      name: '{actor} cambió el nombre de la cuenta bancaria terminada en {item}',
+    },
+    bankAccountPreferred: {
+      you: 'Preferiste la cuenta bancaria terminada en {item}',
+      name: '{actor} prefirió la cuenta bancaria terminada en {item}',
+    },
+    bankAccountRemoved: {
+      you: 'Quitaste la cuenta bancaria terminada en {item}',
+      name: '{actor} quitó la cuenta bancaria terminada en {item}',
     },
   },
 }

@@ -15,6 +15,7 @@ import * as historyPage from './013-history-page.ts'
 import * as ownFamilyByIndex from './014-own-family-by-index.ts'
 import * as flagOverrides from './015-flag-overrides.ts'
 import * as bank from './016-bank.ts'
+import * as paymentAccounts from './017-payment-accounts.ts'
 import * as transfers from './018-transfers.ts'
 import * as paymentSeries from './019-payment-series.ts'
 import * as support from './020-support.ts'
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   '014-own-family-by-index': ownFamilyByIndex,
   '015-flag-overrides': flagOverrides,
   '016-bank': bank,
+  '017-payment-accounts': paymentAccounts,
   '018-transfers': transfers,
   '019-payment-series': paymentSeries,
   '020-support': support,

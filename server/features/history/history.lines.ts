@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { unopenedBy } from '../expenses/expenses.open.ts'
 import { isAuthored } from './report/facts.ts'
-import { numberOf, type Told, textOf, toldBy } from './report/told.ts'
+import { nameIn, numberOf, type Told, textOf, toldBy } from './report/told.ts'
 
 export type EntryRow = Pick<
   Selectable<Schema['entry']>,
@@ -67,9 +67,9 @@ const withoutContent = (items: readonly Item[]) => ({
   leftOut: 'notOpened' as const,
 })
 
-/** A child or a category as this entry calls it: no page leads to it. */
+/** A child, a category or a bank account as this entry calls it: no page leads to it. */
 const namedIn = ({ entityId, columns }: Told): Item[] => {
-  const name = textOf(columns ?? {}, 'first_name') ?? textOf(columns ?? {}, 'name')
+  const name = nameIn(columns ?? {})
   return name === null ? [] : [{ id: entityId, name, opens: false }]
 }
 

@@ -1,5 +1,6 @@
-import { fieldProblems } from '#contract/errors.ts'
+import { problemIn } from '#contract/errors.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { sayProblem } from '#i18n/say-problem.ts'
 
 type Wrong = { readonly message?: string | undefined; readonly type?: unknown } | undefined
 
@@ -14,7 +15,7 @@ export function problemText(
 ): string | undefined {
   if (!wrong) return undefined
   if (wrong.type === 'server') return wrong.message
-  const code = fieldProblems.find((problem) => problem === wrong.message)
-  if (code === 'tooLong' && max) return errors.atMost({ max })
-  return errors[code ?? 'malformed']()
+  const problem = problemIn(wrong.message ?? '')
+  if (problem?.code === 'tooLong' && max) return errors.atMost({ max })
+  return sayProblem(errors, problem?.code ?? 'malformed', problem?.named)
 }

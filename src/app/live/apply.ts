@@ -17,6 +17,7 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
   if (topic === 'notice') return [['notices']]
   if (topic === 'child') return [['children'], ['family'], ...overviews]
   if (topic === 'category') return [['categories'], ['family'], ...overviews]
+  if (topic === 'paymentAccount') return [['paymentAccount'], ['paymentReadiness'], ...overviews]
   return [['family']]
 }
 

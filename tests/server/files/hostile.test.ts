@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32, deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileItem } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
-import { pdf, photo, png } from '#tests/support/pictures.ts'
+import { hugePng, pdf, photo, png } from '#tests/support/pictures.ts'
 import { upload } from '#tests/support/upload.ts'
 
 let on: TestApp
@@ -20,24 +19,6 @@ afterAll(() => on.stop())
 
 const folder = () => join(on.deps.config.dataDir, 'files')
 const left = () => readdirSync(folder(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-
-/** A picture of any size in a few bytes: what a decoder would have to open is not there. */
-const hugePng = (width: number, height: number): Buffer => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 2, 0, 0, 0], 8)
-  const pixels = deflateSync(Buffer.alloc(1000))
-  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
-}
 
 const page = '<!doctype html><script>alert(1)</script>'
 

@@ -113,6 +113,6 @@ export const quoteOf = ({ name, entity, entityId, details, columns }: Told, item
 export const isAuthored = ({ name, entity, by }: Told, quote: string | null): boolean =>
   by.actor !== null &&
   (quote !== null ||
-    ['child', 'category'].includes(entity) ||
     (entity === 'supportOrder' && name === 'begin') ||
+    ['child', 'category', 'paymentAccount', 'bankAccount'].includes(entity) ||
     (entity === 'expense' && ['begin', 'edit', 'addReceipt', 'pay'].includes(name)))

@@ -3,7 +3,7 @@ import { history as expenseWords } from '#i18n/en-US/expenses/history.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import type { Items } from './items.ts'
 import type { Reader } from './reader.ts'
-import { numberOf, type Told, textOf } from './told.ts'
+import { nameIn, numberOf, type Told, textOf } from './told.ts'
 
 // The sentences are those of the rail in the product: one dictionary says what happened, on the screen and on paper.
 
@@ -27,8 +27,7 @@ export const amountOf = ({ details, entityId, columns, entity }: Told, items: It
   return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
 }
 
-/** A child or a category as the entry calls it. */
-const nameOf = ({ columns }: Told): string => textOf(columns ?? {}, 'first_name') ?? textOf(columns ?? {}, 'name') ?? ''
+const nameOf = ({ columns }: Told): string => nameIn(columns ?? {}) ?? ''
 
 /** "Sam Keller recorded a payment of $40.00". A kind not known yet is still told. */
 export const sentenceOf = (told: Told, items: Items, { words, personOf, money }: Reader): string => {
@@ -49,8 +48,11 @@ export const sentenceOf = (told: Told, items: Items, { words, personOf, money }:
 export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
   const { expense, payment, paymentFor } = reader.words.documents.record
   const { entity, entityId, columns } = told
-  if (entity === 'child' || entity === 'category') return reader.words.household[entity]({ name: nameOf(told) })
-  if (entity === 'supportOrder') return reader.words.household.supportOrder()
+  const { household } = reader.words
+  if (entity === 'supportOrder') return household.supportOrder()
+  if (entity === 'child' || entity === 'category' || entity === 'bankAccount')
+    return household[entity]({ name: nameOf(told) })
+  if (entity === 'paymentAccount') return household.paymentAccount()
   if (entity !== 'payment') {
     const name = textOf(columns ?? items.columnsOf(entityId), 'name') ?? reader.expenseOf(entityId) ?? ''
     return expense({ name })

@@ -1,5 +1,7 @@
+import accountWords from '#i18n/en-US/paymentAccounts/index.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { expenseLabel } from '../../expenses/expenses.words.ts'
 import type { Reader } from './reader.ts'
@@ -8,6 +10,8 @@ import { type Told, textOf, type Values } from './told.ts'
 
 type PaymentLabel = keyof typeof paymentsWords.label
 const isPaymentLabel = (key: string): key is PaymentLabel => Object.hasOwn(paymentsWords.label, key)
+type AccountLabel = keyof typeof accountWords.label
+const isAccountLabel = (key: string): key is AccountLabel => Object.hasOwn(accountWords.label, key)
 
 /** The label a person reads for a leaf, as its chart's meta says; with how the last payment ended where that names it. */
 const labelOf = (entity: string, leaf: string, facts: Values, reader: Reader): string => {
@@ -17,6 +21,10 @@ const labelOf = (entity: string, leaf: string, facts: Values, reader: Reader): s
     return isPaymentLabel(label) ? words.payments.label[label]() : label
   }
   if (entity === 'supportOrder') return orderLabel(leaf, reader)
+  if (entity === 'paymentAccount') {
+    const { label } = metaOfLeaf(paymentAccountMachine, leaf)
+    return isAccountLabel(label) ? words.paymentAccounts.label[label]() : label
+  }
   return expenseLabel(words, leaf, textOf(facts, 'lastOutcome'))
 }
 

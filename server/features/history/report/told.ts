@@ -30,6 +30,9 @@ export const textOf = (values: Values, key: string): string | null => {
   const value = values[key]
   return typeof value === 'string' && value !== '' ? value : null
 }
+/** What an entry calls what has no page of its own: a child, a category, a bank account by the end of its number. */
+export const nameIn = (columns: Values): string | null =>
+  textOf(columns, 'first_name') ?? textOf(columns, 'name') ?? textOf(columns, 'last4')
 /** Percents stand in the record as the database gives them, as text. */
 export const numberOf = (values: Values, key: string): number | null => {
   const value = values[key]

@@ -1,5 +1,6 @@
 import type { ExpenseInput, Outcome } from '#machines/expense/expense.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { PaymentAccountFacts } from '#machines/payment-account/payment-account.types.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-series/payment-series.types.ts'
 import type { SupportOrderFacts } from '#machines/support-order/support-order.types.ts'
 
@@ -48,10 +49,17 @@ const supportOrder = {
   over: 'boolean',
 } as const satisfies Record<keyof SupportOrderFacts, FactField>
 
+const paymentAccount = {
+  offered: 'boolean',
+  answered: 'boolean',
+  customer: 'boolean',
+} as const satisfies Record<keyof PaymentAccountFacts, FactField>
+
 /** The charts that decide on facts which somebody else computes. */
 export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = {
   expense,
   payment,
   paymentSeries,
   supportOrder,
+  paymentAccount,
 }

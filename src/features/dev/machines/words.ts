@@ -4,10 +4,16 @@ import type { Meta, Whose } from '#machines/shared/turn.ts'
 import { shortName } from '#machines/walk/edges.ts'
 import type { Attempt } from '#machines/walk/matrix.ts'
 
+type Labels = Readonly<Record<string, (() => string) | undefined>>
+
+const labelsOf = (chart: string, LL: TranslationFunctions): Labels => {
+  if (chart === 'payment') return LL.payments.label
+  return chart === 'paymentAccount' ? LL.paymentAccounts.label : LL.expenses.label
+}
+
 /** The status label a person reads: `newPaymentNeeded.returned` by its own text, else by that of `newPaymentNeeded`. */
 export function labelText(chart: string, label: string, LL: TranslationFunctions): string {
-  const labels: Readonly<Record<string, (() => string) | undefined>> =
-    chart === 'payment' ? LL.payments.label : LL.expenses.label
+  const labels: Labels = labelsOf(chart, LL)
   const [base = '', outcome = ''] = label.split('.')
   const own = labels[`${base}${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`]
   return own?.() ?? labels[base]?.() ?? label

@@ -1,0 +1,103 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+import { bankAccounts } from './bank-accounts.ts'
+import { flow } from './flow.ts'
+
+/** `service` is the payment service's name, `name` the other parent's first name. */
+const paymentAccounts = {
+  title: 'Payment account',
+  text: '{service:string} moves money between your bank accounts. Only you see this page.',
+  loading: 'Loading your payment account',
+  retry: 'Try again',
+  failedTitle: 'Your payment accounts could not be loaded',
+  failedText: 'Nothing is lost. Check your connection, then try again.',
+  offlineTitle: 'You are offline',
+  offlineText: 'Your payment account appears here when you are connected again.',
+  refusedTitle: 'A payment account is its owner’s alone',
+  refusedText: 'Each parent sees their own, and nobody looks on.',
+  notOfferedTitle: 'Bank transfers are offered in the United States only',
+  notOfferedText:
+    'Where your family lives, pay by Check / Other: record it on the expense, and the other parent confirms that it arrived.',
+  toExpenses: 'Expense log',
+  label: {
+    none: 'Not signed up',
+    signUpInProgress: 'Sign-up in progress',
+    detailsNeeded: 'Details needed',
+    documentNeeded: 'Document needed',
+    manualReview: 'Manual verification in progress',
+    verified: 'Verified',
+    refused: 'Verification failed',
+    suspended: 'Suspended',
+    migrationUnfinished: 'Migration unfinished',
+  },
+  state: {
+    none: {
+      title: 'Send and receive by bank transfer',
+      why: 'Signing up takes about five minutes. You need the last 4 digits of your Social Security number, and the routing and account number of your bank account.',
+      action: 'Sign up for {service:string}',
+    },
+    signUpInProgress: {
+      title: 'Your sign-up is not finished',
+      why: 'What you answered is kept, and it goes on where you stopped.',
+      action: 'Go on with the sign-up',
+    },
+    detailsNeeded: {
+      title: 'The bank could not match your details',
+      why: 'Check each answer, and give all 9 digits of your Social Security number this time.',
+      action: 'Check my details',
+    },
+    documentNeeded: {
+      title: 'The bank asks for an ID',
+      why: 'Send a photo of your driver’s license or ID card. It goes to the bank and is not kept here.',
+      action: 'Send a photo',
+    },
+    manualReview: {
+      title: 'Manual verification in progress',
+      why: 'There is nothing for you to do. You are told as soon as the bank has decided.',
+    },
+    verified: {
+      title: 'You can send and receive bank transfers',
+      why: 'Transfers take 1-2 business days.',
+      missing: 'One thing is missing: a bank account',
+      missingWhy: 'The bank knows who you are. Add the account that money comes from and goes to.',
+    },
+    refused: {
+      title: 'Unable to continue {service:string} signup at this time',
+      why: 'The bank did not accept this sign-up, and it alone can change that. Check / Other works as before. Write to us if you think this is a mistake.',
+      action: 'Write to us',
+    },
+    suspended: {
+      why: 'The bank has stopped what goes out from your account. Write to us, and we find out why with you.',
+      action: 'Write to us',
+    },
+    migrationUnfinished: {
+      title: 'Finish the move of your account',
+      why: 'Our bank provider has changed. Your answers came along; only what is never kept is asked again: the digits of your ID, and the numbers of your bank accounts.',
+      action: 'Finish the move',
+    },
+  },
+  leave: {
+    open: 'Delete my answers',
+    title: 'Delete what you answered?',
+    text: 'The sign-up ends and nothing of it is kept. You can begin again at any time.',
+    notice: 'This cannot be undone.',
+    action: 'Delete',
+    cancel: 'Keep them',
+    close: 'Close',
+    failed: 'Nothing was deleted',
+    done: 'Your answers were deleted',
+  },
+  shared: {
+    title: 'What each of you knows of the other',
+    text: '{name:string} sees this line about you, and nothing else of this page.',
+    you: 'You',
+    both: 'Can send and receive bank transfers',
+    sends: 'Can send, but not receive bank transfers',
+    receives: 'Can receive bank transfers, but not send them',
+    neither: 'No bank transfers yet',
+    failed: 'Who can send and receive could not be loaded.',
+  },
+  flow,
+  bankAccounts,
+} satisfies BaseTranslation
+
+export default paymentAccounts

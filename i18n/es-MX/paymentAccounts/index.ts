@@ -1,0 +1,102 @@
+import type { NamespacePaymentAccountsTranslation } from '../../i18n-types.ts'
+import { bankAccounts } from './bank-accounts.ts'
+import { flow } from './flow.ts'
+
+const paymentAccounts: NamespacePaymentAccountsTranslation = {
+  title: 'Cuenta de pagos',
+  text: '{service} mueve el dinero entre sus cuentas bancarias. Esta página solo la ves tú.',
+  loading: 'Cargando tu cuenta de pagos',
+  retry: 'Intentar de nuevo',
+  failedTitle: 'No se pudieron cargar tus cuentas de pago',
+  failedText: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+  offlineTitle: 'No tienes conexión',
+  offlineText: 'Tu cuenta de pagos aparecerá aquí cuando vuelvas a conectarte.',
+  refusedTitle: 'La cuenta de pagos es solo de su titular',
+  refusedText: 'Cada quien ve la suya y nadie más la mira.',
+  notOfferedTitle: 'Las transferencias bancarias solo se ofrecen en Estados Unidos',
+  notOfferedText:
+    'Donde vive tu familia, paga con Cheque / Otro: regístralo en el gasto y la otra persona confirma que llegó.',
+  toExpenses: 'Registro de gastos',
+  label: {
+    none: 'Sin registro',
+    signUpInProgress: 'Registro en curso',
+    detailsNeeded: 'Faltan datos',
+    documentNeeded: 'Falta un documento',
+    manualReview: 'Verificación manual en curso',
+    verified: 'Verificada',
+    refused: 'No se pudo verificar',
+    suspended: 'Suspendida',
+    migrationUnfinished: 'Cambio sin terminar',
+  },
+  state: {
+    none: {
+      title: 'Envía y recibe por transferencia bancaria',
+      why: 'Registrarte toma unos cinco minutos. Ten a la mano los últimos 4 dígitos de tu número de Seguro Social y los números de ruta y de cuenta de tu banco.',
+      action: 'Registrarme en {service}',
+    },
+    signUpInProgress: {
+      title: 'Tu registro no está terminado',
+      why: 'Lo que respondiste está guardado y sigues donde te quedaste.',
+      action: 'Seguir con el registro',
+    },
+    detailsNeeded: {
+      title: 'El banco no pudo confirmar tus datos',
+      why: 'Revisa cada respuesta y esta vez escribe los 9 dígitos de tu número de Seguro Social.',
+      action: 'Revisar mis datos',
+    },
+    documentNeeded: {
+      title: 'El banco pide una identificación',
+      why: 'Envía una foto de tu licencia de conducir o identificación. Va al banco y aquí no se guarda.',
+      action: 'Enviar una foto',
+    },
+    manualReview: {
+      title: 'Verificación manual en curso',
+      why: 'No tienes que hacer nada. Te avisamos en cuanto el banco decida.',
+    },
+    verified: {
+      title: 'Puedes enviar y recibir transferencias',
+      why: 'Las transferencias tardan de 1 a 2 días hábiles.',
+      missing: 'Solo falta una cuenta bancaria',
+      missingWhy: 'El banco ya sabe quién eres. Agrega la cuenta de la que sale y a la que llega el dinero.',
+    },
+    refused: {
+      title: 'Por ahora no se puede continuar con el registro en {service}',
+      why: 'El banco no aceptó este registro y solo él puede cambiarlo. Cheque / Otro funciona como siempre. Escríbenos si crees que es un error.',
+      action: 'Escribirnos',
+    },
+    suspended: {
+      why: 'El banco detuvo lo que sale de tu cuenta. Escríbenos y averiguamos contigo por qué.',
+      action: 'Escribirnos',
+    },
+    migrationUnfinished: {
+      title: 'Termina de cambiar tu cuenta',
+      why: 'Cambió nuestro proveedor bancario. Tus respuestas se conservaron; solo se pide de nuevo lo que nunca se guarda: los dígitos de tu identificación y los números de tus cuentas bancarias.',
+      action: 'Terminar el cambio',
+    },
+  },
+  leave: {
+    open: 'Borrar mis respuestas',
+    title: '¿Borrar lo que respondiste?',
+    text: 'El registro termina y no se guarda nada de él. Puedes empezar de nuevo cuando quieras.',
+    notice: 'Esto no se puede deshacer.',
+    action: 'Borrar',
+    cancel: 'Conservarlas',
+    close: 'Cerrar',
+    failed: 'No se borró nada',
+    done: 'Se borraron tus respuestas',
+  },
+  shared: {
+    title: 'Lo que cada quien sabe de la otra persona',
+    text: '{name} ve esta línea sobre ti y nada más de esta página.',
+    you: 'Tú',
+    both: 'Puede enviar y recibir transferencias',
+    sends: 'Puede enviar transferencias, pero no recibirlas',
+    receives: 'Puede recibir transferencias, pero no enviarlas',
+    neither: 'Aún sin transferencias',
+    failed: 'No se pudo cargar quién puede enviar y recibir.',
+  },
+  flow,
+  bankAccounts,
+}
+
+export default paymentAccounts

@@ -1,0 +1,39 @@
+import { type By, byBank, bySystem } from '../shared/turn.ts'
+import type { PaymentAccountEvent, PaymentAccountFacts } from './payment-account.types.ts'
+
+export type PaymentAccountStep = { readonly event: PaymentAccountEvent; readonly facts?: PaymentAccountFacts }
+
+const owner: By = { actor: 'dana', party: 'owner', mode: 'self' }
+const known: PaymentAccountFacts = { offered: true, answered: true, customer: true }
+
+/** A walk has every answer and a customer from the start: what is refused without them is a step of its own. */
+export const paymentAccountBegins: readonly PaymentAccountFacts[] = [known]
+
+export const paymentAccountSteps: readonly PaymentAccountStep[] = [
+  { event: { type: 'paymentAccount.signUp', by: owner } },
+  { event: { type: 'paymentAccount.giveName', by: owner } },
+  { event: { type: 'paymentAccount.giveBirth', by: owner } },
+  { event: { type: 'paymentAccount.giveEmail', by: owner } },
+  { event: { type: 'paymentAccount.giveAddress', by: owner } },
+  { event: { type: 'paymentAccount.submit', by: owner } },
+  { event: { type: 'paymentAccount.correct', by: owner } },
+  { event: { type: 'paymentAccount.giveDocument', by: owner } },
+  { event: { type: 'paymentAccount.leave', by: owner } },
+  { event: { type: 'paymentAccount.providerChanged', by: bySystem } },
+  { event: { type: 'paymentAccount.verified', by: byBank } },
+  { event: { type: 'paymentAccount.detailsAsked', by: byBank } },
+  { event: { type: 'paymentAccount.documentAsked', by: byBank } },
+  { event: { type: 'paymentAccount.reviewBegun', by: byBank } },
+  { event: { type: 'paymentAccount.refused', by: byBank } },
+  { event: { type: 'paymentAccount.suspended', by: byBank } },
+]
+
+/** Everybody who might try, for the refusal matrix. */
+export const paymentAccountPeople: Readonly<Record<string, By>> = {
+  owner,
+  otherParent: { actor: 'sam', party: 'onlooker', mode: 'self' },
+  professional: { actor: 'pat', party: 'owner', mode: 'viewing' },
+  admin: { actor: 'ada', party: 'owner', mode: 'synced' },
+  system: bySystem,
+  bank: byBank,
+}

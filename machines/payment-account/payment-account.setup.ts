@@ -1,0 +1,27 @@
+import { setup } from 'xstate'
+import { isBy, type Meta, type Turn } from '../shared/turn.ts'
+import type { PaymentAccountEvent, PaymentAccountFacts } from './payment-account.types.ts'
+
+/** Names of what happens beside the status; the server says what they mean. */
+const effect = () => {}
+
+/** What an account in this state may do with money, once it has a bank account. */
+export type Standing = 'nothing' | 'receives' | 'sendsAndReceives'
+
+export type PaymentAccountMeta = Meta & { readonly standing: Standing }
+
+export const paymentAccountSetup = setup({
+  types: {
+    context: {} as PaymentAccountFacts,
+    events: {} as PaymentAccountEvent,
+    input: {} as PaymentAccountFacts,
+    meta: {} as PaymentAccountMeta,
+  },
+  guards: {
+    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    isOffered: ({ context }) => context.offered,
+    isAnswered: ({ context }) => context.answered,
+    isCustomer: ({ context }) => context.customer,
+  },
+  actions: { keepAnswer: effect, noteAttempt: effect, dropAnswers: effect, leaveProvider: effect },
+})

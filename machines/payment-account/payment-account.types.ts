@@ -1,0 +1,31 @@
+import type { By } from '../shared/turn.ts'
+
+/**
+ * `offered`: the provider serves the country of this family. `answered`: every question whose answer may be kept has one.
+ * `customer`: the present provider knows this person.
+ */
+export type PaymentAccountFacts = {
+  readonly offered: boolean
+  readonly answered: boolean
+  readonly customer: boolean
+}
+
+/** Commands of the account's owner, what the clock finds, then what the bank says, in any order and perhaps twice. */
+export type PaymentAccountEvent = { readonly by: By } & (
+  | { readonly type: 'paymentAccount.signUp' }
+  | { readonly type: 'paymentAccount.giveName' }
+  | { readonly type: 'paymentAccount.giveBirth' }
+  | { readonly type: 'paymentAccount.giveEmail' }
+  | { readonly type: 'paymentAccount.giveAddress' }
+  | { readonly type: 'paymentAccount.submit' }
+  | { readonly type: 'paymentAccount.correct' }
+  | { readonly type: 'paymentAccount.giveDocument' }
+  | { readonly type: 'paymentAccount.leave' }
+  | { readonly type: 'paymentAccount.providerChanged' }
+  | { readonly type: 'paymentAccount.verified' }
+  | { readonly type: 'paymentAccount.detailsAsked' }
+  | { readonly type: 'paymentAccount.documentAsked' }
+  | { readonly type: 'paymentAccount.reviewBegun' }
+  | { readonly type: 'paymentAccount.refused' }
+  | { readonly type: 'paymentAccount.suspended' }
+)

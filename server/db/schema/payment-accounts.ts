@@ -1,0 +1,53 @@
+import type { BankAccountItem, PaymentAccountStatus } from '#contract/payment-accounts.ts'
+
+export type PaymentAccountTables = {
+  payment_account: {
+    family_id: string
+    id: string
+    person_id: string
+    status: PaymentAccountStatus
+    version: number
+    /** With whom, and under which of their ids; both null until a provider knows this person. */
+    provider: string | null
+    customer_ref: string | null
+    /** How often the provider gave an answer: with it, asking again after none is asking the same. */
+    attempt: number
+    first_name: string | null
+    last_name: string | null
+    date_of_birth: string | null
+    email: string | null
+    line1: string | null
+    line2: string | null
+    city: string | null
+    state: string | null
+    postal_code: string | null
+    terms_at: string | null
+    created_at: string
+    changed_at: string
+    audience: string[]
+  }
+  bank_account: {
+    family_id: string
+    id: string
+    account_id: string
+    person_id: string
+    version: number
+    name: string
+    type: BankAccountItem['type']
+    last4: string
+    preferred: boolean
+    /** The present provider's id of it; null after a change of provider, until its numbers were given again. */
+    ref: string | null
+    added_at: string
+    removed_at: string | null
+    audience: string[]
+  }
+  /** What the other parent may know. */
+  payment_readiness: {
+    family_id: string
+    person_id: string
+    can_send: boolean
+    can_receive: boolean
+    audience: string[] | null
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  type NewBankAccount,
+  type PaymentAccountItem,
+  paymentAccountRoutes as routes,
+} from '#contract/payment-accounts.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Bind, Changing } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import {
+  addBankAccount,
+  linkBankAccount,
+  mayAdd,
+  preferBankAccount,
+  removeBankAccount,
+  renameBankAccount,
+} from './bank-accounts.change.ts'
+import { type BankAccountRow, bankAccountById } from './bank-accounts.store.ts'
+import { askingBank, bankAccountSaid } from './payment-accounts.bank.ts'
+import type { Needs } from './payment-accounts.command.ts'
+import { accountById, accountIdOf, type PaymentAccountRow } from './payment-accounts.store.ts'
+
+type Numbers = Pick<NewBankAccount, 'routingNumber' | 'accountNumber'>
+
+const mustOwn = (viewer: Viewer): void => {
+  if (!permissions['paymentAccount.own'](viewer)) throw new Refusal('notAllowed')
+}
+
+/** Opens it at the bank. `key` is the same until that bank account is there, so silence is followed by the same order. */
+const open = async (
+  { bank }: Needs,
+  { customer_ref }: PaymentAccountRow,
+  { name, type, routingNumber, accountNumber }: Numbers & Pick<BankAccountRow, 'name' | 'type'>,
+  key: string,
+) => {
+  const details = { name, type, routingNumber, accountNumber }
+  if (customer_ref === null) throw new Refusal('notAllowedNow')
+  const opened = await askingBank(bankAccountSaid, {}, () => bank.addBankAccount(customer_ref, details, key))
+  return { ...opened, provider: bank.name }
+}
+
+const countOf = async (tx: Tx, accountId: string): Promise<number> => {
+  const { count } = await tx
+    .selectFrom('bank_account')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<PaymentAccountItem>
+
+export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): void => {
+  const { doors, ports } = needs
+
+  /** Runs it for the owner alone; whatever it is refused for comes with how things stand now. */
+  const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountItem> => {
+    mustOwn(context.viewer)
+    try {
+      await run()
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 409) throw error
+      throw new Refusal(error.code, { item: await itemOf(context) })
+    }
+    return itemOf(context)
+  }
+
+  bind.asking(
+    routes.addBankAccount,
+    async ({ body }, { viewer }) => {
+      mustOwn(viewer)
+      const { account, count } = await doors.forViewer(viewer, async (tx) => {
+        const row = await mayAdd(tx, viewer)
+        return { account: row, count: await countOf(tx, row.id) }
+      })
+      return open(needs, account, body, `${account.id}.bank.${count}.${body.accountNumber.slice(-4)}`)
+    },
+    ({ body }, context) => changed(context, () => addBankAccount(context, body, context.got)),
+  )
+
+  bind.asking(
+    routes.linkBankAccount,
+    async ({ params: { id }, body }, { viewer }) => {
+      mustOwn(viewer)
+      const { account, row } = await doors.forViewer(viewer, async (tx) => ({
+        account: await accountById(tx, accountIdOf(viewer)),
+        row: await bankAccountById(tx, id),
+      }))
+      if (!account || !row) throw new Refusal('notFound')
+      if (row.version !== body.version || row.ref !== null) return null
+      return open(needs, account, { ...body, name: row.name, type: row.type }, `${row.id}.${account.attempt}`)
+    },
+    ({ params: { id }, body: { version } }, context) =>
+      changed(context, () => {
+        if (!context.got) throw new Refusal('changedSinceSeen')
+        return linkBankAccount(context, { id, version }, context.got)
+      }),
+  )
+
+  bind.changing(routes.renameBankAccount, ({ params: { id }, body: { version, name } }, context) =>
+    changed(context, () => renameBankAccount(context, { id, version }, name)),
+  )
+  bind.changing(routes.preferBankAccount, ({ params: { id }, body: { version } }, context) =>
+    changed(context, () => preferBankAccount(context, { id, version })),
+  )
+  bind.changing(routes.removeBankAccount, ({ params: { id }, query: { version } }, context) =>
+    changed(context, () => removeBankAccount(context, { id, version }, ports)),
+  )
+}

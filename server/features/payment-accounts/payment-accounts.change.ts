@@ -1,0 +1,68 @@
+import type { CustomerStatus, ProviderName } from '../../bank/provider.ts'
+import { claimResource } from '../../bank/resources.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { begin } from '../../lifecycle/begin.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import { accountFactsOf, type PaymentAccountLifecycle } from './payment-accounts.lifecycle.ts'
+import {
+  accountById,
+  accountIdOf,
+  holdAccount,
+  insertAccount,
+  setAccount,
+  unbegunAccount,
+} from './payment-accounts.store.ts'
+
+type Serves = (country: string) => boolean
+
+/** The account's row is there: the viewer's own is begun with the first command to it. */
+export const beginWhenNone = async (
+  change: Change,
+  lifecycle: PaymentAccountLifecycle,
+  viewer: Viewer,
+  id: string,
+  serves: Serves,
+): Promise<void> => {
+  const { tx, now } = change
+  if (id !== accountIdOf(viewer) || viewer.mode !== 'self') return
+  await holdAccount(tx, id)
+  if (await accountById(tx, id)) return
+  const row = unbegunAccount(viewer, now)
+  const facts = await accountFactsOf(tx, row, serves)
+  await begin(change, lifecycle, facts, (status) => insertAccount(tx, { ...row, status }), viewer)
+}
+
+const facts = {
+  verified: 'paymentAccount.verified',
+  detailsNeeded: 'paymentAccount.detailsAsked',
+  documentNeeded: 'paymentAccount.documentAsked',
+  manualReview: 'paymentAccount.reviewBegun',
+  refused: 'paymentAccount.refused',
+  suspended: 'paymentAccount.suspended',
+} as const satisfies Record<CustomerStatus, string>
+
+/** What the bank says of its customer now. What is so already is no news. */
+export const hearBank = async (
+  change: Change,
+  lifecycle: PaymentAccountLifecycle,
+  id: string,
+  status: CustomerStatus,
+): Promise<void> => {
+  await holdAccount(change.tx, id)
+  const row = await accountById(change.tx, id)
+  if (!row || row.status === status || row.customer_ref === null) return
+  await advance(change, lifecycle, id, { type: facts[status] }, 'bank')
+}
+
+type Customer = { readonly provider: ProviderName; readonly ref: string }
+
+/** From now on the bank knows this person under that id, and what it says of it is about this account. */
+export const noteCustomer = async (
+  { tx, familyId }: Change,
+  id: string,
+  { provider, ref }: Customer,
+): Promise<void> => {
+  await setAccount(tx, id, { provider, customer_ref: ref })
+  await claimResource(tx, { provider, ref, kind: 'customer', familyId, entityId: id })
+}

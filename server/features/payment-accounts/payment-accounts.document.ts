@@ -1,0 +1,46 @@
+import type { IdType } from '#contract/payment-accounts.ts'
+import { dateIn } from '#contract/time.ts'
+import type { CustomerState } from '../../bank/provider.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import { inspectIdPhoto } from '../../files/id-photo.ts'
+import type { Changing } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import { askingBank, attemptKeyOf, signUpSaid } from './payment-accounts.bank.ts'
+import { acceptable, hearAnswer, type Needs } from './payment-accounts.command.ts'
+import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
+
+type Given = { readonly version: number; readonly idType: IdType; readonly expires: string }
+
+const type = 'paymentAccount.giveDocument'
+
+const checkExpiry = async ({ doors, clock }: Needs, viewer: Viewer, expires: string): Promise<void> => {
+  const { time_zone } = await doors.forViewer(viewer, (tx) =>
+    tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow(),
+  )
+  if (expires < dateIn(clock.now(), time_zone))
+    throw new Refusal('invalid', { validationErrors: [{ field: 'expires', code: 'documentExpired' }] })
+}
+
+/** A photo of an ID: looked at, handed to the bank, and then gone. It is written to no disk and to no table. */
+export const takeDocument = (needs: Needs) => ({
+  ask: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
+    if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')
+    const row = await acceptable(needs, viewer, id, { type, version: given.version })
+    if (!row?.customer_ref) return null
+    await checkExpiry(needs, viewer, given.expires)
+    const { customer_ref } = row
+    const photo = await inspectIdPhoto(contents)
+    return askingBank(signUpSaid, {}, () =>
+      needs.bank.addDocument(customer_ref, { kind: given.idType, ...photo }, attemptKeyOf(row)),
+    )
+  },
+
+  carryOut: async (context: Changing, id: string, version: number, state: CustomerState | null): Promise<void> => {
+    const lifecycle = paymentAccountLifecycleWith({ serves: needs.ports.serves })
+    await advance(context.change, lifecycle, id, { type, version }, context.viewer)
+    if (!state) throw new LifecycleRefusal('changedSinceSeen')
+    await hearAnswer(context, lifecycle, id, needs, state)
+  },
+})

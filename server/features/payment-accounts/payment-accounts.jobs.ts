@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import type { BankFact } from '../../bank/inbox.ts'
+import { BankRefusal } from '../../bank/provider.ts'
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { beginChange, type Change, finishChange } from '../../lifecycle/change.ts'
+import { removalQueue } from './bank-accounts.change.ts'
+import { hearBank } from './payment-accounts.change.ts'
+import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
+import { accountById, holdAccount } from './payment-accounts.store.ts'
+
+type Needs = Pick<Deps, 'doors' | 'clock' | 'enqueue' | 'bank' | 'log'>
+
+const changing = ({ doors, clock, enqueue }: Needs, familyId: string, run: (change: Change) => Promise<void>) =>
+  doors.forSystem(familyId, async (tx) => {
+    const change = beginChange(tx, familyId, clock.now())
+    await run(change)
+    await finishChange(change, enqueue)
+  })
+
+const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: (country) => bank.serves(country) })
+
+/** Something happened to a customer at the bank: how it stands now is asked there, so that neither order nor repetition matters. */
+export const customerFact =
+  (needs: Needs) =>
+  async ({ familyId, entityId, ref }: BankFact): Promise<void> => {
+    const { status } = await needs.bank.readCustomer(ref)
+    await changing(needs, familyId, async (change) => {
+      const row = await accountById(change.tx, entityId)
+      // What is told of the customer of a former provider concerns nobody any more.
+      if (row?.customer_ref === ref) await hearBank(change, lifecycleFor(needs), entityId, status)
+    })
+  }
+
+const removal = z.object({ familyId: id, bankAccountId: id })
+
+/** Removed here already; the bank is told until it has heard. That it does not know it any more is the same. */
+const removeAtBank = async ({ doors, bank, log }: Needs, data: unknown): Promise<void> => {
+  const { familyId, bankAccountId } = removal.parse(data)
+  const row = await doors.forSystem(familyId, (tx) =>
+    tx.selectFrom('bank_account').select('ref').where('id', '=', bankAccountId).executeTakeFirst(),
+  )
+  if (!row?.ref) return
+  try {
+    await bank.removeBankAccount(row.ref)
+  } catch (error) {
+    if (!(error instanceof BankRefusal)) throw error
+    log.warn({ reason: error.reason }, 'a bank account that was removed here could not be removed at the bank')
+  }
+}
+
+/** Accounts at another provider than the present one: their owners are asked to finish the move. */
+export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
+  const { doors, bank } = needs
+  const elsewhere = await doors.acrossFamilies((tx) =>
+    tx
+      .selectFrom('payment_account')
+      .select(['family_id', 'id'])
+      .where('provider', 'is not', null)
+      .where('provider', '<>', bank.name)
+      .execute(),
+  )
+  for (const { family_id, id: accountId } of elsewhere)
+    await changing(needs, family_id, async (change) => {
+      await holdAccount(change.tx, accountId)
+      const row = await accountById(change.tx, accountId)
+      if (row?.provider && row.provider !== bank.name)
+        await advance(change, lifecycleFor(needs), accountId, { type: 'paymentAccount.providerChanged' }, 'system')
+    })
+}
+
+/** In case nobody told us: how those stand whose turn it is the bank's, once an hour. */
+export const lookAgain = async (needs: Needs): Promise<void> => {
+  const waiting = await needs.doors.acrossFamilies((tx) =>
+    tx
+      .selectFrom('payment_account')
+      .select(['family_id', 'id'])
+      .where('status', '=', 'manualReview')
+      .where('provider', '=', needs.bank.name)
+      .execute(),
+  )
+  const hear = customerFact(needs)
+  for (const { family_id: familyId, id: entityId } of waiting) {
+    const row = await needs.doors.forSystem(familyId, (tx) => accountById(tx, entityId))
+    if (row?.customer_ref) await hear({ familyId, entityId, ref: row.customer_ref })
+  }
+}
+
+export const paymentAccountJobs = (jobs: Jobs, needs: Needs): void => {
+  jobs.on(removalQueue, (data) => removeAtBank(needs, data))
+  jobs.every('paymentAccounts.move', '*/5 * * * *', () => leaveFormerProvider(needs))
+  jobs.every('paymentAccounts.look', '23 * * * *', () => lookAgain(needs))
+}

@@ -1,0 +1,84 @@
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import type { PaymentAccountFacts } from '#machines/payment-account/payment-account.types.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { unlinkBankAccounts } from './bank-accounts.store.ts'
+import { noteReadiness } from './payment-accounts.standing.ts'
+import {
+  answersOf,
+  forgetAnswers,
+  lockAccount,
+  type PaymentAccountRow,
+  setAccount,
+  writeAccount,
+} from './payment-accounts.store.ts'
+
+export type PaymentAccountLifecycle = Lifecycle<typeof paymentAccountMachine, PaymentAccountRow>
+
+export const peopleOfAccount = ({ person_id }: Pick<PaymentAccountRow, 'person_id'>): readonly Involved[] => [
+  { personId: person_id, party: 'owner' },
+]
+
+/** Every question but the second line of an address has its answer. */
+const isAnswered = (row: PaymentAccountRow): boolean => {
+  const { line2: _, ...needed } = answersOf(row)
+  return Object.values(needed).every((answer) => answer !== null)
+}
+
+/** `serves`: whether the provider does so in a country. */
+export const accountFactsOf = async (
+  tx: Tx,
+  row: PaymentAccountRow,
+  serves: (country: string) => boolean,
+): Promise<PaymentAccountFacts> => {
+  const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
+  return { offered: serves(country), answered: isAnswered(row), customer: row.customer_ref !== null }
+}
+
+/** What the record keeps of an account: nothing of what was answered. */
+export const accountColumnsOf = ({ person_id, attempt }: PaymentAccountRow) => ({ person_id, attempt })
+
+type Needs = {
+  /** Whether the provider does so in a country. */
+  readonly serves: (country: string) => boolean
+  /** Keeps the answer that came with a command. */
+  readonly keep?: (tx: Tx, row: PaymentAccountRow) => Promise<void>
+}
+
+/**
+ * What is answered never comes into the record: it tells that a name was given, not which. So no command is handed to the door with
+ * more than its type and version, and `keep` holds the answer that came with it.
+ */
+export const paymentAccountLifecycleWith = ({ serves, keep }: Needs): PaymentAccountLifecycle => ({
+  entity: 'paymentAccount',
+  topic: 'paymentAccount',
+  machine: paymentAccountMachine,
+  lock: lockAccount,
+  contextOf: (tx, row) => accountFactsOf(tx, row, serves),
+  people: peopleOfAccount,
+  sawAmounts: () => true,
+  write: writeAccount,
+  effects: {
+    keepAnswer: async ({ tx }, { row }) => {
+      if (!keep) throw new Error('an answer came without what keeps it')
+      await keep(tx, row)
+    },
+    noteAttempt: ({ tx }, { row }) => setAccount(tx, row.id, { attempt: row.attempt + 1 }),
+    dropAnswers: ({ tx }, { row }) => forgetAnswers(tx, row.id),
+    leaveProvider: async ({ tx }, { row }) => {
+      await setAccount(tx, row.id, { provider: null, customer_ref: null })
+      await unlinkBankAccounts(tx, row.id)
+    },
+  },
+  notices: {
+    'paymentAccount.providerChanged': 'accountMoved',
+    'paymentAccount.verified': 'accountVerified',
+    'paymentAccount.detailsAsked': 'accountDetailsAsked',
+    'paymentAccount.documentAsked': 'accountDocumentAsked',
+    'paymentAccount.reviewBegun': 'accountInReview',
+    'paymentAccount.refused': 'accountRefused',
+    'paymentAccount.suspended': 'accountSuspended',
+  },
+  columnsOf: accountColumnsOf,
+  reaction: (change, { id }) => noteReadiness(change, id),
+})

@@ -1,0 +1,68 @@
+import { type PaymentAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind, Changing } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { withItem } from '../../lifecycle/with-item.ts'
+import { bankAccountRoutes } from './bank-accounts.routes.ts'
+import { commandTo, type Needs } from './payment-accounts.command.ts'
+import { takeDocument } from './payment-accounts.document.ts'
+import { type AccountPorts, ownAccountItem } from './payment-accounts.item.ts'
+import { bankStandingOf } from './payment-accounts.standing.ts'
+
+const mustOwn = (viewer: Viewer): void => {
+  if (!permissions['paymentAccount.own'](viewer)) throw new Refusal('notAllowed')
+}
+
+const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
+  if (!permissions['paymentReadiness.see'](viewer)) throw new Refusal('notAllowed')
+  const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
+  const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
+  const told: ({ personId: string } & Awaited<ReturnType<typeof bankStandingOf>>)[] = []
+  for (const { person_id } of parents) told.push({ personId: person_id, ...(await bankStandingOf(tx, person_id)) })
+  return { offered: serves(country), parents: told }
+}
+
+/** `inUse` comes from the payments; see `server/lifecycles.ts`. */
+export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
+  const { bank, doors, clock } = deps
+  const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
+  const needs: Needs = { bank, doors, clock, ports }
+  const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountItem> =>
+    ownAccountItem(tx, viewer, ports, now)
+
+  bind.reading(routes.own, (_input, context) => {
+    mustOwn(context.viewer)
+    return itemOf(context)
+  })
+  bind.reading(routes.readiness, (_input, { tx, viewer }) => readiness(tx, viewer, ports))
+
+  const command = commandTo(needs)
+  bind.asking(
+    routes.events,
+    ({ params: { id }, body }, { viewer }) => command.ask(viewer, id, body),
+    async ({ params: { id }, body }, context) => {
+      await withItem(
+        () => command.carryOut(context, id, body, context.got),
+        () => itemOf(context),
+      )
+      return itemOf(context)
+    },
+  )
+
+  const document = takeDocument(needs)
+  bind.asking(
+    routes.document,
+    ({ params: { id }, query }, { viewer, request }) => document.ask(viewer, id, query, request.body),
+    async ({ params: { id }, query: { version } }, context) => {
+      await withItem(
+        () => document.carryOut(context, id, version, context.got),
+        () => itemOf(context),
+      )
+      return itemOf(context)
+    },
+  )
+
+  bankAccountRoutes(bind, needs, itemOf)
+}

@@ -1,0 +1,63 @@
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import type { PaymentAccountMeta } from '#machines/payment-account/payment-account.setup.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import { bankAccountsOf } from './bank-accounts.store.ts'
+import { accountById } from './payment-accounts.store.ts'
+
+export type BankStanding = { readonly canSend: boolean; readonly canReceive: boolean }
+
+/** Whether somebody can send and receive bank transfers: all that the other parent may know of their account. */
+export const bankStandingOf = async (tx: Tx, personId: string): Promise<BankStanding> => {
+  const row = await tx
+    .selectFrom('payment_readiness')
+    .select(['can_send as canSend', 'can_receive as canReceive'])
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return row ?? { canSend: false, canReceive: false }
+}
+
+/** The provider's id of a bank account that is there and can be used. Through the system's door only. */
+export const bankAccountRefOf = async (tx: Tx, bankAccountId: string): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('bank_account')
+    .select('ref')
+    .where('id', '=', bankAccountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.ref ?? null
+}
+
+export type PreferredAccount = { readonly bankAccountId: string; readonly ref: string }
+
+/** Where somebody's money comes in. Through the system's door only. */
+export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<PreferredAccount | null> => {
+  const row = await tx
+    .selectFrom('bank_account')
+    .select(['id', 'ref'])
+    .where('person_id', '=', personId)
+    .where('preferred', '=', true)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return row?.ref ? { bankAccountId: row.id, ref: row.ref } : null
+}
+
+/** What the account's state and its bank accounts allow, written where the other parent reads it. */
+export const noteReadiness = async ({ tx, familyId: family_id, live }: Change, accountId: string): Promise<void> => {
+  const account = await accountById(tx, accountId)
+  if (!account) throw new Error('an account vanished while it changed')
+  const { id, person_id, status } = account
+  const { standing } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status)
+  const accounts = await bankAccountsOf(tx, id)
+  const can_send = standing === 'sendsAndReceives' && accounts.some(({ ref }) => ref !== null)
+  const can_receive = standing !== 'nothing' && accounts.some(({ preferred, ref }) => preferred && ref !== null)
+  const before = await bankStandingOf(tx, person_id)
+  await tx
+    .insertInto('payment_readiness')
+    .values({ family_id, person_id, can_send, can_receive, audience: null })
+    .onConflict((conflict) => conflict.columns(['family_id', 'person_id']).doUpdateSet({ can_send, can_receive }))
+    .execute()
+  if (before.canSend !== can_send || before.canReceive !== can_receive)
+    live.push({ topic: 'paymentAccount', id: person_id, audience: null })
+}

@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import type { Answers, PaymentAccountStatus } from '#contract/payment-accounts.ts'
+import { canonical } from '#contract/record/canonical.ts'
+import { derivedId } from '../../db/derived-id.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+
+export type PaymentAccountRow = Selectable<Schema['payment_account']>
+
+/** There is one to a parent and a family, so its id follows from them: it is known before it is begun. */
+export const accountIdOf = ({ familyId, personId }: Pick<Viewer, 'familyId' | 'personId'>): string =>
+  derivedId(canonical(['payment account', familyId, personId]))
+
+/** Nobody else begins, or begins to change, this account until this transaction ends; even one that is not there yet. */
+export const holdAccount = async (tx: Tx, id: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payment account ${id}`}, 0))`.execute(tx)
+}
+
+export const accountById = (tx: Tx, id: string): Promise<PaymentAccountRow | undefined> =>
+  tx.selectFrom('payment_account').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const lockAccount = async (
+  tx: Tx,
+  id: string,
+  how: 'toWrite' | 'toRead',
+): Promise<PaymentAccountRow | undefined> => {
+  if (how === 'toWrite') await holdAccount(tx, id)
+  return accountById(tx, id)
+}
+
+const noAnswers = {
+  ...{ first_name: null, last_name: null, date_of_birth: null, email: null },
+  ...{ line1: null, line2: null, city: null, state: null, postal_code: null, terms_at: null },
+}
+
+/** The account as it is before anything was begun. */
+export const unbegunAccount = (viewer: Pick<Viewer, 'familyId' | 'personId'>, now: string): PaymentAccountRow => ({
+  ...noAnswers,
+  family_id: viewer.familyId,
+  id: accountIdOf(viewer),
+  person_id: viewer.personId,
+  status: 'none',
+  version: 1,
+  provider: null,
+  customer_ref: null,
+  attempt: 0,
+  created_at: now,
+  changed_at: now,
+  audience: [viewer.personId],
+})
+
+export const insertAccount = (tx: Tx, row: PaymentAccountRow): Promise<PaymentAccountRow> =>
+  tx.insertInto('payment_account').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const writeAccount = async (
+  tx: Tx,
+  { id }: PaymentAccountRow,
+  next: { status: PaymentAccountStatus; version: number; changedAt: string },
+): Promise<void> => {
+  await tx
+    .updateTable('payment_account')
+    .set({ status: next.status, version: next.version, changed_at: next.changedAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Columns = Partial<Omit<PaymentAccountRow, 'family_id' | 'id' | 'person_id' | 'status' | 'version' | 'audience'>>
+
+export const setAccount = async (tx: Tx, id: string, columns: Columns): Promise<void> => {
+  await tx.updateTable('payment_account').set(columns).where('id', '=', id).execute()
+}
+
+/** Nothing of what was answered is left. */
+export const forgetAnswers = (tx: Tx, id: string): Promise<void> => setAccount(tx, id, noAnswers)
+
+export const answersOf = (row: PaymentAccountRow): Answers => ({
+  firstName: row.first_name,
+  lastName: row.last_name,
+  dateOfBirth: row.date_of_birth,
+  email: row.email,
+  line1: row.line1,
+  line2: row.line2,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postal_code,
+})

@@ -1,0 +1,91 @@
+import sharp from 'sharp'
+
+/** In pixels of the photo; `fill` is how much of the photo it covers, 0 to 1. */
+export type DocumentBox = { readonly width: number; readonly height: number; readonly fill: number }
+
+/** The long side of the copy that is looked at: lines of text are too thin to matter in it, the edge of a card is not. */
+const looked = 320
+/** How much two neighbours must differ in some channel, of 255, for an edge to run between them. */
+const step = 18
+/** Of the lines across, how many must meet the edge at the same straight line for it to be one. */
+const agreeing = 0.75
+/** How far from that line they may be, of the side looked along. */
+const stray = 0.015
+
+type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number }
+
+/** Looks from one side of the copy inwards. */
+type Side = {
+  /** How many lines are looked along, and how long each is. */
+  readonly lines: number
+  readonly length: number
+  readonly at: (line: number, depth: number) => number
+}
+
+const sidesOf = ({ width, height }: Pixels): Record<'left' | 'right' | 'top' | 'bottom', Side> => ({
+  left: { lines: height, length: width, at: (line, depth) => line * width + depth },
+  right: { lines: height, length: width, at: (line, depth) => line * width + (width - 1 - depth) },
+  top: { lines: width, length: height, at: (line, depth) => depth * width + line },
+  bottom: { lines: width, length: height, at: (line, depth) => (height - 1 - depth) * width + line },
+})
+
+const differs = (data: Buffer, a: number, b: number): boolean =>
+  [0, 1, 2].some((channel) => Math.abs((data[a * 3 + channel] ?? 0) - (data[b * 3 + channel] ?? 0)) > step)
+
+/** How deep the first edge lies along one line; null where there is none before the middle. */
+const firstEdge = (data: Buffer, { at, length }: Side, line: number): number | null => {
+  for (let depth = 2; depth < length / 2; depth += 1)
+    if (differs(data, at(line, depth), at(line, depth - 2))) return depth
+  return null
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+type Point = { readonly line: number; readonly depth: number }
+
+/** The straight line through the middles of the first and the last third of what was found. */
+const lineThrough = (points: readonly Point[]): ((line: number) => number) => {
+  const third = Math.max(1, Math.floor(points.length / 3))
+  const middle = (part: readonly Point[]) => ({
+    line: median(part.map(({ line }) => line)),
+    depth: median(part.map(({ depth }) => depth)),
+  })
+  const [a, b] = [middle(points.slice(0, third)), middle(points.slice(-third))]
+  const slope = a.line === b.line ? 0 : (b.depth - a.depth) / (b.line - a.line)
+  return (line) => a.depth + slope * (line - a.line)
+}
+
+/**
+ * How deep the edge of the card lies, as the share of the side looked along. Zero where no straight edge runs across: the card reaches
+ * beyond the photo there. Print on a card begins here and there, its edge in one line; so most lines must agree.
+ */
+const insetOf = (data: Buffer, side: Side): number => {
+  const from = Math.round(side.lines * 0.25)
+  const to = Math.round(side.lines * 0.75)
+  const points: Point[] = []
+  for (let line = from; line < to; line += 1) {
+    const depth = firstEdge(data, side, line)
+    if (depth !== null) points.push({ line, depth })
+  }
+  if (points.length < agreeing * (to - from)) return 0
+  const edge = lineThrough(points)
+  const near = points.filter(({ line, depth }) => Math.abs(depth - edge(line)) <= stray * side.length)
+  if (near.length < agreeing * (to - from)) return 0
+  return near.reduce((sum, { depth }) => sum + depth, 0) / near.length / side.length
+}
+
+/** Where the document lies in its photo. It must be told apart from what it lies on: white on white is not. */
+export const documentBoxOf = async (photo: Buffer): Promise<DocumentBox> => {
+  const { width, height } = await sharp(photo).metadata()
+  const { data, info } = await sharp(photo)
+    .resize({ width: looked, height: looked, fit: 'inside' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .median(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { left, right, top, bottom } = sidesOf({ data, width: info.width, height: info.height })
+  const across = 1 - insetOf(data, left) - insetOf(data, right)
+  const down = 1 - insetOf(data, top) - insetOf(data, bottom)
+  return { width: width * across, height: height * down, fill: across * down }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { problemIn } from '#contract/errors.ts'
+import { birthProblem } from '#contract/identity.ts'
+import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts.ts'
+import { wholeYears } from '#contract/time.ts'
+import { type Asked, type Edge, edges, right, today, withEdge } from './payment-account-edges.ts'
+
+const commands: Record<Exclude<Asked, 'bankAccount'>, object> = {
+  name: { type: 'paymentAccount.giveName' },
+  birth: { type: 'paymentAccount.giveBirth' },
+  email: { type: 'paymentAccount.giveEmail' },
+  address: { type: 'paymentAccount.giveAddress' },
+  digits: { type: 'paymentAccount.submit', terms: true },
+  whole: { type: 'paymentAccount.correct', terms: true },
+}
+
+const ask = (asked: Asked, answer: Record<string, string>) =>
+  asked === 'bankAccount'
+    ? z.safeParse(newBankAccount, answer)
+    : z.safeParse(paymentAccountCommand, { ...commands[asked], version: 1, ...answer })
+
+/** What the contract and, of birthdays, the rule beside it say: the first problem of the field, or null. */
+const problemOf = (edge: Edge) => {
+  // An empty date field is no date yet: the form sends nothing.
+  const answer = edge.asked === 'birth' && edge.typed === '' ? {} : withEdge(edge)
+  const parsed = ask(edge.asked, answer)
+  if (parsed.success) {
+    const code = edge.asked === 'birth' ? birthProblem(edge.typed, today) : null
+    return code && { code, named: '' }
+  }
+  const own = parsed.error.issues.filter(({ path }) => path[0] === edge.field)
+  expect(own.length, JSON.stringify(parsed.error.issues)).toBeGreaterThan(0)
+  return problemIn(own[0]?.message ?? '')
+}
+
+describe.each(edges.map((edge) => ({ ...edge, edge })))('$asked $field: $what', ({ edge }) => {
+  test(edge.problem ? `is refused: ${edge.problem}` : 'is kept', () => {
+    const { problem, named = '', kept } = edge
+    expect(problemOf(edge)).toEqual(problem && { code: problem, named })
+    if (problem) return
+    const parsed = ask(edge.asked, withEdge(edge))
+    const field: unknown = parsed.data && Reflect.get(parsed.data, edge.field)
+    expect(field || null).toBe(kept)
+  })
+})
+
+test.each(Object.entries(right))('%s is right as the other tests have it', (asked, answer) => {
+  expect(ask(asked as Asked, { ...answer }).success).toBe(true)
+})
+
+test.each([
+  [
+    'the terms are not agreed to',
+    { type: 'paymentAccount.submit', version: 1, lastFour: '6789', terms: false },
+    'terms',
+  ],
+  [
+    'no kind of ID is chosen',
+    { type: 'paymentAccount.correct', version: 1, wholeId: '123456789', terms: true },
+    'idType',
+  ],
+  ['a status is sent', { type: 'paymentAccount.leave', version: 1, status: 'verified' }, undefined],
+  ['somebody says who they are', { type: 'paymentAccount.signUp', version: 1, by: 'bank' }, undefined],
+  ['nothing was seen', { type: 'paymentAccount.signUp' }, 'version'],
+  ['the bank speaks', { type: 'paymentAccount.verified', version: 1 }, 'type'],
+  ['the product speaks', { type: 'paymentAccount.providerChanged', version: 1 }, 'type'],
+])('refused where %s', (_, body, field) => {
+  const parsed = z.safeParse(paymentAccountCommand, body)
+  expect(parsed.success).toBe(false)
+  expect(parsed.error?.issues[0]?.path[0]).toBe(field)
+})
+
+test.each([
+  ['2008-11-20', '2026-11-19', 17],
+  ['2008-11-20', '2026-11-20', 18],
+  ['2008-02-29', '2026-02-28', 17],
+  ['2008-02-29', '2026-03-01', 18],
+  ['2008-02-29', '2028-02-29', 20],
+  ['2026-01-01', '2026-12-31', 0],
+])('from %s to %s there are %i birthdays', (from, to, years) => {
+  expect(wholeYears(from, to)).toBe(years)
+})

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { L } from '#i18n/i18n-node.ts'
+import { sayProblem } from '#i18n/say-problem.ts'
+import { type Asked, type Edge, edges, withEdge } from '#tests/contract/payment-account-edges.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import type { TestAnswer, TestClient } from '#tests/support/client.ts'
+import { movableClock } from '#tests/support/clock.ts'
+import { accountIn, answerAll, command, forgetAccounts, submit, verify } from '#tests/support/payment-accounts.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let app: TestApp
+let on: Stage
+let dana: TestClient
+beforeAll(async () => {
+  // Noon in New York on the day of the edges.
+  app = await testApp({ clock: movableClock('2026-11-20T17:00:00.000Z') })
+  on = await stage(app)
+  dana = await app.as(on.dana.personId)
+})
+afterAll(() => app.stop())
+
+const types: Partial<Record<Asked, string>> = {
+  name: 'paymentAccount.giveName',
+  birth: 'paymentAccount.giveBirth',
+  email: 'paymentAccount.giveEmail',
+  address: 'paymentAccount.giveAddress',
+}
+
+const send = (edge: Edge): Promise<TestAnswer> => {
+  const answer = edge.asked === 'birth' && edge.typed === '' ? {} : withEdge(edge)
+  if (edge.asked === 'bankAccount') return dana.call(routes.addBankAccount, { body: answer as never })
+  if (edge.asked === 'digits') return command(dana, { type: 'paymentAccount.submit', terms: true, ...answer })
+  if (edge.asked === 'whole') return command(dana, { type: 'paymentAccount.correct', terms: true, ...answer })
+  return command(dana, { type: types[edge.asked], ...answer })
+}
+
+const refusal = ({ field, problem, named }: Edge) => ({
+  status: 400,
+  body: {
+    exception: 'invalid',
+    validationErrors: expect.arrayContaining([
+      { field, code: problem, text: problem && sayProblem(L['en-US'].errors, problem, named) },
+    ]),
+  },
+})
+
+const before: Record<string, () => Promise<unknown>> = {
+  bankAccount: () => verify(dana),
+  whole: async () => {
+    await answerAll(dana)
+    await submit(dana, '0001')
+  },
+}
+
+describe.each([...new Set(edges.map(({ asked }) => asked))])('%s', (asked) => {
+  const own = edges.filter((edge) => edge.asked === asked)
+  beforeEach(async () => {
+    await forgetAccounts(on)
+    await (before[asked] ?? (() => answerAll(dana)))()
+  })
+
+  test('what is wrong is refused by its field, with the character it names', async () => {
+    for (const edge of own.filter(({ problem }) => problem))
+      expect([edge.field, edge.what, await send(edge)]).toMatchObject([edge.field, edge.what, refusal(edge)])
+  })
+
+  test('what is right is taken', async () => {
+    for (const edge of own.filter(({ problem }) => !problem)) {
+      const answer = await send(edge)
+      expect([edge.what, [200, 201, 409].includes(answer.status)]).toEqual([edge.what, true])
+      if (answer.status === 409) {
+        // The digits took it a state further, or the same account was there already: the field itself was right.
+        expect(['digits', 'whole', 'bankAccount']).toContain(asked)
+        continue
+      }
+      if (asked in types && edge.field !== 'emailAgain')
+        expect([edge.what, Reflect.get(accountIn(answer).answers, edge.field)]).toEqual([edge.what, edge.kept])
+    }
+  })
+})
+
+test('a character is named in each language', async () => {
+  await forgetAccounts(on)
+  await answerAll(dana)
+  const said = async (language: string) => {
+    const { id, version } = accountIn(await dana.call(routes.own, {}))
+    const body = { type: 'paymentAccount.giveName', version, firstName: 'Ana #2', lastName: 'Reyes' } as const
+    const { body: refused } = await dana.call(routes.events, { params: { id }, body }, { 'accept-language': language })
+    return (refused as { validationErrors: { text: string }[] }).validationErrors[0]?.text
+  }
+  expect(await said('en-US')).toBe('The character # cannot be used here. Leave it out.')
+  expect(await said('es-MX')).toBe('Aquí no se puede usar el carácter #. Quítalo.')
+})
