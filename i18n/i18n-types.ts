@@ -1470,6 +1470,129 @@ export type NamespaceDevTranslation = {
 	 * G​o​ ​t​o​ ​s​i​g​n​-​i​n
 	 */
 	toLogin: string
+	sandbox: {
+		/**
+		 * B​a​n​k​ ​t​o​ ​p​r​a​c​t​i​s​e​ ​w​i​t​h
+		 */
+		title: string
+		/**
+		 * I​t​s​ ​c​l​o​c​k​ ​s​a​y​s​ ​{​a​t​}​.
+		 * @param {string} at
+		 */
+		clock: RequiredParams<'at'>
+		/**
+		 * T​r​a​n​s​f​e​r​s​ ​f​o​l​l​o​w​ ​t​h​e​ ​h​o​u​r​s​ ​o​f​ ​A​m​e​r​i​c​a​n​ ​b​a​n​k​s​.​ ​M​o​v​i​n​g​ ​t​h​e​ ​c​l​o​c​k​ ​m​a​k​e​s​ ​e​v​e​r​y​t​h​i​n​g​ ​h​a​p​p​e​n​ ​t​h​a​t​ ​i​s​ ​d​u​e​ ​b​y​ ​t​h​e​n​.
+		 */
+		lead: string
+		/**
+		 * T​o​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​b​u​s​i​n​e​s​s​ ​d​a​y
+		 */
+		close: string
+		/**
+		 * T​h​e​ ​c​l​o​c​k​ ​w​a​s​ ​n​o​t​ ​m​o​v​e​d​.
+		 */
+		failed: string
+		/**
+		 * A​n​o​t​h​e​r​ ​b​a​n​k​ ​m​o​v​e​s​ ​t​h​e​ ​m​o​n​e​y​ ​h​e​r​e​.
+		 */
+		none: string
+		/**
+		 * N​o​ ​t​r​a​n​s​f​e​r​s​ ​y​e​t
+		 */
+		empty: string
+		/**
+		 * T​h​e​ ​f​i​r​s​t​ ​o​n​e​ ​a​ ​p​a​r​e​n​t​ ​s​e​n​d​s​ ​b​y​ ​b​a​n​k​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+		 */
+		emptyHint: string
+		/**
+		 * T​r​a​n​s​f​e​r​s
+		 */
+		transfers: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		transfer: RequiredParams<'from' | 'to'>
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+		/**
+		 * N​e​x​t
+		 */
+		next: string
+		/**
+		 * {​s​t​a​t​u​s​}​,​ ​{​a​t​}
+		 * @param {string} at
+		 * @param {string} status
+		 */
+		nextAt: RequiredParams<'at' | 'status'>
+		/**
+		 * N​o​t​h​i​n​g
+		 */
+		nothing: string
+		/**
+		 * W​e​b​h​o​o​k​s​ ​s​e​n​t
+		 */
+		webhooks: string
+		/**
+		 * T​o​p​i​c
+		 */
+		topic: string
+		/**
+		 * A​t
+		 */
+		at: string
+		/**
+		 * A​n​s​w​e​r
+		 */
+		answer: string
+		/**
+		 * O​n​ ​i​t​s​ ​w​a​y
+		 */
+		onItsWay: string
+		/**
+		 * {​a​n​s​w​e​r​}​,​ ​{​t​r​i​e​s​}​ ​{​{​t​r​y​|​t​r​i​e​s​}​}
+		 * @param {number} answer
+		 * @param {number} tries
+		 */
+		tried: RequiredParams<'answer' | 'tries'>
+		/**
+		 * N​o​ ​w​e​b​h​o​o​k​s​ ​y​e​t
+		 */
+		noWebhooks: string
+		statuses: {
+			/**
+			 * P​e​n​d​i​n​g
+			 */
+			pending: string
+			/**
+			 * I​n​ ​p​r​o​c​e​s​s
+			 */
+			inProcess: string
+			/**
+			 * P​a​i​d
+			 */
+			paid: string
+			/**
+			 * F​a​i​l​e​d
+			 */
+			failed: string
+			/**
+			 * R​e​t​u​r​n​e​d
+			 */
+			returned: string
+			/**
+			 * C​a​n​c​e​l​l​e​d
+			 */
+			cancelled: string
+		}
+	}
 	machines: {
 		/**
 		 * C​h​a​r​t​s
@@ -14274,6 +14397,122 @@ export type TranslationFunctions = {
 		 * Go to sign-in
 		 */
 		toLogin: () => LocalizedString
+		sandbox: {
+			/**
+			 * Bank to practise with
+			 */
+			title: () => LocalizedString
+			/**
+			 * Its clock says {at}.
+			 */
+			clock: (arg: { at: string }) => LocalizedString
+			/**
+			 * Transfers follow the hours of American banks. Moving the clock makes everything happen that is due by then.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * To the end of the business day
+			 */
+			close: () => LocalizedString
+			/**
+			 * The clock was not moved.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Another bank moves the money here.
+			 */
+			none: () => LocalizedString
+			/**
+			 * No transfers yet
+			 */
+			empty: () => LocalizedString
+			/**
+			 * The first one a parent sends by bank stands here.
+			 */
+			emptyHint: () => LocalizedString
+			/**
+			 * Transfers
+			 */
+			transfers: () => LocalizedString
+			/**
+			 * {from} to {to}
+			 */
+			transfer: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+			/**
+			 * Next
+			 */
+			next: () => LocalizedString
+			/**
+			 * {status}, {at}
+			 */
+			nextAt: (arg: { at: string, status: string }) => LocalizedString
+			/**
+			 * Nothing
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * Webhooks sent
+			 */
+			webhooks: () => LocalizedString
+			/**
+			 * Topic
+			 */
+			topic: () => LocalizedString
+			/**
+			 * At
+			 */
+			at: () => LocalizedString
+			/**
+			 * Answer
+			 */
+			answer: () => LocalizedString
+			/**
+			 * On its way
+			 */
+			onItsWay: () => LocalizedString
+			/**
+			 * {answer}, {tries} {{try|tries}}
+			 */
+			tried: (arg: { answer: number, tries: number }) => LocalizedString
+			/**
+			 * No webhooks yet
+			 */
+			noWebhooks: () => LocalizedString
+			statuses: {
+				/**
+				 * Pending
+				 */
+				pending: () => LocalizedString
+				/**
+				 * In process
+				 */
+				inProcess: () => LocalizedString
+				/**
+				 * Paid
+				 */
+				paid: () => LocalizedString
+				/**
+				 * Failed
+				 */
+				failed: () => LocalizedString
+				/**
+				 * Returned
+				 */
+				returned: () => LocalizedString
+				/**
+				 * Cancelled
+				 */
+				cancelled: () => LocalizedString
+			}
+		}
 		machines: {
 			/**
 			 * Charts

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import type { Sandbox } from './bank/sandbox/sandbox.ts'
+import type { OpenSandbox } from './bank/open-bank.ts'
 import { bankWebhooks } from './bank/webhooks.routes.ts'
 import type { Deps } from './deps.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -9,6 +9,7 @@ import { categoryRoutes } from './features/categories/categories.routes.ts'
 import { childRoutes } from './features/children/children.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { devRoutes } from './features/dev/dev.routes.ts'
+import { devBankRoutes } from './features/dev/dev-bank.routes.ts'
 import { expenseRoutes } from './features/expenses/expenses.routes.ts'
 import { familyRoutes } from './features/families/families.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
@@ -37,7 +38,7 @@ type Needs = {
   readonly deps: Deps
   readonly pool: Pool
   readonly storage: Storage
-  readonly sandbox: Sandbox | undefined
+  readonly sandbox: OpenSandbox | undefined
   readonly hub: LiveHub
   readonly callers: Callers
   readonly checkAnswers: boolean
@@ -67,7 +68,10 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   portRoutes(bind, deps)
   const { environment, production } = deps.config
   const internal = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
-  if (internal && !production) devRoutes(bind, deps)
+  if (internal && !production) {
+    devRoutes(bind, deps)
+    devBankRoutes(bind, sandbox?.controls)
+  }
   await bankWebhooks(app, deps)
   await sandbox?.routes(app)
   signOutPage(app, deps)

@@ -8,6 +8,7 @@ import { noBank } from './no-bank.ts'
 import type { BankProvider } from './provider.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { sandboxSecrets } from './sandbox/secrets.ts'
+import { type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
 import { sendInto } from './send.ts'
 
@@ -21,7 +22,8 @@ type Needs = {
 }
 
 /** Who moves the money, as configured; `sandbox` where that is one of our own. */
-export type OpenBank = { readonly bank: BankProvider; readonly sandbox: Sandbox | undefined }
+export type OpenSandbox = Sandbox & { readonly controls: SandboxControls }
+export type OpenBank = { readonly bank: BankProvider; readonly sandbox: OpenSandbox | undefined }
 
 const dwollaOf = (
   { key, secret, webhookSecret, environment }: Extract<BankConfig, { provider: 'dwolla' }>,
@@ -37,5 +39,8 @@ export const openBank = async ({ config, db, clock, log, app }: Needs): Promise<
   if (config.bank.provider === 'dwolla') return { bank: dwollaOf(config.bank, clock), sandbox: undefined }
   const secrets = await sandboxSecrets(config.dataDir)
   const send = sendInto(app)
-  return { bank: sandboxProvider(send, secrets), sandbox: openSandbox({ db, clock, log, send, secrets }) }
+  return {
+    bank: sandboxProvider(send, secrets),
+    sandbox: { ...openSandbox({ db, clock, log, send, secrets }), controls: sandboxControls(send, secrets) },
+  }
 }

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { machines } from './machines.ts'
+import { sandbox } from './sandbox.ts'
 import { ui } from './ui.ts'
 
 const dev = {
@@ -33,6 +34,7 @@ const dev = {
   notHere: 'There are no test users here',
   notHereHint: 'This page exists outside production only.',
   toLogin: 'Go to sign-in',
+  sandbox,
   machines,
   ui,
 } satisfies BaseTranslation

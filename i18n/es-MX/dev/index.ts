@@ -1,5 +1,6 @@
 import type { NamespaceDevTranslation } from '../../i18n-types.ts'
 import { machines } from './machines.ts'
+import { sandbox } from './sandbox.ts'
 import { ui } from './ui.ts'
 
 const dev: NamespaceDevTranslation = {
@@ -33,6 +34,7 @@ const dev: NamespaceDevTranslation = {
   notHere: 'Aquí no hay personas de prueba',
   notHereHint: 'Esta página solo existe fuera de producción.',
   toLogin: 'Ir al inicio de sesión',
+  sandbox,
   machines,
   ui,
 }

@@ -1,52 +1,34 @@
+import type { BankBook, BookedTransfer, SentWebhook } from '#contract/dev-bank.ts'
 import type { Instant } from '#contract/time.ts'
+import { bankTransferMachine } from '#machines/bank-transfer/bank-transfer.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { TransferStatus } from '../provider.ts'
+import { ask } from '../../lifecycle/lifecycle.ts'
+import type { TransferRow } from './transfers.ts'
 import { type Mischief, timeIn, type World, worldOf } from './world.ts'
 
-/** What the sandbox shows of itself to whoever holds its key. */
-export type Book = {
-  readonly now: Instant
-  readonly mischief: Mischief
-  /** Newest first. */
-  readonly transfers: readonly BookedTransfer[]
-  readonly webhooks: readonly SentWebhook[]
+/** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
+export type Book = BankBook & { readonly mischief: Mischief }
+
+type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant | null }
+
+/** What its own chart says comes next. */
+const nextOf = ({ status, ending, dueAt }: Moving): BookedTransfer['next'] => {
+  const answer = dueAt === null ? null : ask(bankTransferMachine, status, { ending }, { type: 'bankTransfer.due' })
+  return answer && dueAt !== null ? { status: answer.status, at: dueAt } : null
 }
 
-export type BookedTransfer = {
-  readonly ref: string
-  /** The key it was ordered with. */
-  readonly key: string
-  readonly amount: number
-  readonly from: string
-  readonly to: string
-  readonly status: TransferStatus
-  /** With which it came back, or will. */
-  readonly code: string | null
-  readonly changedAt: Instant
-  readonly dueAt: Instant | null
-}
-
-export type SentWebhook = {
-  readonly id: string
-  readonly copy: number
-  readonly topic: string
-  readonly at: Instant
-  readonly tries: number
-  readonly deliveredAt: Instant | null
-  /** The status of the last answer. */
-  readonly answer: number | null
-}
-
-const transfersIn = (tx: Tx, limit: number): Promise<BookedTransfer[]> =>
-  tx
+const transfersIn = async (tx: Tx, limit: number): Promise<BookedTransfer[]> => {
+  const rows = await tx
     .selectFrom('sandbox_transfer as t')
     .innerJoin('sandbox_account as f', 'f.id', 't.from_id')
     .innerJoin('sandbox_account as o', 'o.id', 't.to_id')
     .select(['t.id as ref', 't.key', 't.amount', 'f.last4 as from', 'o.last4 as to', 't.status', 't.code'])
-    .select(['t.changed_at as changedAt', 't.due_at as dueAt'])
+    .select(['t.changed_at as changedAt', 't.due_at as dueAt', 't.ending'])
     .orderBy('t.seq', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(({ dueAt, ending, ...row }) => ({ ...row, next: nextOf({ status: row.status, ending, dueAt }) }))
+}
 
 const webhooksIn = (tx: Tx, limit: number): Promise<SentWebhook[]> =>
   tx

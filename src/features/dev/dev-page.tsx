@@ -5,6 +5,7 @@ import { useFlag } from '#src/app/flags/use-flag.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { BankCard } from './bank-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
@@ -34,6 +35,7 @@ export function DevPage() {
         }
       />
       <Stack>
+        <BankCard />
         <FlagsCard />
         <OutboxCard />
         <JobsCard />

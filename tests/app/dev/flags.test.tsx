@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { isOn } from '#src/app/flags/open-flags.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 
-const lists = { 'GET /pub/v1/dev/outbox': () => [], 'GET /pub/v1/dev/jobs': () => [] }
+const book = { now: '2026-11-20T14:00:00.000Z', transfers: [], webhooks: [] }
+const lists = {
+  'GET /pub/v1/dev/outbox': () => [],
+  'GET /pub/v1/dev/jobs': () => [],
+  'GET /pub/v1/dev/bank': () => book,
+}
 const read = 'GET /pub/v1/dev/flags'
 const one = { flag: 'maps', rule: true, own: null, on: true }
 

@@ -63,7 +63,7 @@ test('things happen at their own hours, in the order of these, however far the c
   const hours = webhooks.map(({ at }) => at).filter((at) => at > now)
   expect(hours).toEqual([...hours].sort().reverse())
   expect(new Set(hours).size).toBe(3)
-  expect(transfers.filter(({ dueAt }) => dueAt !== null)).toEqual([])
+  expect(transfers.filter(({ next }) => next !== null)).toEqual([])
 })
 
 test('it can be told to say things twice, late and in no order; each is kept once', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devRoutes } from '#contract/dev.ts'
+import { type BankBook, devBankRoutes } from '#contract/dev-bank.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
@@ -37,9 +38,18 @@ test('and as nobody who was not made up', async () => {
 
 test('in production none of it is there', async () => {
   const production = await testApp({ beside: on, env: { NODE_ENV: 'production' } })
-  for (const route of Object.values(devRoutes)) {
+  for (const route of [...Object.values(devRoutes), ...Object.values(devBankRoutes)]) {
     const { method, path: url } = route
     expect(await production.anyone().request({ method, url })).toMatchObject({ status: 404 })
   }
   await production.stop()
+})
+
+test('the bank to practise with shows its book and is moved to the end of its day', async () => {
+  const client = on.anyone()
+  const nowOf = async () => ((await client.call(devBankRoutes.book, {})).body as BankBook).now
+  expect(await nowOf()).toBe('2026-11-20T14:00:00.000Z')
+  expect(await client.call(devBankRoutes.close, { body: { times: 2 } })).toMatchObject({ status: 204 })
+  expect(await nowOf()).toBe('2026-11-23T23:00:00.000Z')
+  expect(await client.call(devBankRoutes.close, { body: { times: 0 } })).toMatchObject({ status: 400 })
 })

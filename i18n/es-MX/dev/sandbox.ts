@@ -1,0 +1,35 @@
+import type { NamespaceDevTranslation } from '../../i18n-types.ts'
+
+/** The bank to practise with, as testers see it. */
+export const sandbox: NamespaceDevTranslation['sandbox'] = {
+  title: 'Banco de práctica',
+  clock: 'Su reloj marca {at}.',
+  lead: 'Las transferencias siguen los horarios de los bancos de Estados Unidos. Al mover el reloj sucede todo lo que toque hasta entonces.',
+  close: 'Al cierre del día hábil',
+  failed: 'No se movió el reloj.',
+  none: 'Aquí el dinero lo mueve otro banco.',
+  empty: 'Todavía no hay transferencias',
+  emptyHint: 'Aquí aparece la primera que alguien envíe por banco.',
+  transfers: 'Transferencias',
+  transfer: 'De {from} a {to}',
+  amount: 'Monto',
+  status: 'Estado',
+  next: 'Sigue',
+  nextAt: '{status}, {at}',
+  nothing: 'Nada',
+  webhooks: 'Avisos enviados',
+  topic: 'Tema',
+  at: 'Fecha',
+  answer: 'Respuesta',
+  onItsWay: 'En camino',
+  tried: '{answer}, {tries} {{intento|intentos}}',
+  noWebhooks: 'Todavía no hay avisos',
+  statuses: {
+    pending: 'Pendiente',
+    inProcess: 'En proceso',
+    paid: 'Pagada',
+    failed: 'Fallida',
+    returned: 'Devuelta',
+    cancelled: 'Cancelada',
+  },
+}

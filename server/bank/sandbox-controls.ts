@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type BankBook, bankBook } from '#contract/dev-bank.ts'
+import { sandboxPath } from './sandbox/routes.ts'
+import type { SandboxSecrets } from './sandbox/secrets.ts'
+import type { Ask, Send } from './send.ts'
+
+/** What a tester may do to the bank to practise with, over its HTTP interface as everybody else. */
+export type SandboxControls = {
+  book(limit: number): Promise<BankBook>
+  /** Its clock goes to the end of the business day, so many times; resolves when all that is due by then was told. */
+  closeOfBusiness(times: number): Promise<void>
+}
+
+export const sandboxControls = (send: Send, { apiKey }: SandboxSecrets): SandboxControls => {
+  const ask = async (method: Ask['method'], path: string, json?: object): Promise<string> => {
+    const headers = { authorization: `Bearer ${apiKey}`, ...(json && { 'content-type': 'application/json' }) }
+    const body = json && Buffer.from(JSON.stringify(json))
+    const { status, text } = await send({ method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) })
+    if (status >= 300) throw new Error(`the sandbox answered ${status}`)
+    return text
+  }
+  return {
+    book: async (limit) => z.parse(bankBook, JSON.parse(await ask('GET', `/book?limit=${limit}`))),
+    closeOfBusiness: async (businessDays) => void (await ask('POST', '/clock', { businessDays })),
+  }
+}

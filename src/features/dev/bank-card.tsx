@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { devBankRoutes } from '#contract/dev-bank.ts'
+import { formatInstant } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { RequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { BankTransfers } from './bank-transfers.tsx'
+import { BankWebhooks } from './bank-webhooks.tsx'
+import { bankZone } from './bank-zone.ts'
+import { Loaded } from './loaded.tsx'
+
+const queryKey = ['devBank']
+
+/** The bank to practise with: its clock, what it moves, and what it told. */
+export function BankCard() {
+  const { client } = useApp()
+  const { LL, locale } = useI18nContext()
+  const queries = useQueryClient()
+  const words = LL.dev.sandbox
+  const book = useQuery({ queryKey, queryFn: ({ signal }) => client.call(devBankRoutes.book, {}, { signal }) })
+  const close = useCommand(devBankRoutes.close, { onSuccess: () => queries.invalidateQueries({ queryKey }) })
+  const elsewhere = book.error instanceof RequestFailure && book.error.statusCode === 404
+  const press = (
+    <Button
+      size="small"
+      variant="secondary"
+      loading={close.isPending}
+      onClick={() => close.mutate({ body: { times: 1 } })}
+    >
+      {words.close()}
+    </Button>
+  )
+  return (
+    <Card>
+      <CardHeader title={words.title()} aside={book.data && press} />
+      <CardBody>
+        {elsewhere ? (
+          <EmptyState title={words.none()} />
+        ) : (
+          <Loaded query={book}>
+            {book.data && (
+              <>
+                <chakra.p color="fg.3">{words.lead()}</chakra.p>
+                <chakra.p mb="u2" aria-live="polite">
+                  {words.clock({ at: formatInstant(book.data.now, bankZone, locale, 'long') })}
+                </chakra.p>
+                {close.isError && (
+                  <Banner tone="problem" announce="alert" title={words.failed()}>
+                    {failureText(close.error, LL)}
+                  </Banner>
+                )}
+                <BankTransfers transfers={book.data.transfers} />
+                <BankWebhooks webhooks={book.data.webhooks} />
+              </>
+            )}
+          </Loaded>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BookedTransfer } from '#contract/dev-bank.ts'
+import { formatMoney } from '#contract/money.ts'
+import { formatInstant } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { bankZone } from './bank-zone.ts'
+
+/** Each transfer, where it stands, and what will happen to it when. */
+export function BankTransfers({ transfers }: { transfers: readonly BookedTransfer[] }) {
+  const { LL, locale } = useI18nContext()
+  const words = LL.dev.sandbox
+  const stands = ({ status, code }: BookedTransfer) =>
+    status === 'returned' && code ? `${words.statuses.returned()} (${code})` : words.statuses[status]()
+  const comes = ({ next }: BookedTransfer) =>
+    next
+      ? words.nextAt({
+          status: words.statuses[next.status](),
+          at: formatInstant(next.at, bankZone, locale, 'short'),
+        })
+      : words.nothing()
+  const columns = [
+    {
+      key: 'transfer',
+      header: words.transfers(),
+      cell: ({ from, to }: BookedTransfer) => words.transfer({ from, to }),
+      strong: true,
+      phone: 'title' as const,
+    },
+    {
+      key: 'amount',
+      header: words.amount(),
+      cell: ({ amount }: BookedTransfer) => formatMoney(amount, 'USD', locale),
+      align: 'end' as const,
+      phone: 'value' as const,
+    },
+    { key: 'status', header: words.status(), cell: stands, phone: 'status' as const },
+    { key: 'next', header: words.next(), cell: comes, phone: 'meta' as const },
+  ]
+  if (transfers.length === 0) return <EmptyState title={words.empty()}>{words.emptyHint()}</EmptyState>
+  return <DataTable caption={words.transfers()} columns={columns} rows={transfers} rowKey={({ ref }) => ref} />
+}

@@ -1,0 +1,42 @@
+import type { SentWebhook } from '#contract/dev-bank.ts'
+import { formatInstant } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DataTable } from '#src/ui/data-table.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { bankZone } from './bank-zone.ts'
+
+/** What the bank told the product, and what it was answered. */
+export function BankWebhooks({ webhooks }: { webhooks: readonly SentWebhook[] }) {
+  const { LL, locale } = useI18nContext()
+  const words = LL.dev.sandbox
+  const columns = [
+    {
+      key: 'topic',
+      header: words.topic(),
+      cell: ({ topic }: SentWebhook) => topic,
+      strong: true,
+      phone: 'title' as const,
+    },
+    {
+      key: 'at',
+      header: words.at(),
+      cell: ({ at }: SentWebhook) => formatInstant(at, bankZone, locale, 'short'),
+      phone: 'meta' as const,
+    },
+    {
+      key: 'answer',
+      header: words.answer(),
+      cell: ({ answer, tries }: SentWebhook) => (answer === null ? words.onItsWay() : words.tried({ answer, tries })),
+      phone: 'status' as const,
+    },
+  ]
+  if (webhooks.length === 0) return <EmptyState title={words.noWebhooks()} />
+  return (
+    <DataTable
+      caption={words.webhooks()}
+      columns={columns}
+      rows={webhooks}
+      rowKey={({ id, copy }) => `${id} ${copy}`}
+    />
+  )
+}
