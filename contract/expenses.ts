@@ -1,24 +1,11 @@
 import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import {
-  currency,
-  date,
-  id,
-  instant,
-  itemParams,
-  line,
-  minor,
-  optionalLine,
-  optionalText,
-  orRequired,
-  text,
-  you,
-} from './common.ts'
+import { currency, date, id, instant, itemParams, line, minor, optionalText, orRequired, text, you } from './common.ts'
 import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
 import { fileItem } from './files.ts'
 import { limits } from './limits.ts'
-import { paymentItem } from './payments.ts'
+import { byBank, byCheck, paymentItem } from './payments.ts'
 import { route } from './route.ts'
 
 /** Every leaf of the chart; nowhere else is a status written. */
@@ -104,14 +91,10 @@ export const expenseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expense.requestReceipt'), ...seen, note: text(limits.note) }),
   z.strictObject({ type: z.literal('expense.addReceipt'), ...seen, receipts: files.check(z.minLength(1, 'required')) }),
   z.strictObject({ type: z.literal('expense.withdraw'), ...seen }),
-  z.strictObject({
-    type: z.literal('expense.pay'),
-    ...seen,
-    amount,
-    method: z.literal('check'),
-    number: optionalLine(limits.checkNumber),
-    note: optionalText(limits.note),
-  }),
+  z.discriminatedUnion('method', [
+    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byCheck }),
+    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byBank }),
+  ]),
   z.strictObject({ type: z.literal('expense.markReimbursed'), ...seen, remaining: minor }),
 ])
 export type ExpenseCommand = z.infer<typeof expenseCommand>

@@ -9,6 +9,8 @@ export const limits = {
   email: 254,
   messageBody: 10_000,
   checkNumber: 15,
+  /** Expenses that one payment pays. */
+  paidTogether: 50,
   childName: { min: 1, max: 50 },
   /** In one family, archived ones included. */
   children: 20,

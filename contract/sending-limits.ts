@@ -1,4 +1,4 @@
-import { addUp } from './money.ts'
+import { addUp, type Country } from './money.ts'
 import { addMs, compareInstants, epochOf, type Instant } from './time.ts'
 
 const week = 7 * 24 * 3_600_000
@@ -16,6 +16,11 @@ export const sendingLimits = {
   /** In any seven days. */
   perWeek: { first: 6, most: 2_500_00, after: 5_000_00 },
 } as const
+
+const bankCountries: readonly Country[] = ['US']
+
+/** Whether bank transfers are offered in a country. Whoever moves the money serves all of these. */
+export const bankServes = (country: string): boolean => bankCountries.some((served) => served === country)
 
 /** One that was sent: it left its payer's hands at this instant. What failed or was stopped in time was not. */
 export type SentTransfer = { readonly at: Instant; readonly amount: number }

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { uiLocale } from '#contract/locale.ts'
+import type { Household } from './support/family.ts'
 import { type Server, startServer } from './support/server.ts'
 import { newWorld, type World } from './support/world.ts'
 
@@ -9,7 +10,8 @@ export { expect }
  * `server`: one per worker. `world`: one per test, with a family of its own, so that no test sees another. A test fails
  * when a browser complains of anything the story did not announce.
  */
-export const test = base.extend<{ world: World }, { server: Server }>({
+export const test = base.extend<{ world: World; country: Household['country'] | null }, { server: Server }>({
+  country: [null, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern
     async ({}, provide) => {
@@ -19,8 +21,14 @@ export const test = base.extend<{ world: World }, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  world: async ({ browser, playwright, server, locale }, provide) => {
-    const world = await newWorld({ browser, request: playwright.request, server, locale: uiLocale(locale ?? '') })
+  world: async ({ browser, playwright, server, locale, country }, provide) => {
+    const world = await newWorld({
+      browser,
+      request: playwright.request,
+      server,
+      locale: uiLocale(locale ?? ''),
+      country,
+    })
     await provide(world)
     await world.end()
     expect(world.watch.complaints).toEqual([])

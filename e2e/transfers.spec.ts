@@ -1,49 +1,134 @@
+import { formatAmount } from '#contract/money.ts'
 import { expect, test } from './fixtures.ts'
+import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { approved, owed, recorded } from './support/scene.ts'
 
-test('both follow a transfer through the bank, and its return weeks later asks Dana to pay again', async ({
-  world,
-}) => {
-  const { words, money, bank } = world
+// Bank transfers are offered in the United States, whatever language is read there.
+test.use({ country: 'US' })
+
+const Sam = names.creator
+
+test('Dana pays a part by bank; it arrives, comes back for want of money, and she pays again', async ({ world }) => {
+  test.slow()
+  const { words, money, bank, locale } = world
   const { text } = words.expenses.turn
+  await bank.ready()
   const { id } = await approved(world, await recorded(world))
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
   await dana.expense.goto(id)
-  await expect(dana.expense.act('pay')).toBeVisible()
-
-  const transfer = await bank.transfer(id, owed)
-  await expect(dana.expense.turn(text.paymentInProcessOther.title({ inFlight: money(owed) }))).toBeVisible()
-  await expect(sam.expense.turn(text.paymentInProcessCreator.title({ inFlight: money(owed) }))).toBeVisible()
-  // A transfer is on its way, so nothing may be marked as reimbursed.
-  await expect(sam.expense.act('markReimbursed')).toHaveCount(0)
-
-  await bank.says(transfer, 'payment.processing')
-  await expect(dana.expense.paymentEntry(1)).toContainText(words.payments.label.inProcess())
-  await bank.says(transfer, 'payment.paid')
-  await expect(sam.expense.turn(text.settledCreator.title())).toBeVisible()
-  await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
-
-  await bank.says(transfer, 'payment.returned')
-  await expect(dana.expense.turn(text.newPaymentNeededOther.title({ payable: money(owed) }))).toBeVisible()
-  await expect(dana.page.getByText(words.expenses.turn.broken.returned())).toBeVisible()
-  const again = text.newPaymentNeededCreator.title({ name: names.other, remaining: money(owed) })
-  await expect(sam.expense.turn(again)).toBeVisible()
-  await expect(dana.expense.act('pay')).toBeVisible()
+  // Of 111.01 the bank finds too little in the account.
+  const part = 111_01
+  await test.step('she says how much, sees all of it in words, and sends it', async () => {
+    await dana.expense.act('pay').click()
+    await expect(dana.expense.dialog.getByRole('radio', { name: words.payments.method.bank() })).toBeChecked()
+    await axe(dana.page)
+    await dana.acts.reviewTransfer(formatAmount(part, locale))
+    await expect(dana.expense.dialog).toContainText(words.payments.pay.review.toText({ name: Sam }))
+    await expect(dana.expense.dialog).toContainText(money(owed - part))
+    await axe(dana.page)
+    await dana.acts.sendTransfer(money(part))
+  })
+  await test.step('both see it on its way', async () => {
+    await expect(dana.expense.paymentEntry(1)).toContainText(words.payments.label.pending())
+    await expect(sam.expense.turn(text.paymentInProcessCreator.title({ inFlight: money(part) }))).toBeVisible()
+    await expect(sam.expense.act('markReimbursed')).toHaveCount(0)
+    await bank.has(part)
+    await bank.businessDays(1)
+    await expect(dana.expense.paymentEntry(1)).toContainText(words.payments.label.inProcess())
+    await expect(sam.expense.paymentEntry(1)).toContainText(words.payments.label.inProcess())
+  })
+  await test.step('it arrives, and comes back', async () => {
+    await bank.businessDays(1)
+    await expect(sam.expense.paymentEntry(1)).toContainText(words.payments.label.paid())
+    await expect(dana.expense.turn(text.partlyPaidOther.title({ payable: money(owed - part) }))).toBeVisible()
+    await bank.businessDays(1)
+    await expect(dana.expense.turn(text.newPaymentNeededOther.title({ payable: money(owed) }))).toBeVisible()
+    for (const { expense } of [sam, dana]) await expect(expense.paymentEntry(1)).toContainText(words.bank.returns.R01())
+    await expect(dana.expense.paymentEntry(1)).toContainText(words.bank.advice.tryAgain())
+    await axe(dana.page)
+  })
+  await test.step('she pays again, all of it', async () => {
+    await dana.acts.payByBank(formatAmount(owed, locale), money(owed))
+    await bank.has(owed)
+    await bank.businessDays(2)
+    await expect(sam.expense.turn(text.settledCreator.title())).toBeVisible()
+    await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
+  })
 })
 
-test('Sam says he was paid another way after a transfer failed', async ({ world }) => {
-  const { words, money, bank } = world
+test('a transfer is stopped in time; another one too late', async ({ world }) => {
+  test.slow()
+  const { words, money, bank, locale } = world
+  const { payments } = words
+  await bank.ready()
   const { id } = await approved(world, await recorded(world))
-  const sam = await world.as('creator')
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
-  await bank.says(await bank.transfer(id, owed), 'payment.failed')
-  const { newPaymentNeededCreator, settledCreator } = words.expenses.turn.text
-  const again = newPaymentNeededCreator.title({ name: names.other, remaining: money(owed) })
-  await expect(sam.expense.turn(again)).toBeVisible()
+  await dana.expense.goto(id)
+  await dana.acts.payByBank(formatAmount(20_00, locale), money(20_00))
+  await bank.has(20_00)
+  await dana.acts.stop(1)
+  await expect(sam.expense.paymentEntry(1)).toContainText(payments.label.stopped())
+  await expect(dana.expense.paymentEntry(1)).toContainText(payments.label.stopped())
+  await dana.acts.payByBank(formatAmount(30_00, locale), money(30_00))
+  await bank.has(30_00)
+  await bank.businessDays(1)
+  await expect(dana.expense.paymentEntry(2)).toContainText(payments.label.inProcess())
+  await expect(dana.expense.paymentEntry(2).getByRole('button', { name: payments.action.stop() })).toHaveCount(0)
+})
+
+test('above the limit it says how much goes now; and what fails at the bank says so to both', async ({ world }) => {
+  const { words, money, bank, locale } = world
+  await bank.ready()
+  const { id } = await approved(world, await recorded(world, { total: 2_000_00 }))
+  const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await sam.expense.goto(id)
+  await dana.expense.goto(id)
+  await dana.expense.act('pay').click()
+  await dana.acts.reviewTransfer(formatAmount(500_01, locale))
+  const limit = words.payments.pay.limitOnly({ now: money(500_00) })
+  await expect(dana.expense.dialog.getByText(limit).first()).toBeVisible()
+  await axe(dana.page)
+  // Of 111.90 the bank says at once that it failed.
+  await dana.acts.reviewTransfer(formatAmount(111_90, locale))
+  await dana.acts.sendTransfer(money(111_90))
+  for (const { expense } of [sam, dana])
+    await expect(expense.paymentEntry(1)).toContainText(words.payments.failure.network(), { timeout: 20_000 })
   await sam.acts.markReimbursed()
-  await expect(sam.expense.turn(settledCreator.title())).toBeVisible()
-  await sam.expense.back.click()
-  await expect(sam.log.row('Orthodontist')).toContainText(words.expenses.chip.reimbursed())
+  await expect(sam.expense.turn(words.expenses.turn.text.settledCreator.title())).toBeVisible()
+})
+
+test('several are paid in full with one transfer', async ({ world }) => {
+  const { words, money, bank } = world
+  const { several, pay } = words.payments
+  await bank.ready()
+  for (const name of ['Shoes', 'Camp']) await approved(world, await recorded(world, { name, total: 60_00 }))
+  const dana = await world.as('other')
+  await dana.log.goto()
+  await dana.page.getByRole('link', { name: several.open() }).click()
+  for (const name of ['Shoes', 'Camp']) await dana.page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await axe(dana.page)
+  await dana.page.getByRole('button', { name: several.pay({ count: 2 }), exact: true }).click()
+  await dana.acts.sendTransfer(money(60_00))
+  await expect(dana.log.row('Shoes')).toContainText(words.expenses.chip.withBank())
+  await bank.has(60_00)
+  await bank.businessDays(2)
+  for (const name of ['Shoes', 'Camp']) await expect(dana.log.paid(name)).toBeVisible()
+  await expect(dana.page.getByRole('button', { name: pay.from() })).toHaveCount(0)
+})
+
+test('while the other parent cannot receive, it goes from hand to hand, and says why', async ({ world }) => {
+  const { words, bank } = world
+  await bank.ready({ other: '1000200030' })
+  const { id } = await approved(world, await recorded(world))
+  const dana = await world.as('other')
+  await dana.expense.goto(id)
+  await dana.expense.act('pay').click()
+  const { method, pay } = words.payments
+  await expect(dana.expense.dialog.getByRole('radio', { name: method.check() })).toBeChecked()
+  await dana.expense.dialog.getByText(method.bank(), { exact: true }).click()
+  await expect(dana.expense.dialog).toContainText(pay.unready.other({ name: Sam }))
+  await axe(dana.page)
 })

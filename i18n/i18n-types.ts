@@ -5530,7 +5530,7 @@ export type NamespaceExpensesTranslation = {
 			 */
 			withdraw: string
 			/**
-			 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
+			 * P​a​y
 			 */
 			pay: string
 			/**
@@ -6869,7 +6869,7 @@ export type NamespaceHelpTranslation = {
 					 */
 					title: string
 					/**
-					 * A​f​t​e​r​ ​a​n​ ​a​p​p​r​o​v​a​l​,​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​o​w​e​s​ ​p​r​e​s​s​e​s​ ​P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​a​n​d​ ​s​a​y​s​ ​h​o​w​ ​m​u​c​h​,​ ​w​i​t​h​ ​a​ ​c​h​e​c​k​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​n​o​t​e​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​i​n​e​,​ ​a​n​d​ ​s​o​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​n​e​v​e​r​ ​r​e​c​o​r​d​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
+					 * A​f​t​e​r​ ​a​n​ ​a​p​p​r​o​v​a​l​,​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​o​w​e​s​ ​p​r​e​s​s​e​s​ ​P​a​y​,​ ​c​h​o​o​s​e​s​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​a​n​d​ ​s​a​y​s​ ​h​o​w​ ​m​u​c​h​,​ ​w​i​t​h​ ​a​ ​c​h​e​c​k​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​n​o​t​e​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​A​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​i​n​e​,​ ​a​n​d​ ​s​o​ ​a​r​e​ ​s​e​v​e​r​a​l​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​n​e​v​e​r​ ​r​e​c​o​r​d​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​.
 					 */
 					text: string
 				}
@@ -10773,6 +10773,299 @@ export type NamespacePaymentsTranslation = {
 		 * S​t​o​p​p​i​n​g​.
 		 */
 		stop: string
+	}
+	failure: {
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​l​i​v​e​s​.
+		 */
+		bankNotServed: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​b​e​ ​t​a​k​e​n​ ​f​r​o​m​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​.
+		 */
+		accountCannotSend: string
+		/**
+		 * T​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​o​ ​g​o​ ​t​o​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​u​s​e​d​.
+		 */
+		otherCannotReceive: string
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​d​ ​n​o​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​l​e​f​t​ ​t​h​a​t​ ​m​o​n​t​h​.
+		 */
+		planPayments: string
+		/**
+		 * I​t​ ​w​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​c​o​u​l​d​ ​b​e​ ​s​e​n​t​ ​b​y​ ​b​a​n​k​ ​o​n​ ​t​h​a​t​ ​d​a​y​.
+		 */
+		sendingLimit: string
+		/**
+		 * L​e​s​s​ ​w​a​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​ ​o​n​ ​t​h​a​t​ ​d​a​y​ ​t​h​a​n​ ​i​t​ ​w​a​s​ ​f​o​r​.
+		 */
+		notPayable: string
+		/**
+		 * A​c​c​o​u​n​t​ ​b​a​l​a​n​c​e​ ​i​s​ ​t​o​o​ ​l​o​w​.
+		 */
+		balanceTooLow: string
+		/**
+		 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​i​t​.
+		 */
+		bankRefused: string
+		/**
+		 * N​e​t​w​o​r​k​ ​e​r​r​o​r​.​ ​T​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​c​h​e​d​.
+		 */
+		network: string
+	}
+	pay: {
+		/**
+		 * H​o​w​ ​d​o​ ​y​o​u​ ​p​a​y​?
+		 */
+		how: string
+		/**
+		 * P​a​y​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		title: RequiredParams<'name'>
+		/**
+		 * L​o​o​k​i​n​g​ ​u​p​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​b​y​ ​b​a​n​k
+		 */
+		loading: string
+		/**
+		 * W​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​b​y​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​o​k​e​d​ ​u​p
+		 */
+		failed: string
+		/**
+		 * T​r​y​ ​a​g​a​i​n
+		 */
+		retry: string
+		/**
+		 * T​h​e​ ​m​o​n​e​y​ ​g​o​e​s​ ​f​r​o​m​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​t​o​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​{​n​a​m​e​}​ ​p​r​e​f​e​r​s​.​ ​{​n​a​m​e​}​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​.
+		 * @param {string} name
+		 */
+		text: RequiredParams<'name' | 'name'>
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * {​n​a​m​e​}​,​ ​e​n​d​i​n​g​ ​i​n​ ​{​l​a​s​t​4​}
+		 * @param {string} last4
+		 * @param {string} name
+		 */
+		account: RequiredParams<'last4' | 'name'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​p​a​y​ ​u​p​ ​t​o​ ​{​p​a​y​a​b​l​e​}​ ​n​o​w​.​ ​A​ ​p​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​n​e​.
+		 * @param {string} payable
+		 */
+		upTo: RequiredParams<'payable'>
+		/**
+		 * U​p​ ​t​o​ ​{​n​o​w​}​ ​i​n​ ​o​n​e​ ​t​r​a​n​s​f​e​r​ ​n​o​w​.
+		 * @param {string} now
+		 */
+		limit: RequiredParams<'now'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​{​n​o​w​}​ ​n​o​w​,​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} now
+		 */
+		limitThen: RequiredParams<'amount' | 'date' | 'now'>
+		/**
+		 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​{​n​o​w​}​ ​i​n​ ​o​n​e​ ​t​r​a​n​s​f​e​r​.​ ​P​a​y​ ​t​h​e​ ​r​e​s​t​ ​i​n​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * @param {string} now
+		 */
+		limitOnly: RequiredParams<'now'>
+		/**
+		 * {​n​a​m​e​}​ ​r​e​a​d​s​ ​t​h​i​s​.
+		 * @param {string} name
+		 */
+		noteHint: RequiredParams<'name'>
+		/**
+		 * C​o​n​t​i​n​u​e
+		 */
+		'continue': string
+		/**
+		 * C​h​a​n​g​e
+		 */
+		change: string
+		review: {
+			/**
+			 * S​e​n​d​ ​{​a​m​o​u​n​t​}​ ​t​o​ ​{​n​a​m​e​}​?
+			 * @param {string} amount
+			 * @param {string} name
+			 */
+			title: RequiredParams<'amount' | 'name'>
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​b​a​n​k​ ​b​e​g​i​n​s​ ​t​o​ ​p​r​o​c​e​s​s​ ​i​t​,​ ​a​n​d​ ​n​o​t​ ​a​f​t​e​r​ ​t​h​a​t​.
+			 */
+			text: string
+			/**
+			 * T​o
+			 */
+			to: string
+			/**
+			 * {​n​a​m​e​}​,​ ​t​o​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​t​h​a​t​ ​t​h​e​y​ ​p​r​e​f​e​r
+			 * @param {string} name
+			 */
+			toText: RequiredParams<'name'>
+			/**
+			 * A​m​o​u​n​t
+			 */
+			amount: string
+			/**
+			 * S​h​o​u​l​d​ ​a​r​r​i​v​e
+			 */
+			arrives: string
+			/**
+			 * {​f​r​o​m​}​ ​t​o​ ​{​t​o​}
+			 * @param {string} from
+			 * @param {string} to
+			 */
+			arrivesText: RequiredParams<'from' | 'to'>
+			/**
+			 * L​e​f​t​ ​t​o​ ​p​a​y​ ​t​h​e​n
+			 */
+			left: string
+			/**
+			 * N​o​t​e
+			 */
+			note: string
+			/**
+			 * S​e​n​d​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			send: RequiredParams<'amount'>
+		}
+		unready: {
+			/**
+			 * S​e​t​ ​u​p​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​f​i​r​s​t
+			 */
+			account: string
+			/**
+			 * G​o​ ​t​o​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			accountAction: string
+			/**
+			 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​y​e​t
+			 * @param {string} name
+			 */
+			other: RequiredParams<'name'>
+			/**
+			 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​,​ ​o​r​ ​t​r​y​ ​a​g​a​i​n​ ​o​n​c​e​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​.
+			 */
+			otherText: string
+			/**
+			 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​l​e​f​t​ ​t​h​i​s​ ​m​o​n​t​h
+			 */
+			plan: string
+			/**
+			 * Y​o​u​ ​c​a​n​n​o​t​ ​s​e​n​d​ ​m​o​r​e​ ​b​y​ ​b​a​n​k​ ​t​o​d​a​y
+			 */
+			limit: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+			 * @param {string} amount
+			 * @param {string} date
+			 */
+			limitText: RequiredParams<'amount' | 'date'>
+		}
+	}
+	several: {
+		/**
+		 * P​a​y​ ​s​e​v​e​r​a​l
+		 */
+		open: string
+		/**
+		 * P​a​y​ ​s​e​v​e​r​a​l​ ​e​x​p​e​n​s​e​s
+		 */
+		title: string
+		/**
+		 * E​x​p​e​n​s​e​s
+		 */
+		back: string
+		/**
+		 * M​u​l​t​i​p​l​e​ ​e​x​p​e​n​s​e​s​ ​m​u​s​t​ ​b​e​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+		 */
+		lead: string
+		/**
+		 * W​h​i​c​h​ ​o​n​e​s​?
+		 */
+		choose: string
+		/**
+		 * {​n​a​m​e​}​,​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		choice: RequiredParams<'amount' | 'name'>
+		/**
+		 * T​o​g​e​t​h​e​r
+		 */
+		total: string
+		empty: {
+			/**
+			 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​p​a​y
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​y​o​u​ ​a​p​p​r​o​v​e​d​ ​a​n​d​ ​s​t​i​l​l​ ​o​w​e​ ​s​t​a​n​d​s​ ​h​e​r​e​.
+			 */
+			text: string
+		}
+		/**
+		 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​i​s​ ​t​o​ ​b​e​ ​p​a​i​d
+		 */
+		loading: string
+		offline: {
+			/**
+			 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+			 */
+			title: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​t​o​ ​b​e​ ​p​a​i​d​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+			 */
+			text: string
+		}
+		/**
+		 * P​a​y​ ​{​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​{​{​s​}​}
+		 * @param {number} count
+		 */
+		pay: RequiredParams<'count'>
+		/**
+		 * C​h​o​o​s​e​ ​a​t​ ​l​e​a​s​t​ ​o​n​e​.
+		 */
+		none: string
+		/**
+		 * C​h​o​o​s​e​ ​f​e​w​e​r​ ​e​x​p​e​n​s​e​s​,​ ​o​r​ ​p​a​y​ ​a​ ​p​a​r​t​ ​o​f​ ​o​n​e​.
+		 */
+		fewer: string
+		/**
+		 * O​n​e​ ​p​a​y​m​e​n​t​ ​p​a​y​s​ ​a​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​e​x​p​e​n​s​e​s​.
+		 * @param {number} count
+		 */
+		atMost: RequiredParams<'count'>
+		/**
+		 * S​e​n​t​.
+		 */
+		sent: string
+		/**
+		 * R​e​c​o​r​d​e​d​.
+		 */
+		recorded: string
+		/**
+		 * O​n​e​ ​o​f​ ​t​h​e​m​ ​c​h​a​n​g​e​d​ ​i​n​ ​t​h​e​ ​m​e​a​n​t​i​m​e​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​p​a​i​d​.​ ​L​o​o​k​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​p​a​y​.
+		 */
+		moved: string
+		/**
+		 * R​e​c​o​r​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​?
+		 * @param {string} amount
+		 */
+		recordTitle: RequiredParams<'amount'>
+		/**
+		 * R​e​c​o​r​d​ ​{​a​m​o​u​n​t​}
+		 * @param {string} amount
+		 */
+		record: RequiredParams<'amount'>
+		/**
+		 * {​n​a​m​e​}​ ​t​h​e​n​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.
+		 * @param {string} name
+		 */
+		recordText: RequiredParams<'name'>
 	}
 	dialogs: {
 		refuse: {
@@ -18194,7 +18487,7 @@ export type TranslationFunctions = {
 				 */
 				withdraw: () => LocalizedString
 				/**
-				 * Pay by Check / Other
+				 * Pay
 				 */
 				pay: () => LocalizedString
 				/**
@@ -19414,7 +19707,7 @@ export type TranslationFunctions = {
 						 */
 						title: () => LocalizedString
 						/**
-						 * After an approval, the parent who owes presses Pay by Check / Other and says how much, with a check number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.
+						 * After an approval, the parent who owes presses Pay, chooses Check / Other and says how much, with a check number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.
 						 */
 						text: () => LocalizedString
 					}
@@ -23115,6 +23408,272 @@ export type TranslationFunctions = {
 			 * Stopping.
 			 */
 			stop: () => LocalizedString
+		}
+		failure: {
+			/**
+			 * Bank transfers are not available where your family lives.
+			 */
+			bankNotServed: () => LocalizedString
+			/**
+			 * The account that it was to be taken from could not be used.
+			 */
+			accountCannotSend: () => LocalizedString
+			/**
+			 * The account that it was to go to could not be used.
+			 */
+			otherCannotReceive: () => LocalizedString
+			/**
+			 * The plan had no bank transfers left that month.
+			 */
+			planPayments: () => LocalizedString
+			/**
+			 * It was more than could be sent by bank on that day.
+			 */
+			sendingLimit: () => LocalizedString
+			/**
+			 * Less was left to pay on that day than it was for.
+			 */
+			notPayable: () => LocalizedString
+			/**
+			 * Account balance is too low.
+			 */
+			balanceTooLow: () => LocalizedString
+			/**
+			 * The bank did not accept it.
+			 */
+			bankRefused: () => LocalizedString
+			/**
+			 * Network error. The bank could not be reached.
+			 */
+			network: () => LocalizedString
+		}
+		pay: {
+			/**
+			 * How do you pay?
+			 */
+			how: () => LocalizedString
+			/**
+			 * Pay {name}
+			 */
+			title: (arg: { name: string }) => LocalizedString
+			/**
+			 * Looking up what you can send by bank
+			 */
+			loading: () => LocalizedString
+			/**
+			 * What you can send by bank could not be looked up
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Try again
+			 */
+			retry: () => LocalizedString
+			/**
+			 * The money goes from your bank account to the one that {name} prefers. {name} has nothing to confirm.
+			 */
+			text: (arg: { name: string }) => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * {name}, ending in {last4}
+			 */
+			account: (arg: { last4: string, name: string }) => LocalizedString
+			/**
+			 * You can pay up to {payable} now. A part of it is fine.
+			 */
+			upTo: (arg: { payable: string }) => LocalizedString
+			/**
+			 * Up to {now} in one transfer now.
+			 */
+			limit: (arg: { now: string }) => LocalizedString
+			/**
+			 * You can send {now} now, {amount} from {date}.
+			 */
+			limitThen: (arg: { amount: string, date: string, now: string }) => LocalizedString
+			/**
+			 * You can send {now} in one transfer. Pay the rest in another one.
+			 */
+			limitOnly: (arg: { now: string }) => LocalizedString
+			/**
+			 * {name} reads this.
+			 */
+			noteHint: (arg: { name: string }) => LocalizedString
+			/**
+			 * Continue
+			 */
+			'continue': () => LocalizedString
+			/**
+			 * Change
+			 */
+			change: () => LocalizedString
+			review: {
+				/**
+				 * Send {amount} to {name}?
+				 */
+				title: (arg: { amount: string, name: string }) => LocalizedString
+				/**
+				 * You can stop it until the bank begins to process it, and not after that.
+				 */
+				text: () => LocalizedString
+				/**
+				 * To
+				 */
+				to: () => LocalizedString
+				/**
+				 * {name}, to the account that they prefer
+				 */
+				toText: (arg: { name: string }) => LocalizedString
+				/**
+				 * Amount
+				 */
+				amount: () => LocalizedString
+				/**
+				 * Should arrive
+				 */
+				arrives: () => LocalizedString
+				/**
+				 * {from} to {to}
+				 */
+				arrivesText: (arg: { from: string, to: string }) => LocalizedString
+				/**
+				 * Left to pay then
+				 */
+				left: () => LocalizedString
+				/**
+				 * Note
+				 */
+				note: () => LocalizedString
+				/**
+				 * Send {amount}
+				 */
+				send: (arg: { amount: string }) => LocalizedString
+			}
+			unready: {
+				/**
+				 * Set up bank transfers first
+				 */
+				account: () => LocalizedString
+				/**
+				 * Go to your payment account
+				 */
+				accountAction: () => LocalizedString
+				/**
+				 * {name} cannot receive bank transfers yet
+				 */
+				other: (arg: { name: string }) => LocalizedString
+				/**
+				 * Pay by Check / Other, or try again once the account is ready.
+				 */
+				otherText: () => LocalizedString
+				/**
+				 * Your plan has no bank transfers left this month
+				 */
+				plan: () => LocalizedString
+				/**
+				 * You cannot send more by bank today
+				 */
+				limit: () => LocalizedString
+				/**
+				 * You can send {amount} from {date}.
+				 */
+				limitText: (arg: { amount: string, date: string }) => LocalizedString
+			}
+		}
+		several: {
+			/**
+			 * Pay several
+			 */
+			open: () => LocalizedString
+			/**
+			 * Pay several expenses
+			 */
+			title: () => LocalizedString
+			/**
+			 * Expenses
+			 */
+			back: () => LocalizedString
+			/**
+			 * Multiple expenses must be paid in full.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * Which ones?
+			 */
+			choose: () => LocalizedString
+			/**
+			 * {name}, {amount}
+			 */
+			choice: (arg: { amount: string, name: string }) => LocalizedString
+			/**
+			 * Together
+			 */
+			total: () => LocalizedString
+			empty: {
+				/**
+				 * There is nothing to pay
+				 */
+				title: () => LocalizedString
+				/**
+				 * What you approved and still owe stands here.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Loading what is to be paid
+			 */
+			loading: () => LocalizedString
+			offline: {
+				/**
+				 * You are offline
+				 */
+				title: () => LocalizedString
+				/**
+				 * What is to be paid appears here when you are connected again.
+				 */
+				text: () => LocalizedString
+			}
+			/**
+			 * Pay {count} expense{{s}}
+			 */
+			pay: (arg: { count: number }) => LocalizedString
+			/**
+			 * Choose at least one.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Choose fewer expenses, or pay a part of one.
+			 */
+			fewer: () => LocalizedString
+			/**
+			 * One payment pays at most {count} expenses.
+			 */
+			atMost: (arg: { count: number }) => LocalizedString
+			/**
+			 * Sent.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * Recorded.
+			 */
+			recorded: () => LocalizedString
+			/**
+			 * One of them changed in the meantime, so nothing was paid. Look again, then pay.
+			 */
+			moved: () => LocalizedString
+			/**
+			 * Record {amount} by Check / Other?
+			 */
+			recordTitle: (arg: { amount: string }) => LocalizedString
+			/**
+			 * Record {amount}
+			 */
+			record: (arg: { amount: string }) => LocalizedString
+			/**
+			 * {name} then confirms that it arrived.
+			 */
+			recordText: (arg: { name: string }) => LocalizedString
 		}
 		dialogs: {
 			refuse: {

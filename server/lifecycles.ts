@@ -6,13 +6,14 @@ import { beginPayment, type PaymentLifecycle, paymentLifecycleWith } from './fea
 import { factsOf, scheduledFor } from './features/payments/payments.store.ts'
 import { advance } from './lifecycle/advance.ts'
 import type { Mover } from './lifecycle/lifecycle.ts'
+import { mustBeSendable } from './paying.ts'
 
 /**
  * Where lifecycles meet: what a payment means to its expenses, and what an expense asks of payments and files.
  * Features do not know each other; this is the one place that knows them all.
  */
 
-const factsOfExpense: ExpensePorts['factsOf'] = async (tx, row) =>
+export const factsOfExpense: ExpensePorts['factsOf'] = async (tx, row) =>
   (await factsOf(tx, [row])).get(row.id) ?? { ...noFacts, owed: row.owed }
 
 const personOf = (mover: Mover): string => {
@@ -23,17 +24,14 @@ const personOf = (mover: Mover): string => {
 export const attachReceipts: ExpensePorts['attachFiles'] = (change, fileIds, { entityId, audience }, mover) =>
   attachFiles(change, fileIds, { entityId, audience, by: personOf(mover) })
 
-const ports: ExpensePorts = {
+export const expensePorts: ExpensePorts = {
   factsOf: factsOfExpense,
   pay: async (change, row, { amount, ...plan }, mover) => {
     const parties = { payerId: row.other_id, receiverId: row.creator_id }
+    const { bankAccountId } = plan
+    if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
     const allocations = [{ expenseId: row.id, amount }]
-    await beginPayment(
-      change,
-      paymentLifecycle,
-      { ...plan, ...parties, bankAccountId: null, later: false, allocations },
-      mover,
-    )
+    await beginPayment(change, paymentLifecycle, { ...plan, ...parties, later: false, allocations }, mover)
   },
   stopScheduled: async (change, row) => {
     for (const id of await scheduledFor(change.tx, row.id))
@@ -43,7 +41,7 @@ const ports: ExpensePorts = {
   openFiles: openFilesToFamily,
 }
 
-export const expenseLifecycle: ExpenseLifecycle = expenseLifecycleWith(factsOfExpense, expenseEffects(ports))
+export const expenseLifecycle: ExpenseLifecycle = expenseLifecycleWith(factsOfExpense, expenseEffects(expensePorts))
 
 export const paymentLifecycle: PaymentLifecycle = paymentLifecycleWith(async (change, expenseIds) => {
   for (const id of expenseIds)

@@ -34,6 +34,7 @@ import { Route as AuthedExpensesIndexRouteImport } from './routes/_authed/expens
 import { Route as AuthedExpensesIdRouteImport } from './routes/_authed/expenses.$id.tsx'
 import { Route as AuthedExpensesCategoriesRouteImport } from './routes/_authed/expenses.categories.tsx'
 import { Route as AuthedExpensesNewRouteImport } from './routes/_authed/expenses.new.tsx'
+import { Route as AuthedExpensesPayRouteImport } from './routes/_authed/expenses.pay.tsx'
 import { Route as AuthedExpensesPaymentsRouteImport } from './routes/_authed/expenses.payments.tsx'
 import { Route as AuthedExpensesPrintRouteImport } from './routes/_authed/expenses.print.tsx'
 import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx'
@@ -169,6 +170,11 @@ const AuthedExpensesNewRoute = AuthedExpensesNewRouteImport.update({
   path: '/new',
   getParentRoute: () => AuthedExpensesRoute,
 } as any)
+const AuthedExpensesPayRoute = AuthedExpensesPayRouteImport.update({
+  id: '/pay',
+  path: '/pay',
+  getParentRoute: () => AuthedExpensesRoute,
+} as any)
 const AuthedExpensesPaymentsRoute = AuthedExpensesPaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
@@ -246,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/help/$article': typeof OpenHelpArticleRoute
@@ -280,6 +287,7 @@ export interface FileRoutesByTo {
   '/expenses/$id': typeof AuthedExpensesIdRoute
   '/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/expenses/new': typeof AuthedExpensesNewRoute
+  '/expenses/pay': typeof AuthedExpensesPayRoute
   '/expenses/print': typeof AuthedExpensesPrintRoute
   '/help/$article': typeof OpenHelpArticleRoute
   '/dev/machines/$chart': typeof DevMachinesChartRoute
@@ -317,6 +325,7 @@ export interface FileRoutesById {
   '/_authed/expenses/$id': typeof AuthedExpensesIdRoute
   '/_authed/expenses/categories': typeof AuthedExpensesCategoriesRoute
   '/_authed/expenses/new': typeof AuthedExpensesNewRoute
+  '/_authed/expenses/pay': typeof AuthedExpensesPayRoute
   '/_authed/expenses/payments': typeof AuthedExpensesPaymentsRouteWithChildren
   '/_authed/expenses/print': typeof AuthedExpensesPrintRoute
   '/_open/help/$article': typeof OpenHelpArticleRoute
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
+    | '/expenses/pay'
     | '/expenses/payments'
     | '/expenses/print'
     | '/help/$article'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/expenses/$id'
     | '/expenses/categories'
     | '/expenses/new'
+    | '/expenses/pay'
     | '/expenses/print'
     | '/help/$article'
     | '/dev/machines/$chart'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/$id'
     | '/_authed/expenses/categories'
     | '/_authed/expenses/new'
+    | '/_authed/expenses/pay'
     | '/_authed/expenses/payments'
     | '/_authed/expenses/print'
     | '/_open/help/$article'
@@ -626,6 +638,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesNewRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/pay': {
+      id: '/_authed/expenses/pay'
+      path: '/pay'
+      fullPath: '/expenses/pay'
+      preLoaderRoute: typeof AuthedExpensesPayRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/payments': {
       id: '/_authed/expenses/payments'
       path: '/payments'
@@ -723,6 +742,7 @@ interface AuthedExpensesRouteChildren {
   AuthedExpensesIdRoute: typeof AuthedExpensesIdRoute
   AuthedExpensesCategoriesRoute: typeof AuthedExpensesCategoriesRoute
   AuthedExpensesNewRoute: typeof AuthedExpensesNewRoute
+  AuthedExpensesPayRoute: typeof AuthedExpensesPayRoute
   AuthedExpensesPaymentsRoute: typeof AuthedExpensesPaymentsRouteWithChildren
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
@@ -732,6 +752,7 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesIdRoute: AuthedExpensesIdRoute,
   AuthedExpensesCategoriesRoute: AuthedExpensesCategoriesRoute,
   AuthedExpensesNewRoute: AuthedExpensesNewRoute,
+  AuthedExpensesPayRoute: AuthedExpensesPayRoute,
   AuthedExpensesPaymentsRoute: AuthedExpensesPaymentsRouteWithChildren,
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,

@@ -60,7 +60,9 @@ const beginnings = (acknowledged: readonly Acknowledged[], entries: readonly Ent
   const begun = entries.filter(({ kind }) => kind === 'payment.begin')
   const numbers = counted(begun.flatMap(({ columns }) => columns?.number ?? []))
   const commands = acknowledged.flatMap((told) => (told.what === 'moved' ? [told.command] : []))
-  const checks = commands.flatMap((command) => (command.type === 'expense.pay' ? [command.number ?? ''] : []))
+  const checks = commands.flatMap((command) =>
+    command.type === 'expense.pay' && command.method === 'check' ? [command.number ?? ''] : [],
+  )
   const reimbursed = commands.filter(({ type }) => type === 'expense.markReimbursed').length
   const missing = checks.flatMap((number) =>
     numbers.get(number) === 1 ? [] : [`check ${number}: began ${numbers.get(number) ?? 0} times`],

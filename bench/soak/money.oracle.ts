@@ -41,7 +41,7 @@ const unseen = (booked: Booked, expense: ExpenseItem | null) =>
 
 /** A press that began a payment: the answer names it, by its number or as the one reimbursement not yet booked. */
 const bookPayment = (booked: Booked, { command, expense }: Moved) => {
-  if (command.type === 'expense.pay') {
+  if (command.type === 'expense.pay' && command.method === 'check') {
     const made = unseen(booked, expense).find(({ number }) => number === command.number)
     booked.payments.set(made?.id ?? '', { amount: command.amount, status: 'unconfirmed', version: 1 })
   }

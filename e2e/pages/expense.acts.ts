@@ -55,6 +55,23 @@ export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words
       if (note) await expense.field(dialogs.pay.note()).fill(note)
       await expense.yes(dialogs.pay.action())
     },
+    /** Where a transfer is asked about: how much, then on to all of it in words. */
+    reviewTransfer: async (amount: string) => {
+      await expense.field(dialogs.pay.amount()).fill(amount)
+      await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
+    },
+    sendTransfer: (amount: string) => expense.yes(payments.pay.review.send({ amount })),
+    /** All of it; `typed` as a field takes it, `said` as it is read. */
+    payByBank: async (typed: string, said: string) => {
+      await expense.act('pay').click()
+      await expense.field(dialogs.pay.amount()).fill(typed)
+      await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
+      await expense.yes(payments.pay.review.send({ amount: said }))
+    },
+    stop: async (nth = 1) => {
+      await (await expense.payment('stop', nth)).click()
+      await expense.yes(payments.dialogs.stop.action())
+    },
     markReimbursed: async () => {
       await expense.act('markReimbursed').click()
       await expense.yes(dialogs.markReimbursed.action())

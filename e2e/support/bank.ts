@@ -1,46 +1,65 @@
-import type { Viewer } from '#server/db/tenancy.ts'
-import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { advance } from '#server/lifecycle/advance.ts'
-import { beginChange, type Change, finishChange } from '#server/lifecycle/change.ts'
-import { paymentLifecycle } from '#server/lifecycles.ts'
-import type { Household } from './family.ts'
+import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { type PaymentAccountCommand, paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { sandboxPath } from '#server/bank/sandbox/routes.ts'
+import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
+import type { Api } from './api.ts'
+import { names, type Role } from './family.ts'
 import type { Server } from './server.ts'
 
-type BankFact = 'payment.processing' | 'payment.paid' | 'payment.failed' | 'payment.returned'
+type Parent = Extract<Role, 'creator' | 'other'>
+type Without<Command> = Command extends unknown ? Omit<Command, 'version'> : never
 
-/** What never comes over HTTP: transfers begin and their fates arrive through the same doors as the provider's will. */
-export const bankOf = ({ deps }: Server, { familyId, personOf }: Household) => {
-  const { doors, clock, enqueue } = deps
-  const finished = async <T>(tx: Change['tx'], run: (change: Change) => Promise<T>): Promise<T> => {
-    const change = beginChange(tx, familyId, clock.now())
-    const result = await run(change)
-    await finishChange(change, enqueue)
-    return result
+const born = '1988-04-12'
+const home = { line1: '120 West 105th St', line2: null, city: 'New York', state: 'NY', postalCode: '10025' } as const
+const email = 'parent@example.com'
+const answers: readonly Without<PaymentAccountCommand>[] = [
+  { type: 'paymentAccount.signUp' },
+  { type: 'paymentAccount.giveBirth', dateOfBirth: born },
+  { type: 'paymentAccount.giveEmail', email, emailAgain: email },
+  { type: 'paymentAccount.giveAddress', ...home },
+  { type: 'paymentAccount.submit', lastFour: '6789', terms: true },
+]
+
+/** Signed up as the screens do it, step by step, with one bank account. `number` tells the sandbox what to do: docs/sandbox.md. */
+const signUp = async (api: Api, firstName: string, accountNumber: string): Promise<void> => {
+  const name = { type: 'paymentAccount.giveName', firstName, lastName: 'Story' } as const
+  const [first, ...rest] = answers
+  for (const command of [first, name, ...rest]) {
+    if (!command) continue
+    const { id, version } = await api.call(routes.own, {})
+    await api.call(routes.events, { params: { id }, body: { ...command, version } })
   }
-  const payer = personOf('other').id
-  const viewer: Viewer = { personId: payer, familyId, viewpoint: payer, standing: 'parent', mode: 'self' }
+  const account = { name: 'Household', type: 'checking', routingNumber: '222222226', accountNumber } as const
+  await api.call(routes.addBankAccount, { body: account })
+}
+
+const book = z.object({ transfers: z.array(z.object({ amount: z.number() })) })
+
+/** The bank to practise with, by its own controls: what happens there reaches the product by its webhooks alone. */
+export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api>) => {
+  const control = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
+    const { apiKey } = await sandboxSecrets(deps.config.dataDir)
+    const headers = { authorization: `Bearer ${apiKey}`, ...(body && { 'content-type': 'application/json' }) }
+    const answer = await fetch(`${url}${sandboxPath}${path}`, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+    })
+    if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
+    const text = await answer.text()
+    return text === '' ? undefined : JSON.parse(text)
+  }
+  const amounts = async () => z.parse(book, await control('GET', '/book')).transfers.map(({ amount }) => amount)
   return {
-    /** Dana sends this much of an expense by bank transfer. The payment's id. */
-    transfer: (expenseId: string, amount: number): Promise<string> =>
-      doors.forViewer(viewer, (tx) =>
-        finished(tx, async (change) => {
-          const parties = { payerId: payer, receiverId: personOf('creator').id }
-          const plan = {
-            method: 'bank',
-            later: false,
-            number: null,
-            note: null,
-            bankAccountId: null,
-            ...parties,
-          } as const
-          const allocations = [{ expenseId, amount }]
-          return (await beginPayment(change, paymentLifecycle, { ...plan, allocations }, viewer)).id
-        }),
-      ),
-    says: (paymentId: string, type: BankFact): Promise<void> =>
-      doors.forSystem(familyId, (tx) =>
-        finished(tx, (change) => advance(change, paymentLifecycle, paymentId, { type }, 'bank')),
-      ),
+    /** Both can send and receive, unless only one is named. */
+    ready: async (numbers: Partial<Record<Parent, string>> = { other: '1000200030', creator: '1000200031' }) => {
+      for (const [role, number] of Object.entries(numbers))
+        if (role === 'other' || role === 'creator') await signUp(await apiOf(role), names[role], number)
+    },
+    /** The order has reached the bank. */
+    has: (amount: number) => expect.poll(amounts, { timeout: 20_000 }).toContain(amount),
+    businessDays: (businessDays: number) => control('POST', '/clock', { businessDays }),
   }
 }
 export type Bank = ReturnType<typeof bankOf>

@@ -23,14 +23,19 @@ export type Household = {
 }
 
 /** A family that no other test has: two parents, two children, one of them with an account, and a professional. */
-export const newFamily = async ({ deps, passwordHash }: Server, locale: Locale): Promise<Household> => {
+export const newFamily = async (
+  { deps, passwordHash }: Server,
+  locale: Locale,
+  country: DemoFamily['country'] | null,
+): Promise<Household> => {
+  const home = Object.values(homes).find((one) => one.country === country) ?? homes[locale]
   const suffix = randomUUID().slice(0, 8)
   const username = (role: Role) => `${names[role].toLowerCase()}.${suffix}`
   const person = (role: Role, kind: DemoFamily['people'][number]['role']) =>
     ({ username: username(role), firstName: names[role], lastName: 'Story', role: kind, locale }) as const
   const family: DemoFamily = {
     name: 'A story of two homes',
-    ...homes[locale],
+    ...home,
     people: [
       { ...person('other', 'parent'), side: 'A' },
       { ...person('creator', 'parent'), side: 'B' },
@@ -42,7 +47,7 @@ export const newFamily = async ({ deps, passwordHash }: Server, locale: Locale):
   const { id, ids } = await seedPeople(deps.doors, family, passwordHash, deps.clock.now())
   return {
     familyId: id,
-    ...homes[locale],
+    ...home,
     personOf: (role) => ({ id: ids.get(username(role)) ?? '', username: username(role) }),
   }
 }

@@ -42,11 +42,13 @@ type Needs = {
   readonly request: APIRequest
   readonly server: Server
   readonly locale: Locale
+  /** Where the family lives; null: where the language is spoken. */
+  readonly country?: Household['country'] | null
 }
 
-export const newWorld = async ({ browser, request, server, locale }: Needs): Promise<World> => {
+export const newWorld = async ({ browser, request, server, locale, country = null }: Needs): Promise<World> => {
   const words = wordsOf(locale)
-  const family = await newFamily(server, locale)
+  const family = await newFamily(server, locale, country)
   const watch = newWatch()
   const apis = new Map<Role, Promise<Api>>()
   const opened: BrowserContext[] = []
@@ -56,22 +58,23 @@ export const newWorld = async ({ browser, request, server, locale }: Needs): Pro
     watch.over(somebody.context, name)
     return somebody
   }
+  const api = (role: Role) => {
+    const known = apis.get(role) ?? apiOf(request, server.url, family.personOf(role).username)
+    apis.set(role, known)
+    return known
+  }
   const at = ({ url = server.url, options }: Opening = {}) => ({ url, words, ...(options && { options }) })
   return {
     ...{ server, locale, words, family, watch },
     money: (minor) => formatMoney(minor, currencyOf(family.country), locale),
     zone: () => formatInstant(server.deps.clock.now(), family.timeZone, locale, 'short').split(' ').at(-1) ?? '',
     today: () => formatDate(dateIn(server.deps.clock.now(), family.timeZone), locale, 'short'),
-    bank: bankOf(server, family),
+    bank: bankOf(server, api),
     sessions: sessionsOf(server),
     as: (role, opening) =>
       watched(personIn(browser, { ...family.personOf(role), name: names[role] }, at(opening)), names[role]),
     stranger: (opening) => watched(strangerIn(browser, at(opening)), 'a stranger'),
-    api: (role) => {
-      const known = apis.get(role) ?? apiOf(request, server.url, family.personOf(role).username)
-      apis.set(role, known)
-      return known
-    },
+    api,
     end: async () => {
       for (const context of opened) await context.close()
       for (const api of apis.values()) await (await api).dispose()

@@ -4,10 +4,12 @@ import { bankHandlersOf } from '../bank-handlers.ts'
 import type { Deps } from '../deps.ts'
 import { contactJobs } from '../features/contact/contact.mail.ts'
 import { paymentAccountJobs } from '../features/payment-accounts/payment-accounts.jobs.ts'
+import { transferJobs } from '../features/payments/payments.follow.ts'
 import { supportJobs } from '../features/support/support.job.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Transport } from '../mail/transport.ts'
 import { mailJobs } from '../mail/waiting.ts'
+import { transfersOf } from '../transfers.ts'
 import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import type { Jobs } from './jobs.ts'
@@ -26,6 +28,7 @@ export const registerJobs = (
   reweighJob(jobs, deps)
   supportJobs(jobs, deps)
   inboxJobs(jobs, deps, bankHandlersOf(deps))
+  transferJobs(jobs, deps, transfersOf(deps))
   sandbox?.jobs(jobs)
   paymentAccountJobs(jobs, deps)
 }

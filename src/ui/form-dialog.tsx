@@ -21,12 +21,14 @@ export type FormDialogProps = {
   failure?: { title: string; text: string } | null | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
+  /** Where the second button does something else than closing: one step back. */
+  onCancel?: (() => void) | undefined
   children?: ReactNode
 }
 
 /** One question with its answer to fill in: what was typed stays when it fails. Exists only while it is open. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, labels, notice, grave, pending, failure, onSubmit, onClose, children } = props
+  const { title, text, labels, notice, grave, pending, failure, onSubmit, onClose, onCancel, children } = props
   const form = useId()
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       notice={notice}
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onCancel ?? onClose}>
             {labels.cancel}
           </Button>
           <Button type="submit" form={form} variant={grave ? 'error' : 'primary'} loading={pending}>

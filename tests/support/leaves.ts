@@ -25,7 +25,7 @@ const approved: ToExpense = async (on) => {
 
 /** A payment of 50.00 by Dana to Sam for a fresh approved expense. */
 const paying =
-  (method: PaymentMethod, later = false): ToPayment =>
+  (method: PaymentMethod, later = false, bankAccountId: string | null = null): ToPayment =>
   async (on) => {
     const expense = await approved(on)
     const parties = { payerId: on.dana.personId, receiverId: on.sam.personId }
@@ -34,7 +34,7 @@ const paying =
       later,
       number: null,
       note: null,
-      bankAccountId: null,
+      bankAccountId,
       ...parties,
       allocations: [{ expenseId: expense, amount: 50_00 }],
     }
@@ -55,6 +55,9 @@ const check = paying('check')
 const bank = paying('bank')
 const stopping = then(bank, 'dana', 'payment.stop')
 const scheduled = paying('bank', true)
+
+/** The same from an account of Dana's. */
+export const sendBank = (on: Stage, bankAccountId: string) => paying('bank', false, bankAccountId)(on)
 
 type Rest<Status extends string> = Exclude<Status, 'begun' | 'approved' | 'approved.weigh'>
 

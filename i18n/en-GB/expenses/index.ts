@@ -17,7 +17,6 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
       paymentInProcessCreator: { why: 'The bank needs 1-2 working days. There is nothing to confirm.' },
       paymentInProcessOther: { why: 'The bank needs 1-2 working days. There is nothing to do.' },
     },
-    action: { pay: 'Pay by Cheque / Other' },
   },
   history: { howToPay: 'By Cheque / Other, which {name} then confirms' },
   dialogs: { pay: { title: 'Pay by Cheque / Other', number: 'Cheque number' } },

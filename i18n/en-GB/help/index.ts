@@ -20,7 +20,7 @@ const help = reword<NamespaceHelpTranslation>(base, {
       title: 'Paying by Cheque / Other',
       sections: {
         pay: {
-          text: 'After an approval, the parent who owes presses Pay by Cheque / Other and says how much, with a cheque number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.',
+          text: 'After an approval, the parent who owes presses Pay, chooses Cheque / Other and says how much, with a cheque number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.',
         },
         void: {
           text: 'Until it is confirmed, the parent who recorded a payment can make it void, with a reason. After that only the receiver can, say when a cheque bounced. The amount is owed again, and both see why.',

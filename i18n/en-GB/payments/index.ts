@@ -6,6 +6,8 @@ import { reword } from '../../reword.ts'
 const payments = reword<NamespacePaymentsTranslation>(base, {
   method: { check: 'Cheque / Other' },
   number: 'Cheque number {number}',
+  pay: { unready: { otherText: 'Pay by Cheque / Other, or try again once the account is ready.' } },
+  several: { recordTitle: 'Record {amount} by Cheque / Other?' },
   dialogs: {
     voidReceived: {
       text: 'This cannot be undone. {name} owes the amount again, and sees why. For example when a cheque bounced.',

@@ -150,7 +150,7 @@ export const turn = {
     requestReceiptAgain: 'Ask again for a receipt',
     addReceipt: 'Add a receipt',
     withdraw: 'Withdraw',
-    pay: 'Pay by Check / Other',
+    pay: 'Pay',
     markReimbursed: 'Mark as reimbursed',
     again: 'Send it again',
   },

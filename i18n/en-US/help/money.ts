@@ -98,7 +98,7 @@ export const payments = {
   sections: {
     pay: {
       title: 'Recording a payment',
-      text: 'After an approval, the parent who owes presses Pay by Check / Other and says how much, with a check number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.',
+      text: 'After an approval, the parent who owes presses Pay, chooses Check / Other and says how much, with a check number and a note if there is one. A part of the amount is fine, and so are several payments. You can never record more than what is left to pay.',
     },
     confirm: {
       title: 'Confirming it',

@@ -150,7 +150,7 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     requestReceiptAgain: 'Volver a pedir el comprobante',
     addReceipt: 'Agregar un comprobante',
     withdraw: 'Retirar',
-    pay: 'Pagar con cheque u otro',
+    pay: 'Pagar',
     markReimbursed: 'Marcar como reembolsado',
     again: 'Enviarlo otra vez',
   },

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ReturnCode } from '#contract/ach-returns.ts'
 import type { Category } from '#contract/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
@@ -62,7 +63,7 @@ export type ExpenseTables = {
     /** When a transfer left its payer's hands: now, or on its date. Limits and plans count from here. */
     sent_at: string | null
     failure: Failure | null
-    return_code: string | null
+    return_code: ReturnCode | null
     /** Of one that was planned: the series it belongs to, its day where the payer lives, and the instant it may start. */
     series_id: string | null
     start_on: string | null

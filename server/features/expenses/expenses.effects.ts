@@ -18,10 +18,12 @@ export type ExpensePorts = {
 }
 export type Attachment = { readonly entityId: string; readonly audience: Audience }
 export type ExpensePayment = {
-  readonly method: 'check' | 'reimbursed'
+  readonly method: 'check' | 'bank' | 'reimbursed'
   readonly amount: number
   readonly number: string | null
   readonly note: string | null
+  /** The payer's, for a transfer. */
+  readonly bankAccountId: string | null
 }
 
 type Typed<Type extends ExpenseCommand['type']> = Extract<ExpenseCommand, { type: Type }>
@@ -54,12 +56,16 @@ export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Eff
   // What was asked stands in the record; the row has nothing to keep.
   noteRequest: async () => {},
   beginPayment: async (change, { row, command, mover }) => {
-    const { amount, method, number, note } = as(command, 'expense.pay')
-    await ports.pay(change, row, { method, amount, number: number || null, note: note || null }, mover)
+    const { amount, note, ...how } = as(command, 'expense.pay')
+    const number = (how.method === 'check' && how.number) || null
+    const bankAccountId = how.method === 'bank' ? how.bankAccountId : null
+    const payment = { method: how.method, amount, number, note: note || null, bankAccountId }
+    await ports.pay(change, row, payment, mover)
   },
   stopScheduled: async (change, { row }) => ports.stopScheduled(change, row),
   recordReimbursement: async (change, { row, mover }) => {
     const amount = remainingOf(await ports.factsOf(change.tx, row))
-    await ports.pay(change, row, { method: 'reimbursed', amount, number: null, note: null }, mover)
+    const payment = { method: 'reimbursed', amount, number: null, note: null, bankAccountId: null } as const
+    await ports.pay(change, row, payment, mover)
   },
 })

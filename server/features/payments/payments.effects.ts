@@ -1,7 +1,8 @@
+import { returnCodes } from '#contract/ach-returns.ts'
 import { type Failure, failures } from '#machines/payment/payment.types.ts'
 import type { Command, Effect } from '../../lifecycle/lifecycle.ts'
 import { type PaymentRow, setFailure, setReason, setReturnCode, setSentAt } from './payments.store.ts'
-import { lookAgain, openTransfer } from './payments.transfer.ts'
+import { lookAtOnce, openTransfer } from './payments.transfer.ts'
 
 /** As the bank or the clock said it. What was asked again and found in order failed for what its expenses still take. */
 const failureIn = (command: Command): Failure => {
@@ -17,12 +18,12 @@ export const paymentEffects: Readonly<Record<string, Effect<PaymentRow>>> = {
   },
   keepFailure: ({ tx }, { row, command }) => setFailure(tx, row.id, failureIn(command)),
   keepReturnCode: async ({ tx }, { row, command }) => {
-    if ('returnCode' in command && typeof command.returnCode === 'string')
-      await setReturnCode(tx, row.id, command.returnCode)
+    const code = 'returnCode' in command && returnCodes.find((known) => known === command.returnCode)
+    if (code) await setReturnCode(tx, row.id, code)
   },
-  send: async ({ tx, familyId, now }, { row }) => {
-    await setSentAt(tx, row.id, now)
-    await openTransfer(tx, familyId, row.id, now)
+  send: async (change, { row }) => {
+    await setSentAt(change.tx, row.id, change.now)
+    await openTransfer(change, row.id)
   },
-  askToStop: ({ tx, now }, { row }) => lookAgain(tx, row.id, now),
+  askToStop: (change, { row }) => lookAtOnce(change, row.id),
 }

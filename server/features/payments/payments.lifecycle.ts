@@ -129,7 +129,7 @@ export const beginPayment = async (
     const isSent = status === 'pending'
     const payment = { ...plan, method, later, allocations, amount, familyId, now, status, id: randomUUID() }
     const row = await insertPayment(tx, { ...payment, sentAt: isSent ? now : null })
-    if (isSent) await openTransfer(tx, familyId, row.id, now)
+    if (isSent) await openTransfer(change, row.id)
     return row
   }
   return begin(change, lifecycle, input, insert, mover, support?.told)

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { ReturnCode } from '#contract/ach-returns.ts'
 import type { PaymentStatus } from '#contract/payments.ts'
 import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
 import type { Failure, PaymentMethod } from '#machines/payment/payment.types.ts'
@@ -153,7 +154,7 @@ export const setFailure = async (tx: Tx, paymentId: string, failure: Failure): P
   await tx.updateTable('payment').set({ failure }).where('id', '=', paymentId).execute()
 }
 
-export const setReturnCode = async (tx: Tx, paymentId: string, return_code: string): Promise<void> => {
+export const setReturnCode = async (tx: Tx, paymentId: string, return_code: ReturnCode): Promise<void> => {
   await tx.updateTable('payment').set({ return_code }).where('id', '=', paymentId).execute()
 }
 

@@ -74,6 +74,11 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
             <ButtonLink variant="secondary" link={<Link to="/expenses/categories" />}>
               {words.expenses.log.categories()}
             </ButtonLink>
+            {reader.addressed && (log.totals?.youOwe.count ?? 0) > 1 && (
+              <ButtonLink variant="secondary" link={<Link to="/expenses/pay" />}>
+                {words.payments.several.open()}
+              </ButtonLink>
+            )}
             {!nothingYet && <LogExport {...part} />}
             {reader.addressed && (
               <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>

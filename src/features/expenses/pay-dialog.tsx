@@ -1,106 +1,102 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo } from 'react'
-import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
-import * as z from 'zod/mini'
-import { optionalLine, optionalText } from '#contract/common.ts'
-import type { ExpenseItem } from '#contract/expenses.ts'
-import { limits } from '#contract/limits.ts'
-import { formatAmount } from '#contract/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { bankServes } from '#contract/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { payableOf } from '#machines/expense/expense.facts.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
-import { problemText } from '#src/app/forms/problem-text.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { MoneyField } from '#src/ui/money-field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
-import { currencySign } from './currency-sign.ts'
-import { typedMoney } from './expense-form.schema.ts'
-import type { Press } from './press.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
+import { otherParentOf } from '#src/app/reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PayByBank } from './pay-by-bank.tsx'
+import { PayByCheck, type PayProps } from './pay-by-check.tsx'
+import { PayUnready } from './pay-unready.tsx'
+import { unreadyOf } from './sending.model.ts'
+import { sendingQuery } from './sending.queries.ts'
+import { useTypedPayment } from './use-typed-payment.ts'
 
-const paySchema = (reader: Reader, payable: number) =>
-  z.object({
-    amount: typedMoney(reader.locale).check(z.refine((minor) => minor <= payable, 'tooMuch')),
-    number: optionalLine(limits.checkNumber),
-    note: optionalText(limits.note),
-  })
-type Schema = ReturnType<typeof paySchema>
-export type PayValues = z.input<Schema>
-
-type PayDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
-  seen: ExpenseItem
-  reader: Reader
-  kept: PayValues | null
-  onTyped: (values: PayValues) => void
-  onPress: (press: Press) => void
+/** Paying one expense, all of it or a part: by bank where that is offered, else from hand to hand. */
+export function PayDialog(props: PayProps) {
+  return bankServes(props.reader.family.country) ? <PayEitherWay {...props} /> : <PayByCheck {...props} />
 }
 
-/** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
-export function PayDialog({ seen, reader, kept, onTyped, onPress, ...ask }: PayDialogProps) {
+type Method = 'bank' | 'check'
+
+/** By bank where that can be done now, unless the person chooses otherwise. What was typed goes along. */
+function PayEitherWay({ kept, onTyped, ...props }: PayProps) {
   const { LL } = useI18nContext()
-  const payable = payableOf(seen.facts)
-  const schema = useMemo(() => paySchema(reader, payable), [reader, payable])
-  const { register, handleSubmit, formState, watch } = useForm<PayValues, unknown, z.output<Schema>>({
-    resolver: zodResolver(schema),
-    defaultValues: kept ?? { amount: formatAmount(payable, reader.locale), number: '', note: '' },
-    mode: 'onTouched',
-  })
-  const { errors } = formState
-  const { amount, number, note } = watch()
-  useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
-  const { pay } = LL.expenses.dialogs
-  const params = { payable: reader.money(payable), name: otherParentOf(reader) }
-  const tooMuch = errors.amount?.message === 'tooMuch' && pay.tooMuch(params)
-  const send = handleSubmit((typed) =>
-    onPress({
-      on: 'expense',
-      action: 'pay',
-      seen,
-      command: { type: 'expense.pay', version: seen.version, method: 'check', ...typed },
-    }),
+  const { client } = useApp()
+  const query = useQuery(sendingQuery(client))
+  const [chosen, choose] = useState<Method | null>(null)
+  const { keptNow, keep } = useTypedPayment({ kept, onTyped })
+  const standing = query.data
+  if (query.isLoading) return <Waiting {...props} />
+  if (standing && !standing.served) return <PayByCheck {...props} {...{ kept, onTyped }} />
+  const unready = standing ? unreadyOf(standing) : null
+  const method = chosen ?? (standing && !unready ? 'bank' : 'check')
+  const { payments } = LL
+  const how = (
+    <SegmentedControl
+      label={payments.pay.how()}
+      value={method}
+      onChange={choose}
+      options={[
+        { value: 'bank', label: payments.method.bank() },
+        { value: 'check', label: payments.method.check() },
+      ]}
+    />
   )
+  const same = { ...props, how, kept: keptNow(), onTyped: keep }
+  if (method === 'check') return <PayByCheck {...same} />
+  if (!standing) return <NotLoaded {...same} failure={query.error} onRetry={() => void query.refetch()} />
+  if (unready) return <PayUnready {...same} {...{ unready, standing }} />
+  return <PayByBank {...same} standing={standing} />
+}
+
+type Frame = Pick<PayProps, 'reader' | 'words' | 'onClose'>
+
+function PayFrame({ reader, words, onClose, children }: Frame & { children: ReactNode }) {
+  const { pay } = useI18nContext().LL.payments
+  const { dialogs } = words.expenses
   return (
-    <AskDialog
-      {...ask}
-      title={pay.title()}
-      text={pay.text(params)}
-      action={pay.action()}
-      onSend={(event) => void send(event)}
+    <Dialog
+      open
+      onClose={onClose}
+      title={pay.title({ name: otherParentOf(reader) })}
+      closeLabel={dialogs.close()}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {dialogs.cancel()}
+        </Button>
+      }
     >
-      <MoneyField
-        label={pay.amount()}
-        hint={pay.amountHint(params)}
-        error={tooMuch || problemText(errors.amount, LL)}
-        currency={currencySign(reader)}
-        {...register('amount')}
-      />
-      <PayWords register={register} errors={errors} LL={LL} />
-    </AskDialog>
+      {children}
+    </Dialog>
   )
 }
 
-type PayWordsProps = { register: UseFormRegister<PayValues>; errors: FieldErrors<PayValues>; LL: TranslationFunctions }
-
-/** What may be said beside the amount. */
-function PayWords({ register, errors, LL }: PayWordsProps) {
-  const { pay, optional } = LL.expenses.dialogs
+function Waiting(props: Frame) {
+  const { pay } = useI18nContext().LL.payments
   return (
-    <>
-      <TextField
-        label={pay.number()}
-        optionalText={optional()}
-        autoComplete="off"
-        error={problemText(errors.number, LL, limits.checkNumber)}
-        {...register('number')}
-      />
-      <TextArea
-        label={pay.note()}
-        optionalText={optional()}
-        hint={pay.noteHint()}
-        error={problemText(errors.note, LL, limits.note)}
-        {...register('note')}
-      />
-    </>
+    <PayFrame {...props}>
+      <SkeletonRows label={pay.loading()} rows={3} tile={false} />
+    </PayFrame>
+  )
+}
+
+type NotLoadedProps = Frame & Pick<PayProps, 'how'> & { failure: unknown; onRetry: () => void }
+
+function NotLoaded({ how, failure, onRetry, ...frame }: NotLoadedProps) {
+  const { LL } = useI18nContext()
+  const { pay } = LL.payments
+  return (
+    <PayFrame {...frame}>
+      {how}
+      <ErrorState title={failureTitle(failure, LL, pay.failed())} retry={{ label: pay.retry(), onPress: onRetry }}>
+        {failureText(failure, LL)}
+      </ErrorState>
+    </PayFrame>
   )
 }

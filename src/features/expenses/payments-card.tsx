@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { allowedPaymentActions, type PaymentAction, paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { Quote } from '#src/app/quote.tsx'
@@ -97,6 +98,8 @@ function Payment({ item, payment, actions, reader, words, busy, onAsk }: Payment
         ))}
       </Small>
       {payment.note && <Quote>{payment.note}</Quote>}
+      {payment.returnCode && <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />}
+      {payment.failure && <Small>{payments.failure[payment.failure]()}</Small>}
       {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}
       {actions.length > 0 && (
         <Buttons>

@@ -1,0 +1,107 @@
+import { addMs, epochOf } from '#contract/time.ts'
+import type { Failure } from '#machines/payment/payment.types.ts'
+import type { BankRefusal, TransferState, TransferStatus } from '../../bank/provider.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import type { Command } from '../../lifecycle/lifecycle.ts'
+import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import type { PaymentLifecycle } from './payments.lifecycle.ts'
+import { lockPayment, type PaymentRow } from './payments.store.ts'
+import { lookAgain, lookAtOnce, transferOf } from './payments.transfer.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+type Fact = Command & { readonly failure?: Failure; readonly returnCode?: string | null }
+
+/** What the bank's state of a transfer is to the payment. Null: nothing new. */
+const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']): Fact | null => {
+  const facts: Readonly<Record<TransferStatus, Fact | null>> = {
+    pending: null,
+    inProcess: { type: 'payment.processing' },
+    paid: { type: 'payment.paid' },
+    failed: { type: 'payment.failed', failure: returnCode === null ? 'network' : 'bankRefused' },
+    returned: { type: 'payment.returned', returnCode },
+    // Where nobody here asked for it, the bank itself took it off.
+    cancelled: was === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'bankRefused' },
+  }
+  return facts[status]
+}
+
+const failureOf: Readonly<Record<BankRefusal['reason'], Failure>> = {
+  balanceTooLow: 'balanceTooLow',
+  suspended: 'accountCannotSend',
+  notServed: 'bankNotServed',
+  invalidDetails: 'bankRefused',
+  duplicate: 'bankRefused',
+  unknown: 'bankRefused',
+}
+
+/** Told twice, or late: the chart has moved on, and there is nothing to do. */
+const unlessKnown = async (run: Promise<void>): Promise<void> => {
+  await run.catch((error: unknown) => {
+    if (!(error instanceof LifecycleRefusal && error.code === 'notAllowedNow')) throw error
+  })
+}
+
+/** Where the bank still has to say something, it is asked once a day, in case a word of it was lost. */
+const nextLook = ({ status }: TransferState, now: string) =>
+  status === 'pending' || status === 'inProcess' ? addMs(now, day) : null
+
+/** The bank told how a transfer stands: in any order and as often as it likes. */
+export const takeState = async (
+  change: Change,
+  lifecycle: PaymentLifecycle,
+  paymentId: string,
+  state: TransferState,
+): Promise<void> => {
+  const row = await lockPayment(change.tx, paymentId, 'toWrite')
+  if (!row) return
+  const fact = factOf(state, row.status)
+  if (fact) await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
+  await lookAgain(change.tx, paymentId, nextLook(state, change.now))
+}
+
+/** The order has been taken. Who asked to stop it in the meantime is still to be heard. */
+export const takeOrder = async (
+  change: Change,
+  lifecycle: PaymentLifecycle,
+  paymentId: string,
+  state: TransferState,
+): Promise<void> => {
+  await takeState(change, lifecycle, paymentId, state)
+  const row = await lockPayment(change.tx, paymentId, 'toRead')
+  if (row?.status === 'stopping') await lookAtOnce(change, paymentId)
+}
+
+/** The bank refused to send it: nothing was sent. */
+export const takeRefusal = async (
+  change: Change,
+  lifecycle: PaymentLifecycle,
+  paymentId: string,
+  reason: BankRefusal['reason'],
+): Promise<void> => {
+  const fact: Fact = { type: 'payment.failed', failure: failureOf[reason] }
+  await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
+  await lookAgain(change.tx, paymentId, null)
+}
+
+const waited = async ({ tx, now }: Change, paymentId: string): Promise<number> => {
+  const { asked_at } = await transferOf(tx, paymentId)
+  return asked_at === null ? 0 : epochOf(now) - epochOf(asked_at)
+}
+
+/** Nobody knows: the same is asked again, soon at first and hourly in the end. */
+export const takeSilence = async (change: Change, paymentId: string): Promise<void> => {
+  const pause = Math.min(hour, Math.max(minute, await waited(change, paymentId)))
+  await lookAgain(change.tx, paymentId, addMs(change.now, pause))
+}
+
+/** The same about an order that the bank has not taken: after a day without an answer nobody waits any more. */
+export const takeSilenceOnOrder = async (change: Change, lifecycle: PaymentLifecycle, paymentId: string) => {
+  if ((await waited(change, paymentId)) < day) return takeSilence(change, paymentId)
+  const fact: Fact = { type: 'payment.failed', failure: 'network' }
+  await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
+  return lookAgain(change.tx, paymentId, null)
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { id } from '#contract/common.ts'
+import { type BankProvider, BankRefusal, BankUnreachable, type Ref, type TransferState } from '../../bank/provider.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { type ChangeNeeds, changeAsSystem } from '../../lifecycle/as-system.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import { takeOrder, takeRefusal, takeSilence, takeSilenceOnOrder, takeState } from './payments.answer.ts'
+import type { PaymentLifecycle } from './payments.lifecycle.ts'
+import { nextQuestion, type OrderPorts, type Question } from './payments.order.ts'
+import { dueTransfers, type TransferKey, transferQueue } from './payments.transfer.ts'
+
+export type FollowPorts = OrderPorts & {
+  /** From now on the transfer at the bank is known to be this payment's. */
+  readonly claim: (tx: Tx, key: TransferKey, ref: Ref) => Promise<void>
+}
+
+type Needs = ChangeNeeds & Pick<Deps, 'log'> & { readonly bank: BankProvider }
+type Answer = TransferState | BankRefusal | BankUnreachable
+
+const asked = (bank: BankProvider, question: Question): Promise<TransferState> => {
+  if (question.ask === 'transfer') return bank.transfer(question.order)
+  return question.ask === 'cancel' ? bank.cancelTransfer(question.ref) : bank.readTransfer(question.ref)
+}
+
+const answerTo = async (bank: BankProvider, question: Question): Promise<Answer> => {
+  try {
+    return await asked(bank, question)
+  } catch (error) {
+    if (error instanceof BankRefusal || error instanceof BankUnreachable) return error
+    throw error
+  }
+}
+
+/**
+ * Brings one transfer forward: asks the bank what there is to ask, outside any transaction, and takes its answer. May be
+ * called at any time, in any process, as often as one likes: the bank knows an order by the payment's id, and a fact that is
+ * known already changes nothing. What breaks off in between is found again by its due time.
+ */
+export const followerOf =
+  (needs: Needs, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
+  async ({ familyId, paymentId }: TransferKey): Promise<void> => {
+    const inFamily = <T>(run: (change: Change) => Promise<T>) => changeAsSystem(needs, familyId, run)
+    const question = await inFamily((change) => nextQuestion(change, lifecycle, ports, paymentId))
+    if (!question) return
+    const answer = await answerTo(needs.bank, question)
+    await inFamily(async (change) => {
+      if (answer instanceof BankRefusal && question.ask === 'transfer')
+        return takeRefusal(change, lifecycle, paymentId, answer.reason)
+      if (answer instanceof Error) {
+        needs.log.warn({ paymentId, ask: question.ask, why: answer.message }, 'the bank has not answered')
+        return question.ask === 'transfer'
+          ? takeSilenceOnOrder(change, lifecycle, paymentId)
+          : takeSilence(change, paymentId)
+      }
+      if (question.ask !== 'transfer') return takeState(change, lifecycle, paymentId, answer)
+      await ports.claim(change.tx, { familyId, paymentId }, answer.ref)
+      return takeOrder(change, lifecycle, paymentId, answer)
+    })
+  }
+export type Follower = ReturnType<typeof followerOf>
+
+const atOnce = 200
+const transferKey = z.object({ familyId: id, paymentId: id })
+
+/** As soon as something is to be asked; and each minute whatever was not asked, or not answered. */
+export const transferJobs = (
+  jobs: Jobs,
+  { doors, clock, log }: Pick<Deps, 'doors' | 'clock' | 'log'>,
+  follow: Follower,
+) => {
+  jobs.on(transferQueue, (data) => follow(z.parse(transferKey, data)))
+  jobs.every(`${transferQueue}.sweep`, '* * * * *', async () => {
+    for (const key of await doors.acrossFamilies((tx) => dueTransfers(tx, clock.now(), atOnce)))
+      await follow(key).catch((error: unknown) => log.error({ err: error, paymentId: key.paymentId }, 'transfer'))
+  })
+}

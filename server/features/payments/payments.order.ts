@@ -1,0 +1,68 @@
+import type { Failure } from '#machines/payment/payment.types.ts'
+import type { Ref, TransferOrder } from '../../bank/provider.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import type { PaymentLifecycle } from './payments.lifecycle.ts'
+import { lockPayment, type PaymentRow } from './payments.store.ts'
+import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
+
+/** What the accounts and the bank's own ids say. Composed in `server/transfers.ts`. */
+export type OrderPorts = {
+  /** The transfer at the bank, once it is known there; `here` false: at a bank that is not asked any more. */
+  readonly transferAt: (tx: Tx, paymentId: string) => Promise<{ readonly ref: Ref; readonly here: boolean } | null>
+  readonly accountRef: (tx: Tx, bankAccountId: string) => Promise<Ref | null>
+  /** The account on which this person wishes to receive. */
+  readonly preferredAccount: (tx: Tx, personId: string) => Promise<string | null>
+}
+
+/** What to ask the bank next about one transfer. */
+export type Question =
+  | { readonly ask: 'transfer'; readonly order: TransferOrder }
+  | { readonly ask: 'cancel' | 'read'; readonly ref: Ref }
+
+const unsent: readonly PaymentRow['status'][] = ['pending', 'stopping']
+const followed: readonly PaymentRow['status'][] = [...unsent, 'inProcess', 'paid']
+
+/** What the bank never heard of ends without it. */
+const end = async (change: Change, lifecycle: PaymentLifecycle, id: string, fact: object & { type: string }) => {
+  await advance(change, lifecycle, id, fact, 'bank')
+  await lookAgain(change.tx, id, null)
+  return null
+}
+
+const failed = (failure: Failure) => ({ type: 'payment.failed', failure })
+
+const orderOf = async (change: Change, lifecycle: PaymentLifecycle, ports: OrderPorts, row: PaymentRow) => {
+  const { tx, now } = change
+  const { asked_at, to_account_id } = await transferOf(tx, row.id)
+  if (row.status === 'stopping' && asked_at === null) return end(change, lifecycle, row.id, { type: 'payment.stopped' })
+  const from = row.bank_account_id && (await ports.accountRef(tx, row.bank_account_id))
+  if (!from) return end(change, lifecycle, row.id, failed('accountCannotSend'))
+  const toId = to_account_id ?? (await ports.preferredAccount(tx, row.receiver_id))
+  const to = toId && (await ports.accountRef(tx, toId))
+  if (!to) return end(change, lifecycle, row.id, failed('otherCannotReceive'))
+  await keepOrder(tx, row.id, { to_account_id: toId, asked_at: asked_at ?? now })
+  return { ask: 'transfer', order: { from, to, amount: row.amount, key: row.id } } as const
+}
+
+/**
+ * What to ask the bank about a transfer now; null: nothing, or nothing any more. What the bank need not be asked for is
+ * done here: one that was stopped before it was asked is stopped, one that no account can send or receive has failed.
+ */
+export const nextQuestion = async (
+  change: Change,
+  lifecycle: PaymentLifecycle,
+  ports: OrderPorts,
+  paymentId: string,
+): Promise<Question | null> => {
+  const { tx } = change
+  const row = await lockPayment(tx, paymentId, 'toWrite')
+  if (!row) return null
+  const known = await ports.transferAt(tx, paymentId)
+  if (known?.here && followed.includes(row.status))
+    return { ask: row.status === 'stopping' ? 'cancel' : 'read', ref: known.ref }
+  if (!known && unsent.includes(row.status)) return orderOf(change, lifecycle, ports, row)
+  await lookAgain(tx, paymentId, null)
+  return null
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { SendingStanding } from '#contract/payments.ts'
+import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
+import { bankServes, type SentTransfer, sendableAfter } from '#contract/sending-limits.ts'
+import { dateIn, instantOf } from '#contract/time.ts'
+import type { Hindrance } from '#machines/payment/payment.types.ts'
+import { businessDaysAfter } from '../../bank/business-days.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+/** What other areas know of two people who send each other money. Composed in `server/paying.ts`. */
+export type SendingPorts = {
+  readonly standingOf: (tx: Tx, personId: string) => Promise<{ canSend: boolean; canReceive: boolean }>
+  /** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
+  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingStanding['accounts']>
+  readonly planOf: (tx: Tx, personId: string) => Promise<Plan | 'lapsed'>
+}
+
+type Parties = { readonly payerId: string; readonly receiverId: string }
+export type Sending = Parties & { readonly amount: number; readonly bankAccountId: string }
+
+/** One after the other: whoever sends from two browsers at once is held to one limit. */
+const lockPayer = (tx: Tx, payerId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${payerId}`}, 0))`.execute(tx)
+
+/** All that one parent ever sent to the other by bank: what failed, or was stopped in time, was not sent. */
+const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> => {
+  const rows = await tx
+    .selectFrom('payment')
+    .select(['sent_at', 'amount'])
+    .where('payer_id', '=', payerId)
+    .where('sent_at', 'is not', null)
+    .where('status', 'not in', ['failed', 'stopped'])
+    .execute()
+  return rows.flatMap(({ sent_at, amount }) => (sent_at === null ? [] : [{ at: sent_at, amount }]))
+}
+
+/** Plans count by the calendar month where the family lives. */
+const sentThisMonth = (sent: readonly SentTransfer[], zone: string, now: string): number => {
+  const begin = instantOf(`${dateIn(now, zone).slice(0, 7)}-01T00:00`, zone)
+  return sent.filter(({ at }) => at >= begin).length
+}
+
+const familyOf = (tx: Tx) => tx.selectFrom('family').select(['country', 'time_zone']).executeTakeFirstOrThrow()
+
+const accountHindrance = async (tx: Tx, ports: SendingPorts, sending: Sending): Promise<Hindrance | null> => {
+  const { payerId, receiverId, bankAccountId } = sending
+  const { canSend } = await ports.standingOf(tx, payerId)
+  const accounts = canSend ? await ports.accountsOf(tx, payerId) : []
+  if (!accounts.some(({ id }) => id === bankAccountId)) return 'accountCannotSend'
+  const { canReceive } = await ports.standingOf(tx, receiverId)
+  return canReceive ? null : 'otherCannotReceive'
+}
+
+/**
+ * What stands in the way of sending this much now; null: nothing. Holds a lock until the transaction ends, so that what
+ * was counted here is still true when the transfer is written.
+ */
+export const hindranceTo = async (
+  tx: Tx,
+  ports: SendingPorts,
+  sending: Sending,
+  now: string,
+): Promise<Hindrance | null> => {
+  await lockPayer(tx, sending.payerId)
+  const { country, time_zone } = await familyOf(tx)
+  if (!bankServes(country)) return 'bankNotServed'
+  const hindrance = await accountHindrance(tx, ports, sending)
+  if (hindrance) return hindrance
+  const sent = await sentBy(tx, sending.payerId)
+  const plan = await ports.planOf(tx, sending.payerId)
+  if (!planAllows(plan, 'outgoingPayments', sentThisMonth(sent, time_zone, now))) return 'planPayments'
+  return sending.amount > sendableAfter(sent, now).now ? 'sendingLimit' : null
+}
+
+/** The bank's word: one to two business days. */
+const arrivalOf = (today: string): SendingStanding['arrives'] => ({
+  from: businessDaysAfter(today, 1),
+  to: businessDaysAfter(today, 2),
+})
+
+/** What stands in the way and how much may be sent, for a screen to show before anybody presses. */
+export const standingOf = async (
+  tx: Tx,
+  ports: SendingPorts & { readonly serves: (country: string) => boolean },
+  { payerId, receiverId }: Parties,
+  now: string,
+): Promise<SendingStanding> => {
+  const { country, time_zone } = await familyOf(tx)
+  const sent = await sentBy(tx, payerId)
+  const { canSend } = await ports.standingOf(tx, payerId)
+  const { canReceive } = await ports.standingOf(tx, receiverId)
+  const { now: sendable, later } = sendableAfter(sent, now)
+  const used = sentThisMonth(sent, time_zone, now)
+  return {
+    served: ports.serves(country),
+    canSend,
+    otherCanReceive: canReceive,
+    accounts: await ports.accountsOf(tx, payerId),
+    planLeft: leftOn(await ports.planOf(tx, payerId), 'outgoingPayments', used),
+    now: sendable,
+    later: [...later],
+    arrives: arrivalOf(dateIn(now, 'America/New_York')),
+  }
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { optionalLine, optionalText } from '#contract/common.ts'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { limits } from '#contract/limits.ts'
+import { formatAmount } from '#contract/money.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { currencySign } from './currency-sign.ts'
+import { typedMoney } from './expense-form.schema.ts'
+import type { Press } from './press.ts'
+
+const paySchema = (reader: Reader, payable: number) =>
+  z.object({
+    amount: typedMoney(reader.locale).check(z.refine((minor) => minor <= payable, 'tooMuch')),
+    number: optionalLine(limits.checkNumber),
+    note: optionalText(limits.note),
+  })
+type Schema = ReturnType<typeof paySchema>
+export type PayValues = z.input<Schema>
+
+export type PayProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
+  seen: ExpenseItem
+  reader: Reader
+  kept: PayValues | null
+  onTyped: (values: PayValues) => void
+  onPress: (press: Press) => void
+  /** The choice between this and the other way, where there is one. */
+  how?: ReactNode
+}
+
+/** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
+export function PayByCheck({ seen, reader, kept, onTyped, onPress, how, ...ask }: PayProps) {
+  const { LL } = useI18nContext()
+  const payable = payableOf(seen.facts)
+  const schema = useMemo(() => paySchema(reader, payable), [reader, payable])
+  const { register, handleSubmit, formState, watch } = useForm<PayValues, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: kept ?? { amount: formatAmount(payable, reader.locale), number: '', note: '' },
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const { amount, number, note } = watch()
+  useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
+  const { pay } = LL.expenses.dialogs
+  const params = { payable: reader.money(payable), name: otherParentOf(reader) }
+  const tooMuch = errors.amount?.message === 'tooMuch' && pay.tooMuch(params)
+  const send = handleSubmit((typed) =>
+    onPress({
+      on: 'expense',
+      action: 'pay',
+      seen,
+      command: { type: 'expense.pay', version: seen.version, method: 'check', ...typed },
+    }),
+  )
+  return (
+    <AskDialog
+      {...ask}
+      title={how ? LL.payments.pay.title(params) : pay.title()}
+      text={pay.text(params)}
+      action={pay.action()}
+      onSend={(event) => void send(event)}
+    >
+      {how}
+      <MoneyField
+        label={pay.amount()}
+        hint={pay.amountHint(params)}
+        error={tooMuch || problemText(errors.amount, LL)}
+        currency={currencySign(reader)}
+        {...register('amount')}
+      />
+      <PayWords register={register} errors={errors} LL={LL} />
+    </AskDialog>
+  )
+}
+
+type PayWordsProps = { register: UseFormRegister<PayValues>; errors: FieldErrors<PayValues>; LL: TranslationFunctions }
+
+/** What may be said beside the amount. */
+function PayWords({ register, errors, LL }: PayWordsProps) {
+  const { pay, optional } = LL.expenses.dialogs
+  return (
+    <>
+      <TextField
+        label={pay.number()}
+        optionalText={optional()}
+        autoComplete="off"
+        error={problemText(errors.number, LL, limits.checkNumber)}
+        {...register('number')}
+      />
+      <TextArea
+        label={pay.note()}
+        optionalText={optional()}
+        hint={pay.noteHint()}
+        error={problemText(errors.note, LL, limits.note)}
+        {...register('note')}
+      />
+    </>
+  )
+}

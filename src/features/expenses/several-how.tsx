@@ -1,0 +1,69 @@
+import { limits } from '#contract/limits.ts'
+import type { SendingStanding } from '#contract/payments.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { SeveralHow } from './several.model.ts'
+
+type Props = {
+  how: SeveralHow
+  note: string
+  standing: SendingStanding | null
+  reader: Reader
+  onHow: (how: SeveralHow) => void
+  setNote: (note: string) => void
+}
+
+/** By bank where that can be done now, or from hand to hand; and what may be said with it. */
+export function SeveralHowFields({ how, note, standing, reader, onHow, setNote }: Props) {
+  const { LL } = useI18nContext()
+  const { pay, method } = LL.payments
+  const { dialogs } = LL.expenses
+  const accounts = standing?.accounts ?? []
+  const byBank = (bankAccountId: string): SeveralHow => ({ method: 'bank', bankAccountId })
+  return (
+    <>
+      {standing && (
+        <SegmentedControl
+          label={pay.how()}
+          value={how.method}
+          onChange={(value) =>
+            onHow(value === 'bank' ? byBank(accounts[0]?.id ?? '') : { method: 'check', number: '' })
+          }
+          options={[
+            { value: 'bank', label: method.bank() },
+            { value: 'check', label: method.check() },
+          ]}
+        />
+      )}
+      {how.method === 'bank' ? (
+        <Select
+          label={pay.from()}
+          value={how.bankAccountId}
+          onChange={(event) => onHow(byBank(event.target.value))}
+          options={accounts.map(({ id, ...about }) => ({ value: id, label: pay.account(about) }))}
+        />
+      ) : (
+        <TextField
+          label={dialogs.pay.number()}
+          optionalText={dialogs.optional()}
+          autoComplete="off"
+          maxLength={limits.checkNumber}
+          value={how.number}
+          onChange={(event) => onHow({ method: 'check', number: event.target.value })}
+        />
+      )}
+      <TextArea
+        label={dialogs.pay.note()}
+        optionalText={dialogs.optional()}
+        hint={pay.noteHint({ name: otherParentOf(reader) })}
+        maxLength={limits.note}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { payableQuery } from './several.queries.ts'
+import { SeveralForm } from './several-form.tsx'
+
+/** Paying several expenses with one payment, each in full. */
+export function SeveralPage() {
+  const { several } = useI18nContext().LL.payments
+  return (
+    <>
+      <PageHeader
+        title={several.title()}
+        subtitle={several.lead()}
+        back={{ label: several.back(), link: <Link to="/expenses" /> }}
+      />
+      <Payable />
+    </>
+  )
+}
+
+function Payable() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const query = useQuery(payableQuery(client))
+  const { several, pay } = LL.payments
+  if (query.data && query.data.length > 0 && reader.addressed)
+    return <SeveralForm payable={query.data} reader={reader} />
+  return (
+    <Card>
+      {query.isSuccess ? (
+        <EmptyState title={several.empty.title()}>{several.empty.text()}</EmptyState>
+      ) : query.isPaused ? (
+        <EmptyState title={several.offline.title()}>{several.offline.text()}</EmptyState>
+      ) : query.isPending ? (
+        <SkeletonRows label={several.loading()} rows={4} tile={false} />
+      ) : (
+        <ErrorState
+          title={failureTitle(query.error, LL, LL.errors.expensesNotLoaded())}
+          retry={{ label: pay.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+        >
+          {failureText(query.error, LL)}
+        </ErrorState>
+      )}
+    </Card>
+  )
+}

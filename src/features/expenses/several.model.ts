@@ -1,0 +1,28 @@
+import type { ExpenseRow } from '#contract/expenses.ts'
+import { limits } from '#contract/limits.ts'
+import { addUp } from '#contract/money.ts'
+import type { NewPayment, SendingStanding } from '#contract/payments.ts'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+
+/** How a payment for several goes; what a check carries was typed. */
+export type SeveralHow =
+  | { readonly method: 'bank'; readonly bankAccountId: string }
+  | { readonly method: 'check'; readonly number: string }
+
+export const totalOf = (chosen: readonly ExpenseRow[]): number => addUp(chosen.map(({ facts }) => payableOf(facts)))
+
+/** What keeps the choice from being paid; null: nothing. */
+export function severalProblem(
+  chosen: readonly ExpenseRow[],
+  standing: SendingStanding | null,
+): 'none' | 'atMost' | 'overLimit' | null {
+  if (chosen.length === 0) return 'none'
+  if (chosen.length > limits.paidTogether) return 'atMost'
+  return standing && totalOf(chosen) > standing.now ? 'overLimit' : null
+}
+
+/** Each with the version and the amount that stood on the screen. */
+export function severalBody(chosen: readonly ExpenseRow[], how: SeveralHow, note: string): NewPayment {
+  const expenses = chosen.map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
+  return { ...how, note, expenses }
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SeveralPage } from '#src/features/expenses/several-page.tsx'
+
+export const Route = createFileRoute('/_authed/expenses/pay')({ component: SeveralPage })

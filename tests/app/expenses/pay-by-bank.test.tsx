@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { SendingStanding } from '#contract/payments.ts'
+import { expenseId, item, payment } from './fixtures.ts'
+import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
+import { savings, standing } from './sending.fixtures.ts'
+
+const address = `/app/expenses/${expenseId}`
+const events = `POST /pub/v1/expenses/${expenseId}/events`
+const unpaid = item('approved.unpaid', 'other')
+
+/** The dialog of a payment, as Dana opens it where she stands like this. */
+const paying = async (change: Partial<SendingStanding>, answers: Answers = {}, options: object = {}) => {
+  const given = {
+    [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid,
+    [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid,
+    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    ...answers,
+  }
+  const app = await openApp(address, given, options)
+  await app.user.click(await screen.findByRole('button', { name: 'Pay' }))
+  await screen.findByRole('dialog', { name: /Pay/ })
+  return app
+}
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('a part goes by bank: from which account, then all of it once more in words, then it is sent', async () => {
+  const { sent, user } = await paying({}, { [events]: () => item('approved.paymentInProcess', 'other') })
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
+  expect(amount.value).toBe('142.50')
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
+  await user.click(await press('Continue'))
+  const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
+  for (const said of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 23 to Nov 24', '$92.50'])
+    expect(review.textContent).toContain(said)
+  expect(commandsIn(sent)).toEqual([])
+  await user.click(await press('Send $50.00'))
+  await vi.waitFor(() =>
+    expect(commandsIn(sent)).toMatchObject([
+      { body: { type: 'expense.pay', version: 3, amount: 50_00, method: 'bank', bankAccountId: savings } },
+    ]),
+  )
+})
+
+test('one step back keeps what was typed', async () => {
+  const { sent, user } = await paying({})
+  const amount = await screen.findByLabelText('Amount')
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await user.click(await press('Continue'))
+  await user.click(await press('Change'))
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('50')
+  expect(commandsIn(sent)).toEqual([])
+})
+
+describe('above what can be sent', () => {
+  const low = { now: 100_00, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] }
+  const sentence = 'You can send $100.00 now, $500.00 from Nov 27, 9:00 AM EST.'
+
+  test('it says how much goes now and how much from when, and sends nothing', async () => {
+    const { sent, user } = await paying(low)
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
+    expect(amount.value).toBe('100.00')
+    await user.clear(amount)
+    await user.type(amount, '100.01')
+    await user.click(await press('Continue'))
+    expect((await screen.findByLabelText('Amount')).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getAllByText(new RegExp(sentence.replace(/[$.]/g, '\\$&'))).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('dialog', { name: /^Send/ })).toBeNull()
+    expect(commandsIn(sent)).toEqual([])
+  })
+
+  test('the server, which counts under lock, says no: nothing is lost, and it stays a question', async () => {
+    const { user } = await paying({}, { [events]: () => refusal(409, 'sendingLimit') })
+    await user.click(await press('Continue'))
+    await user.click(await press('Send $142.50'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Refused: sendingLimit.')
+    await user.click(await press('Change'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('142.50')
+  })
+})
+
+describe('where nothing can be sent by bank', () => {
+  const states: [string, Partial<SendingStanding>, string][] = [
+    ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
+    ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
+    ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
+    [
+      'the week',
+      { now: 0, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 500_00 }] },
+      'You can send $500.00 from Nov 27, 9:00 AM EST.',
+    ],
+  ]
+  test.each(states)('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, said) => {
+    const { user } = await paying(change)
+    expect(await screen.findByRole('button', { name: 'Record payment' })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(said)
+  })
+
+  test('outside the United States there is no choice to make', async () => {
+    await paying({}, {}, { change: { country: 'GB', currency: 'GBP' }, locale: 'en-GB' })
+    expect(await screen.findByRole('dialog', { name: 'Pay by Cheque / Other' })).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+test('what could not be looked up can be asked for again', async () => {
+  let answers = 0
+  const { user } = await paying(
+    {},
+    { 'GET /pub/v1/payments/limits': () => (answers++ === 0 ? refusal(400, 'invalid') : standing) },
+  )
+  await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
+  await user.click(await press('Try again'))
+  expect(await screen.findByLabelText('From')).toBeTruthy()
+})
+
+test('a transfer that failed says why, to both', async () => {
+  const failed = payment('creator', { method: 'bank', status: 'failed', failure: 'balanceTooLow', number: null })
+  const expense = item('approved.newPaymentNeeded', 'creator', { payments: [failed] })
+  await openApp(address, { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense }, { person: 'creator' })
+  expect(await screen.findByText('Account balance is too low.')).toBeTruthy()
+})
+
+test.each([
+  ['creator', 'There was not enough money in the account. It concerns the account that pays.'],
+  [
+    'other',
+    'There was not enough money in the account. It concerns the account that pays. Once the money is there, send a new payment.',
+  ],
+] as const)('one that came back says why to both, and to the one who pays what to do (%s)', async (person, said) => {
+  const returned = payment(person, { method: 'bank', status: 'returned', returnCode: 'R01', number: null })
+  const expense = item('approved.newPaymentNeeded', person, { payments: [returned] })
+  await openApp(address, { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense }, { person })
+  expect(await screen.findByText(said)).toBeTruthy()
+})

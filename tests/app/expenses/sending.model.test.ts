@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { SendingStanding } from '#contract/payments.ts'
+import { readerOf } from '#src/app/reader.ts'
+import { overLimit, unreadyOf } from '#src/features/expenses/sending.model.ts'
+import { family, now, people } from './fixtures.ts'
+import { standing } from './sending.fixtures.ts'
+
+const reader = readerOf(family(people.other.viewpoint, 'self'), 'en-US', now)
+
+describe('what keeps somebody from sending by bank', () => {
+  const cases: [Partial<SendingStanding>, ReturnType<typeof unreadyOf>][] = [
+    [{}, null],
+    [{ canSend: false, otherCanReceive: false }, 'account'],
+    [{ accounts: [] }, 'account'],
+    [{ otherCanReceive: false, planLeft: 0 }, 'other'],
+    [{ planLeft: 0, now: 0 }, 'plan'],
+    [{ planLeft: 1 }, null],
+    [{ now: 0 }, 'limit'],
+  ]
+  test.each(cases)('%j is %s', (change, expected) => expect(unreadyOf({ ...standing, ...change })).toBe(expected))
+})
+
+describe('what is said above the limit', () => {
+  const week = { ...standing, now: 500_00, later: [{ from: '2026-11-27T14:00:00.000Z', amount: 2_000_00 }] }
+  test('up to it, nothing', () => expect(overLimit(week, 500_00, reader)).toBeNull())
+  test('how much now, and how much from when', () =>
+    expect(overLimit(week, 500_01, reader)).toEqual({
+      key: 'limitThen',
+      now: '$500.00',
+      amount: '$2,000.00',
+      date: 'Nov 27, 9:00 AM EST',
+    }))
+  test('where waiting does not help, that there is another transfer', () =>
+    expect(overLimit({ ...week, later: [] }, 500_01, reader)?.key).toBe('limitOnly'))
+})

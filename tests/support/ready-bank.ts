@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses.ts'
+import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments.ts'
+import { transfersOf } from '#server/transfers.ts'
+import type { TestApp } from './app.ts'
+import { afterBusinessDays } from './bank.ts'
+import type { TestAnswer, TestClient } from './client.ts'
+import { addBankAccount, verify } from './payment-accounts.ts'
+import { type Stage, stage } from './stage.ts'
+
+/** Whoever is signed up with the sandbox, and the account they then have. */
+const signUp = async (client: TestClient, accountNumber: string): Promise<string> => {
+  await verify(client)
+  const added = await addBankAccount(client, { accountNumber })
+  const [account] = z.parse(z.object({ bankAccounts: z.array(z.object({ id: z.string() })) }), added.body).bankAccounts
+  if (!account) throw new Error(`no account was added: ${added.text}`)
+  return account.id
+}
+
+/**
+ * A family whose parents can send each other money through the sandbox, and Dana's expenses to pay. `numbers`: of whose
+ * account the sandbox is told what to do (docs/sandbox.md).
+ */
+export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: string } = {}) => {
+  const on: Stage = await stage(app)
+  const clients = { dana: await app.as(on.dana.personId), sam: await app.as(on.sam.personId) }
+  const danas = await signUp(clients.dana, numbers.dana ?? '1000200030')
+  const sams = await signUp(clients.sam, numbers.sam ?? '1000200031')
+  const follow = transfersOf(app.deps)
+
+  const item = async (id: string, who: keyof typeof clients = 'dana'): Promise<ExpenseItem> => {
+    const answer = await clients[who].call(expenseRoutes.open, { params: { id } })
+    return z.parse(expenseItem, answer.body)
+  }
+  /** An expense of Sam's of which Dana owes half. */
+  const approved = async (total = 285_00): Promise<ExpenseItem> => {
+    const id = await on.record(on.sam, { total })
+    await item(id)
+    await on.send('expense', on.dana, id, { type: 'expense.approve', owed: Math.floor(total / 2) })
+    return item(id)
+  }
+  const pay = (seen: ExpenseItem, amount: number, bankAccountId = danas): Promise<TestAnswer> => {
+    const command = { type: 'expense.pay', version: seen.version, amount, method: 'bank', bankAccountId } as const
+    return clients.dana.call(expenseRoutes.events, { params: { id: seen.id }, body: command })
+  }
+  const paymentOf = ({ body }: TestAnswer): PaymentItem => {
+    const { payments } = z.parse(expenseItem, body)
+    const last = payments.at(-1)
+    if (!last) throw new Error('nothing was paid')
+    return last
+  }
+  const payment = async (id: string, who: keyof typeof clients = 'dana'): Promise<PaymentItem> =>
+    z.parse(paymentItem, (await clients[who].call(paymentRoutes.get, { params: { id } })).body)
+
+  return {
+    ...{ app, on, clients, danas, sams, item, approved, pay, payment, paymentOf },
+    /** Dana sends this much of it, and the bank is asked. The payment's id. */
+    send: async (seen: ExpenseItem, amount: number): Promise<string> => {
+      const { id } = paymentOf(await pay(seen, amount))
+      await follow({ familyId: on.family.id, paymentId: id })
+      return id
+    },
+    follow: (paymentId: string) => follow({ familyId: on.family.id, paymentId }),
+    /** Time passes, and both sign in again. */
+    later: async (ms: number) => {
+      app.clock.forward(ms)
+      clients.dana = await app.as(on.dana.personId)
+      clients.sam = await app.as(on.sam.personId)
+    },
+    businessDays: (days: number) => afterBusinessDays(app, days),
+  }
+}
+export type ReadyBank = Awaited<ReturnType<typeof readyBank>>
