@@ -10715,6 +10715,10 @@ export type NamespacePaymentsTranslation = {
 	 */
 	numberIn: RequiredParams<'number'>
 	/**
+	 * S​e​e​ ​t​h​e​ ​p​a​y​m​e​n​t
+	 */
+	see: string
+	/**
 	 * f​r​o​m​ ​y​o​u
 	 */
 	fromYou: string
@@ -23353,6 +23357,10 @@ export type TranslationFunctions = {
 		 * , number {number},
 		 */
 		numberIn: (arg: { number: string }) => LocalizedString
+		/**
+		 * See the payment
+		 */
+		see: () => LocalizedString
 		/**
 		 * from you
 		 */

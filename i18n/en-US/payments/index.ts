@@ -24,6 +24,7 @@ const payments = {
   },
   number: 'Check number {number:string}',
   numberIn: ', number {number:string},',
+  see: 'See the payment',
   fromYou: 'from you',
   from: 'from {payer:string}',
   partOf: '{part:string} of it for this expense',

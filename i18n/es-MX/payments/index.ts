@@ -23,6 +23,7 @@ const payments: NamespacePaymentsTranslation = {
   },
   number: 'Cheque número {number}',
   numberIn: ', número {number},',
+  see: 'Ver el pago',
   fromYou: 'tuyo',
   from: 'de {payer}',
   partOf: '{part} son para este gasto',

@@ -1,20 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ExpenseSelection } from '#contract/expense-log.ts'
 import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
 import type { Client } from '#src/api/client.ts'
-import { pagesOf } from '#src/app/list/use-pages.ts'
 import { historyKey } from '#src/app/record/history-key.ts'
 
-/** The keys that the live stream names: `expenses`, then `expense` with an id. */
+/** The key that the live stream names. */
 export const expenseKeys = {
-  log: (selection: ExpenseSelection) => ['expenses', 'log', selection] as const,
   one: (id: string) => ['expense', id] as const,
 }
-
-export const logQuery = ({ call }: Client, selection: ExpenseSelection) =>
-  pagesOf(expenseKeys.log(selection), (place, options) =>
-    call(expenseRoutes.list, { query: { ...selection, ...place } }, options),
-  )
 
 /** Entering opens it, which stamps when it was first viewed; from then on it is only read again. */
 export const expenseQuery = ({ call }: Client, id: string) =>

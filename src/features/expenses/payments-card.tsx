@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
@@ -96,6 +97,11 @@ function Payment({ item, payment, actions, reader, words, busy, onAsk }: Payment
         {linesOf(payment, item, reader, words).map((line) => (
           <div key={line}>{line}</div>
         ))}
+        <chakra.div color="fg.link" textDecoration="underline">
+          <Link to="/expenses/payments/$id" params={{ id: payment.id }}>
+            {payments.see()}
+          </Link>
+        </chakra.div>
       </Small>
       {payment.note && <Quote>{payment.note}</Quote>}
       {payment.returnCode && <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />}

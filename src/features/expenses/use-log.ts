@@ -1,7 +1,14 @@
 import type { ExpenseSelection } from '#contract/expense-log.ts'
+import { expenseRoutes } from '#contract/expenses.ts'
+import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/app-context.ts'
-import { usePages } from '#src/app/list/use-pages.ts'
-import { logQuery } from './expense.queries.ts'
+import { pagesOf, usePages } from '#src/app/list/use-pages.ts'
+
+/** Under the key that the live stream names: `expenses`. */
+const logQuery = ({ call }: Client, selection: ExpenseSelection) =>
+  pagesOf(['expenses', 'log', selection], (place, options) =>
+    call(expenseRoutes.list, { query: { ...selection, ...place } }, options),
+  )
 
 /** One selection of the log as far as it has been read. */
 export function useLog(selection: ExpenseSelection) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import { Link } from '@tanstack/react-router'
 import type { HistoryLine } from '#contract/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Money } from '#src/ui/amount.tsx'
@@ -61,6 +62,16 @@ export function EntryLine({ line, reader, words, brief = false }: EntryLineProps
         <Under>
           <time dateTime={line.at}>{reader.moment(line.at)}</time>
           {!brief && marks.map((mark) => ` · ${mark}`)}
+          {!brief && line.entity === 'payment' && (
+            <>
+              {' · '}
+              <chakra.span color="fg.link" textDecoration="underline">
+                <Link to="/expenses/payments/$id" params={{ id: line.entityId }}>
+                  {words.payments.see()}
+                </Link>
+              </chakra.span>
+            </>
+          )}
         </Under>
         {line.quote && !brief && <Quote>{line.quote}</Quote>}
       </div>

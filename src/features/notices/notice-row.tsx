@@ -26,9 +26,15 @@ type NoticeRowProps = {
   onSeen: (notice: NoticeItem) => void
 }
 
+/** A payment has a page of its own; anything else is read on its expense. */
+function linkTo({ entity, entityId, expenseId }: NoticeItem, seen: () => void) {
+  if (entity === 'payment') return <Link to="/expenses/payments/$id" params={{ id: entityId }} onClick={seen} />
+  return expenseId ? <Link to="/expenses/$id" params={{ id: expenseId }} onClick={seen} /> : undefined
+}
+
 /** One line: what happened, by its name only where the reader knows it already, and when, with the zone. Opening it marks it. */
 export function NoticeRow({ notice, reader, words, onSeen }: NoticeRowProps) {
-  const { kind, actor, name, expenseId, at, seenAt } = notice
+  const { kind, actor, name, at, seenAt } = notice
   const title = words.kind[kind]({ name: actor ? reader.nameOf(actor) : '' })
   const seen = () => {
     if (!seenAt) onSeen(notice)
@@ -50,7 +56,7 @@ export function NoticeRow({ notice, reader, words, onSeen }: NoticeRowProps) {
           </Chip>
         )
       }
-      link={expenseId ? <Link to="/expenses/$id" params={{ id: expenseId }} onClick={seen} /> : undefined}
+      link={linkTo(notice, seen)}
       action={!seenAt && <IconButton icon={IconCheck} label={words.seenOne({ what: title })} onClick={seen} />}
     />
   )

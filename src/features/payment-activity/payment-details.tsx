@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { PaymentItem } from '#contract/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { allowedPaymentActions } from '#src/app/payments/payment.chart.ts'
-import { PaymentDialog } from '#src/app/payments/payment-dialog.tsx'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { Quote } from '#src/app/quote.tsx'
 import type { Reader } from '#src/app/reader.ts'
@@ -34,6 +33,10 @@ const Columns = chakra('div', {
   },
 })
 
+const loadDialog = () => import('#src/app/payments/payment-dialog.tsx')
+/** Comes after the page it belongs to: reading a payment does not wait for it. */
+const PaymentDialog = lazy(async () => ({ default: (await loadDialog()).PaymentDialog }))
+
 type Part = { item: PaymentItem; reader: Reader; words: Words }
 
 /** One payment, whole: what is asked of whom, what happened, what it pays. */
@@ -44,6 +47,10 @@ export function PaymentDetails({ item }: { item: PaymentItem }) {
   const answers = usePaymentAnswers(item)
   const { asked, sending } = answers
   const part = { item, reader, words }
+  // Fetched once the page stands, so that a press finds it there; what fails now is tried again at the press.
+  useEffect(() => {
+    loadDialog().catch(() => undefined)
+  }, [])
   const seeWhatChanged = () => {
     rail.current?.scrollIntoView({ block: 'start' })
     rail.current?.focus({ preventScroll: true })
@@ -64,16 +71,18 @@ export function PaymentDetails({ item }: { item: PaymentItem }) {
           </Stack>
         </Columns>
       </Stack>
-      {asked && (
-        <PaymentDialog
-          {...{ reader, words, payment: asked.seen, action: asked.action, failure: answers.failed }}
-          pending={sending !== null}
-          kept={answers.reason.kept()}
-          onTyped={answers.reason.keep}
-          onSend={answers.send}
-          onClose={answers.close}
-        />
-      )}
+      <Suspense>
+        {asked && (
+          <PaymentDialog
+            {...{ reader, words, payment: asked.seen, action: asked.action, failure: answers.failed }}
+            pending={sending !== null}
+            kept={answers.reason.kept()}
+            onTyped={answers.reason.keep}
+            onSend={answers.send}
+            onClose={answers.close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,18 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { PaymentItem } from '#contract/payments.ts'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/app-context.ts'
-import { failureText, failureTitle, isMissing } from '#src/app/data/failure-text.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { paymentQuery } from './activity.queries.ts'
+import { useParams } from '@tanstack/react-router'
+import { OnePayment } from './one-payment.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 
 export function PaymentPage() {
@@ -23,69 +10,3 @@ export function PaymentPage() {
     </OnePayment>
   )
 }
-
-/** One payment once it is there, or what stands in its place: loading, offline, none of that id, failed. */
-export function OnePayment({ id, children }: { id: string; children: (item: PaymentItem) => ReactNode }) {
-  const { client } = useApp()
-  const { LL } = useI18nContext()
-  const query = useQuery(paymentQuery(client, id))
-  const { title, details } = LL.paymentActivity
-  if (query.data) return children(query.data)
-  const back = { label: title(), link: <Link to="/expenses/payments" /> }
-  if (query.isPaused)
-    return (
-      <>
-        <PageHeader title={LL.expenses.log.offline.title()} back={back} />
-        <Card>
-          <EmptyState title={details.offline()} />
-        </Card>
-      </>
-    )
-  if (query.isPending)
-    return (
-      <>
-        <PageHeader title={details.loading()} back={back} />
-        <Loading label={details.loading()} />
-      </>
-    )
-  const missing = isMissing(query.error)
-  return (
-    <>
-      <PageHeader title={missing ? LL.errors.entryNotFound() : LL.errors.cannotViewEntry()} back={back} />
-      <Card>
-        {missing ? (
-          <EmptyState
-            title={details.missing()}
-            action={<ButtonLink link={<Link to="/expenses/payments" />}>{title()}</ButtonLink>}
-          />
-        ) : (
-          <ErrorState
-            title={failureTitle(query.error, LL, details.notLoaded())}
-            retry={{
-              label: LL.expenses.log.failed.retry(),
-              onPress: () => void query.refetch(),
-              loading: query.isFetching,
-            }}
-          >
-            {failureText(query.error, LL)}
-          </ErrorState>
-        )}
-      </Card>
-    </>
-  )
-}
-
-/** Where everything will stand. */
-const Loading = ({ label }: { label: string }) => (
-  <chakra.div display="flex" flexDirection="column" gap="u3" aria-busy="true">
-    <Card>
-      <CardBody>
-        <Skeleton width="72px" />
-        <Skeleton width="320px" maxW="full" />
-      </CardBody>
-    </Card>
-    <Card>
-      <SkeletonRows label={label} rows={4} tile={false} />
-    </Card>
-  </chakra.div>
-)

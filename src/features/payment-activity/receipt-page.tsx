@@ -11,7 +11,7 @@ import { useAsked } from '#src/app/paper/use-asked.ts'
 import { usePaperReader } from '#src/app/paper/use-paper-reader.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import type { Reader } from '#src/app/reader.ts'
-import { OnePayment } from './payment-page.tsx'
+import { OnePayment } from './one-payment.tsx'
 import { paramsOf, sayWhyNot } from './payment-turn.ts'
 import type { Words } from './words.ts'
 

@@ -157,4 +157,6 @@ test('a payment for several expenses names each of them, and each leads to itsel
   const [only] = (await lines()).getAllByRole('listitem')
   expect(only?.textContent).toContain('$90.00 for Piano lessons and Winter coat processed')
   expect((await lines()).getByRole('link', { name: 'Winter coat' }).getAttribute('href')).toBe(`/app/expenses/${sam}`)
+  const payment = (await lines()).getByRole('link', { name: 'See the payment' }).getAttribute('href')
+  expect(payment).toBe(`/app/expenses/payments/${line({}).entityId}`)
 })

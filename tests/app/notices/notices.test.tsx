@@ -36,6 +36,13 @@ test('the navigation says how many are new', async () => {
   expect(await screen.findAllByRole('link', { name: /^Notices\s*, 3 new$/ })).not.toHaveLength(0)
 })
 
+test('what happened to a payment is read at the payment', async () => {
+  const paid = { kind: 'confirmed', entity: 'payment', entityId: idOf(9) } as const
+  await open(() => pageOf([notice(1, paid)]))
+  const [line] = within(await screen.findByRole('list', { name: 'Notices, newest first' })).getAllByRole('link')
+  expect(line?.getAttribute('href')).toBe(`/app/expenses/payments/${idOf(9)}`)
+})
+
 test('opening a line marks it and goes to the item', async () => {
   const { user, sent } = await open(() => pageOf([notice(1)]), {
     'POST /pub/v1/notices/seen': () => ({ unseen: 0 }),
