@@ -4193,6 +4193,10 @@ export type NamespaceExpensesTranslation = {
 		 * P​a​y​m​e​n​t​s
 		 */
 		payments: string
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		childSupport: string
 	}
 	log: {
 		/**
@@ -11910,11 +11914,6 @@ export type NamespaceSupportTranslation = {
 		 */
 		number: RequiredParams<'number'>
 	}
-	/**
-	 * S​a​i​d​ ​w​i​t​h​ ​i​t​:​ ​{​r​e​a​s​o​n​}
-	 * @param {string} reason
-	 */
-	said: RequiredParams<'reason'>
 	done: {
 		/**
 		 * R​e​c​o​r​d​e​d​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​c​o​n​f​i​r​m​ ​i​t​.
@@ -12645,36 +12644,10 @@ export type NamespaceSupportTranslation = {
 	}
 	paper: {
 		/**
-		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
-		 */
-		title: string
-		/**
-		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
-		 */
-		back: string
-		/**
-		 * P​r​i​n​t
-		 */
-		print: string
-		/**
 		 * L​o​a​d​i​n​g​ ​{​l​o​a​d​e​d​}​ ​d​u​e​s
 		 * @param {number} loaded
 		 */
 		loading: RequiredParams<'loaded'>
-		/**
-		 * B​e​t​w​e​e​n
-		 */
-		family: string
-		/**
-		 * {​a​}​ ​a​n​d​ ​{​b​}
-		 * @param {string} a
-		 * @param {string} b
-		 */
-		names: RequiredParams<'a' | 'b'>
-		/**
-		 * M​a​d​e​ ​o​n
-		 */
-		made: string
 		/**
 		 * O​r​d​e​r
 		 */
@@ -17295,6 +17268,10 @@ export type TranslationFunctions = {
 			 * Payments
 			 */
 			payments: () => LocalizedString
+			/**
+			 * Child support
+			 */
+			childSupport: () => LocalizedString
 		}
 		log: {
 			/**
@@ -24393,10 +24370,6 @@ export type TranslationFunctions = {
 			 */
 			number: (arg: { number: string }) => LocalizedString
 		}
-		/**
-		 * Said with it: {reason}
-		 */
-		said: (arg: { reason: string }) => LocalizedString
 		done: {
 			/**
 			 * Recorded. {name} is asked to confirm it.
@@ -25075,33 +25048,9 @@ export type TranslationFunctions = {
 		}
 		paper: {
 			/**
-			 * Child support
-			 */
-			title: () => LocalizedString
-			/**
-			 * Child support
-			 */
-			back: () => LocalizedString
-			/**
-			 * Print
-			 */
-			print: () => LocalizedString
-			/**
 			 * Loading {loaded} dues
 			 */
 			loading: (arg: { loaded: number }) => LocalizedString
-			/**
-			 * Between
-			 */
-			family: () => LocalizedString
-			/**
-			 * {a} and {b}
-			 */
-			names: (arg: { a: string, b: string }) => LocalizedString
-			/**
-			 * Made on
-			 */
-			made: () => LocalizedString
 			/**
 			 * Order
 			 */

@@ -41,6 +41,9 @@ import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedExpensesChildSupportIndexRouteImport } from './routes/_authed/expenses.childSupport.index.tsx'
+import { Route as AuthedExpensesChildSupportNewRouteImport } from './routes/_authed/expenses.childSupport.new.tsx'
+import { Route as AuthedExpensesChildSupportPrintRouteImport } from './routes/_authed/expenses.childSupport.print.tsx'
 import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses.payments.index.tsx'
 import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses.payments.print.tsx'
 import { Route as AuthedExpensesPaymentsIdIndexRouteImport } from './routes/_authed/expenses.payments.$id.index.tsx'
@@ -205,6 +208,24 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedExpensesChildSupportIndexRoute =
+  AuthedExpensesChildSupportIndexRouteImport.update({
+    id: '/childSupport/',
+    path: '/childSupport/',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
+const AuthedExpensesChildSupportNewRoute =
+  AuthedExpensesChildSupportNewRouteImport.update({
+    id: '/childSupport/new',
+    path: '/childSupport/new',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
+const AuthedExpensesChildSupportPrintRoute =
+  AuthedExpensesChildSupportPrintRouteImport.update({
+    id: '/childSupport/print',
+    path: '/childSupport/print',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesPaymentsIndexRoute =
   AuthedExpensesPaymentsIndexRouteImport.update({
     id: '/',
@@ -261,7 +282,10 @@ export interface FileRoutesByFullPath {
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
+  '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -295,7 +319,10 @@ export interface FileRoutesByTo {
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
+  '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/expenses/payments/$id': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -334,7 +361,10 @@ export interface FileRoutesById {
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
+  '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/_authed/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
   '/_authed/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
@@ -372,7 +402,10 @@ export interface FileRouteTypes {
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
+    | '/expenses/childSupport/new'
+    | '/expenses/childSupport/print'
     | '/expenses/payments/print'
+    | '/expenses/childSupport/'
     | '/expenses/payments/'
     | '/expenses/payments/$id/receipt'
     | '/expenses/payments/$id/'
@@ -406,7 +439,10 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/help'
     | '/dev/machines'
+    | '/expenses/childSupport/new'
+    | '/expenses/childSupport/print'
     | '/expenses/payments/print'
+    | '/expenses/childSupport'
     | '/expenses/payments'
     | '/expenses/payments/$id/receipt'
     | '/expenses/payments/$id'
@@ -444,7 +480,10 @@ export interface FileRouteTypes {
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/expenses/childSupport/new'
+    | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/payments/print'
+    | '/_authed/expenses/childSupport/'
     | '/_authed/expenses/payments/'
     | '/_authed/expenses/payments/$id/receipt'
     | '/_authed/expenses/payments/$id/'
@@ -687,6 +726,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/expenses/childSupport/': {
+      id: '/_authed/expenses/childSupport/'
+      path: '/childSupport'
+      fullPath: '/expenses/childSupport/'
+      preLoaderRoute: typeof AuthedExpensesChildSupportIndexRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
+    '/_authed/expenses/childSupport/new': {
+      id: '/_authed/expenses/childSupport/new'
+      path: '/childSupport/new'
+      fullPath: '/expenses/childSupport/new'
+      preLoaderRoute: typeof AuthedExpensesChildSupportNewRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
+    '/_authed/expenses/childSupport/print': {
+      id: '/_authed/expenses/childSupport/print'
+      path: '/childSupport/print'
+      fullPath: '/expenses/childSupport/print'
+      preLoaderRoute: typeof AuthedExpensesChildSupportPrintRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/payments/': {
       id: '/_authed/expenses/payments/'
       path: '/'
@@ -746,6 +806,9 @@ interface AuthedExpensesRouteChildren {
   AuthedExpensesPaymentsRoute: typeof AuthedExpensesPaymentsRouteWithChildren
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
+  AuthedExpensesChildSupportNewRoute: typeof AuthedExpensesChildSupportNewRoute
+  AuthedExpensesChildSupportPrintRoute: typeof AuthedExpensesChildSupportPrintRoute
+  AuthedExpensesChildSupportIndexRoute: typeof AuthedExpensesChildSupportIndexRoute
 }
 
 const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
@@ -756,6 +819,9 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesPaymentsRoute: AuthedExpensesPaymentsRouteWithChildren,
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,
+  AuthedExpensesChildSupportNewRoute: AuthedExpensesChildSupportNewRoute,
+  AuthedExpensesChildSupportPrintRoute: AuthedExpensesChildSupportPrintRoute,
+  AuthedExpensesChildSupportIndexRoute: AuthedExpensesChildSupportIndexRoute,
 }
 
 const AuthedExpensesRouteWithChildren = AuthedExpensesRoute._addFileChildren(

@@ -4,6 +4,7 @@ import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
 const expenses = reword<NamespaceExpensesTranslation>(base, {
+  area: { childSupport: 'Child maintenance' },
   chip: { paidConfirmed: 'Paid, cheque confirmed' },
   turn: {
     text: {

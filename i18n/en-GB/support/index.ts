@@ -32,7 +32,6 @@ const support = reword<NamespaceSupportTranslation>(base, {
     back: 'Child maintenance',
   },
   take: { title: 'Export child maintenance' },
-  paper: { title: 'Child maintenance', back: 'Child maintenance' },
   csv: { numbers: 'Cheque numbers' },
 })
 

@@ -3,4 +3,5 @@ export const area = {
   label: 'Expenses and payments',
   expenses: 'Expenses',
   payments: 'Payments',
+  childSupport: 'Child support',
 }

@@ -88,7 +88,6 @@ const support = {
     },
     number: 'Check number {number:string}',
   },
-  said: 'Said with it: {reason:string}',
   done: {
     recorded: 'Recorded. {name:string} is asked to confirm it.',
     confirm: 'Confirmed.',
@@ -285,13 +284,7 @@ const support = {
     close: 'Close',
   },
   paper: {
-    title: 'Child support',
-    back: 'Child support',
-    print: 'Print',
     loading: 'Loading {loaded:number} dues',
-    family: 'Between',
-    names: '{a:string} and {b:string}',
-    made: 'Made on',
     order: 'Order',
     of: '{n:number} of {count:number}',
     number: 'No.',

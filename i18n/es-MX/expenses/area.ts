@@ -4,4 +4,5 @@ export const area: NamespaceExpensesTranslation['area'] = {
   label: 'Gastos y pagos',
   expenses: 'Gastos',
   payments: 'Pagos',
+  childSupport: 'Pensión alimenticia',
 }

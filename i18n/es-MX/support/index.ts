@@ -86,7 +86,6 @@ const support: NamespaceSupportTranslation = {
     },
     number: 'Cheque número {number}',
   },
-  said: 'Lo que se dijo: {reason}',
   done: {
     recorded: 'Registrada. Se pidió a {name} que la confirme.',
     confirm: 'Confirmada.',
@@ -286,13 +285,7 @@ const support: NamespaceSupportTranslation = {
     close: 'Cerrar',
   },
   paper: {
-    title: 'Pensión alimenticia',
-    back: 'Pensión alimenticia',
-    print: 'Imprimir',
     loading: 'Cargando {loaded} vencimientos',
-    family: 'Entre',
-    names: '{a} y {b}',
-    made: 'Se hizo el',
     order: 'Orden',
     of: '{n} de {count}',
     number: 'N.º',

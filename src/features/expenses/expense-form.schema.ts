@@ -1,30 +1,10 @@
 import * as z from 'zod/mini'
-import type { FieldProblem } from '#contract/errors.ts'
 import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses.ts'
 import type { Locale } from '#contract/locale.ts'
-import { formatAmount, type MoneyProblem, parseMoney } from '#contract/money.ts'
+import { formatAmount } from '#contract/money.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import type { PlainDate } from '#contract/time.ts'
-
-const problems: Record<MoneyProblem, FieldProblem> = {
-  required: 'required',
-  notANumber: 'notANumber',
-  tooManyDecimals: 'tooManyDecimals',
-  negativeOrZero: 'notPositive',
-  tooLarge: 'tooLarge',
-}
-
-/** An amount as it is typed, to minor units; the codes are the contract's. */
-export const typedMoney = (locale: Locale) =>
-  z.pipe(
-    z.string('required'),
-    z.transform((text: string, context) => {
-      const parsed = parseMoney(text, locale)
-      if (parsed.ok) return parsed.minor
-      context.issues.push({ code: 'custom', message: problems[parsed.problem], input: text })
-      return z.NEVER
-    }),
-  )
+import { typedMoney } from '#src/app/forms/typed-money.ts'
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))
 /** The contract's schema, with the amount and the choices as a form holds them. `today`: where the family lives. */

@@ -29,6 +29,16 @@ function useExpensePages(): SectionNavItem[] {
           },
         ]
       : []),
+    ...(permissions['support.see'](family)
+      ? [
+          {
+            key: 'childSupport',
+            label: area.childSupport(),
+            link: <Link to="/expenses/childSupport" activeOptions={exactly} />,
+            current: Boolean(at({ to: '/expenses/childSupport' })),
+          },
+        ]
+      : []),
   ]
 }
 

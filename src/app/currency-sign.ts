@@ -1,4 +1,4 @@
-import type { Reader } from '#src/app/reader.ts'
+import type { Reader } from './reader.ts'
 
 /** What stands before the figures of the family's currency, as this reader writes it: "$", "US$", "USD". */
 export function currencySign({ family, locale }: Reader): string {

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { FieldProblem } from '#contract/errors.ts'
+import type { Locale } from '#contract/locale.ts'
+import { type MoneyProblem, parseMoney } from '#contract/money.ts'
+
+const problems: Record<MoneyProblem, FieldProblem> = {
+  required: 'required',
+  notANumber: 'notANumber',
+  tooManyDecimals: 'tooManyDecimals',
+  negativeOrZero: 'notPositive',
+  tooLarge: 'tooLarge',
+}
+
+/** An amount as it is typed, to minor units; the codes are the contract's. */
+export const typedMoney = (locale: Locale) =>
+  z.pipe(
+    z.string('required'),
+    z.transform((text: string, context) => {
+      const parsed = parseMoney(text, locale)
+      if (parsed.ok) return parsed.minor
+      context.issues.push({ code: 'custom', message: problems[parsed.problem], input: text })
+      return z.NEVER
+    }),
+  )

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { SupportLedger } from '#contract/support.ts'
+import type { Reader } from '#src/app/reader.ts'
+import type { Asked } from './asked.ts'
+import { AskedDialog } from './asked-dialog.tsx'
+import { DuesCard } from './dues-card.tsx'
+import { OrderCard, OtherOrders } from './order-card.tsx'
+import { OrderTurn } from './order-turns.tsx'
+import { PaymentTurn } from './payment-turns.tsx'
+import { PaymentsCard } from './payments-card.tsx'
+import type { Words } from './say-order.ts'
+import { SummaryCard } from './summary-card.tsx'
+import { presentOrder } from './support.chart.ts'
+
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
+
+type LedgerViewProps = {
+  ledger: SupportLedger
+  reader: Reader
+  words: Words
+  asked: Asked | null
+  onAsk: (asked: Asked | null) => void
+}
+
+/** One ledger: whose turn it is, where it stands, what fell due and was paid, and the orders it follows from. */
+export function LedgerView({ ledger, reader, words, asked, onAsk }: LedgerViewProps) {
+  const present = presentOrder(ledger)
+  const same = { reader, words, onAsk }
+  return (
+    <Stack>
+      {ledger.waiting.map((waiting) => (
+        <PaymentTurn key={waiting.payment.id} waiting={waiting} {...same} />
+      ))}
+      {ledger.orders.map((order) => (
+        <OrderTurn key={order.id} order={order} {...same} />
+      ))}
+      {present && (
+        <>
+          <SummaryCard summary={ledger.summary} {...{ reader, words }} />
+          <DuesCard root={ledger.root} reader={reader} />
+          <PaymentsCard root={ledger.root} {...{ reader, onAsk }} />
+          <OrderCard order={present} ledger={ledger} {...same} />
+        </>
+      )}
+      <OtherOrders
+        orders={ledger.orders.filter((order) => order !== present && order.status !== 'recorded')}
+        {...{ reader, words }}
+      />
+      {asked && <AskedDialog asked={asked} reader={reader} onClose={() => onAsk(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PaymentItem } from '#contract/payments.ts'
+import type { SupportLedger, SupportOrderItem } from '#contract/support.ts'
+import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { supportDueMachine } from '#machines/support-due/support-due.machine.ts'
+import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
+import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+
+/** The order's chart, asked as this reader. */
+export const orderChart = ({ status, facts, you }: SupportOrderItem) =>
+  lifecycleOf(supportOrderMachine, { status, facts, you })
+
+export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentItem) =>
+  lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
+
+/** What somebody may do to an order with one press; paying asks for more. */
+export const orderActions = [
+  'confirm',
+  'dispute',
+  'withdraw',
+  'agreeEnd',
+  'refuseEnd',
+  'withdrawEnd',
+  'askEnd',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export const mayOrder = (order: SupportOrderItem, action: OrderAction): boolean =>
+  orderChart(order).can({ type: `supportOrder.${action}` })
+
+/** The smallest payment there is: whether any at all may be recorded. */
+export const mayPay = (order: SupportOrderItem): boolean =>
+  orderChart(order).can({ type: 'supportOrder.pay', amount: 1 })
+
+const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
+const isAgreed = ({ status }: SupportOrderItem): boolean => !unagreed.includes(status)
+
+/** The order in force, or the one that was last; undefined while there is only one parent's word. */
+export const presentOrder = ({ orders }: SupportLedger): SupportOrderItem | undefined => orders.find(isAgreed)
+
+/** Whether another order may follow: none is on its way already. */
+export const mayFollow = ({ orders }: SupportLedger, order: SupportOrderItem): boolean =>
+  isAgreed(order) &&
+  !orders.some(({ previousId, status }) => previousId === order.id && status !== 'withdrawn' && status !== 'disputed')
+
+/** The tone of a due, as its chart has it: nobody's turn is told by a colour alone. */
+export const dueTone = (status: string) => metaOfLeaf(supportDueMachine, status).tone
