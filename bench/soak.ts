@@ -6,12 +6,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clearHouse } from './soak/house.ts'
 import { judge } from './soak/judge.ts'
-import { play } from './soak/play.ts'
+import { judgePayments } from './soak/payments/judge.ts'
+import { playPayments } from './soak/payments/play.ts'
+import { play, type Run } from './soak/play.ts'
 
 const { values } = parseArgs({
   options: {
     events: { type: 'string' },
     kills: { type: 'string' },
+    payments: { type: 'string' },
     seed: { type: 'string' },
     keep: { type: 'boolean' },
   },
@@ -21,23 +24,50 @@ const whole = (text: string | undefined, otherwise: number): number => {
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${text} is not a whole number`)
   return value
 }
-const events = whole(values.events, 1_000)
-const kills = whole(values.kills, Math.max(12, Math.round(events / 200)))
 const seed = whole(values.seed, Math.floor(Math.random() * 1_000_000_000))
 
-const folder = mkdtempSync(join(tmpdir(), 'evenhand-soak-'))
-// Started as root, the database runs as another account, which has to get in.
-chmodSync(folder, 0o711)
-console.log(`${events} events, ${kills} kills of the server and as many of the database, --seed ${seed}`)
-try {
-  const played = await play({ folder, events, kills, seed })
-  const failed = await judge(played)
-  process.exitCode = failed === 0 ? 0 : 1
-} catch (error) {
-  console.error(error)
-  console.log('0 passed, 1 failed')
-  process.exitCode = 1
+/** One kind of run, in a house of its own. */
+type Part = {
+  readonly name: string
+  readonly wish: string | undefined
+  readonly events: number
+  readonly kills: number
+  /** Resolves with how many claims do not hold. */
+  readonly run: (run: Run) => Promise<number>
 }
-if (process.exitCode === 0 && !values.keep) clearHouse(folder)
-else console.log(`Data and log are kept in ${folder}`)
-process.exit()
+const killsIn = (count: number, least: number) => whole(values.kills, Math.max(least, Math.round(count / 200)))
+const events = whole(values.events, 1_000)
+const payments = whole(values.payments, 100)
+const parts: readonly Part[] = [
+  {
+    ...{ name: 'events', wish: values.events, events, kills: killsIn(events, 12) },
+    run: async (run) => judge(await play(run)),
+  },
+  {
+    ...{ name: 'events of payments', wish: values.payments, events: payments, kills: killsIn(payments, 4) },
+    run: async (run) => judgePayments(await playPayments(run)),
+  },
+]
+// Whoever asks for one kind alone gets that one; without a wish both are run.
+const all = values.events === undefined && values.payments === undefined
+const wished = parts.filter(({ wish }) => all || wish !== undefined)
+
+/** Data and log stay where something does not hold. */
+const runIn = async ({ name, events: count, kills, run }: Part): Promise<boolean> => {
+  const folder = mkdtempSync(join(tmpdir(), 'evenhand-soak-'))
+  // Started as root, the database runs as another account, which has to get in.
+  chmodSync(folder, 0o711)
+  console.log(`${count} ${name}, ${kills} kills of the server and as many of the database, --seed ${seed}`)
+  const failed = await run({ folder, events: count, kills, seed }).catch((error: unknown) => {
+    console.error(error)
+    console.log('0 passed, 1 failed')
+    return 1
+  })
+  if (failed === 0 && !values.keep) clearHouse(folder)
+  else console.log(`Data and log are kept in ${folder}`)
+  return failed === 0
+}
+
+let failed = 0
+for (const part of wished) if (!(await runIn(part))) failed += 1
+process.exit(failed === 0 ? 0 : 1)

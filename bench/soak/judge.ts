@@ -5,16 +5,8 @@ import { historyFindings } from './history.oracle.ts'
 import type { Acknowledged } from './ledger.ts'
 import { type Booked, booksOf, debts, moneyFindings, overpaid } from './money.oracle.ts'
 import type { Played } from './play.ts'
+import { type Check, say } from './say.ts'
 import { type Opened, openStored, type Stored } from './stored.ts'
-
-type Check = readonly [claim: string, findings: readonly string[]]
-
-const say = ([claim, findings]: Check): boolean => {
-  console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${claim}`)
-  for (const finding of findings.slice(0, 10)) console.log(`       ${finding}`)
-  if (findings.length > 10) console.log(`       and ${findings.length - 10} more`)
-  return findings.length === 0
-}
 
 const kindsOf = (acknowledged: readonly Acknowledged[]): string => {
   const kinds = Map.groupBy(acknowledged, (told) => ('command' in told ? told.command.type : told.what))

@@ -6,9 +6,10 @@ import type { Random } from '#server/seed/random.ts'
 export type Answer = { readonly status: number; readonly body: unknown }
 
 export type Sending = {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
-  readonly body?: object | FormData
+  /** Bytes go as they are, everything else as JSON. */
+  readonly body?: object
 }
 
 /** One signed-in parent: sends as the browser does, and again with the same key for as long as no answer comes. */
@@ -80,16 +81,17 @@ export const signedIn = async (origin: string, username: string, password: strin
   const id = await refresh()
 
   const once = async ({ method, path, body }: Sending, key: string): Promise<Answer> => {
-    const isForm = body instanceof FormData
+    const isBytes = Buffer.isBuffer(body)
+    const type = isBytes ? 'application/octet-stream' : 'application/json'
     const answer = await read(
       await attempt(path, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
           'idempotency-key': key,
-          ...(body && !isForm && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': type }),
         },
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
+        ...(body && { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
       }),
     )
     if (answer.status === 401) await refresh()

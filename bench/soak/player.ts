@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type ExpenseCommand, type ExpenseItem, type ExpenseRow, expenseItem, expensePage } from '#contract/expenses.ts'
 import { type Family, family } from '#contract/families.ts'
-import { fileItem } from '#contract/files.ts'
 import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments.ts'
 import type { Random } from '#server/seed/random.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
 import type { Answer, Person } from './person.ts'
 import { typistFor } from './typist.ts'
+import { uploadedBy } from './upload.ts'
 
 /** One parent doing one thing after another. */
 export type Player = { readonly family: Family; act(): Promise<void> }
@@ -49,11 +49,7 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
     return expense
   }
 
-  const receipt = async (): Promise<string> => {
-    const body = new FormData()
-    body.append('file', new Blob([`%PDF-1.4\n% ${typist.word()}\n%%EOF\n`]), 'receipt.pdf')
-    return z.parse(fileItem, (await person.send({ method: 'POST', path: '/pub/v1/files', body })).body).id
-  }
+  const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${typist.word()}\n%%EOF\n`)
 
   /** Mostly what the chart allows; sometimes what it refuses, or what was true before: both must be refused. */
   const choose = <Command extends { version: number }>(possible: Possible<Command>[]) => {

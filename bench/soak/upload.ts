@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { fileItem } from '#contract/files.ts'
+import { uploadItem } from '#contract/uploads.ts'
+import type { Person } from './person.ts'
+
+const uploads = '/pub/v1/uploads'
+
+/** A small file, as the browser sends it: announced, its bytes, completed. Resolves with its id. */
+export const uploadedBy = async (person: Person, name: string, text: string): Promise<string> => {
+  const bytes = Buffer.from(text)
+  const begun = await person.send({ method: 'POST', path: uploads, body: { name, bytes: bytes.length } })
+  const { id } = z.parse(uploadItem, begun.body)
+  await person.send({ method: 'PATCH', path: `${uploads}/${id}?at=0`, body: bytes })
+  const completed = await person.send({ method: 'POST', path: `${uploads}/${id}/complete` })
+  return z.parse(fileItem, completed.body).id
+}
