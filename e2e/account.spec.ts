@@ -15,7 +15,7 @@ test('Dana finds her account by keyboard, and changes her password: every other 
   await expect(tablet.log.heading).toBeVisible()
   await dana.log.goto()
   const hands = handsOn(dana.page)
-  await hands.press(dana.shell.navigation.getByRole('link', { name: shell.toAccount(), exact: true }))
+  await dana.shell.goByKeyboard(hands, shell.toAccount())
   await expect(dana.page.getByRole('heading', { name: account.title(), level: 1 })).toBeFocused()
   await expect(dana.page.getByText(dana.username, { exact: true })).toBeVisible()
   await expect(dana.page.getByText(account.sessions.elsewhere()).first()).toBeVisible()

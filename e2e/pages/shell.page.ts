@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Hands } from '../support/hands.ts'
 import type { Words } from '../support/words.ts'
 
 /** What stands round every page: on a desk at the left, on a phone at the foot and behind More. */
@@ -6,6 +7,7 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
   const more = page.getByRole('button', { name: shell.more(), exact: true })
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
+  const place = (label: string) => page.getByRole('list').getByRole('link', { name: label, exact: true }).first()
   return {
     navigation,
     footer: page.getByRole('navigation', { name: footer.label() }),
@@ -16,7 +18,11 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
     /** To one of the secondary places, on a phone behind More. */
     goTo: async (label: string) => {
       if (await more.isVisible()) await more.click()
-      await page.getByRole('list').getByRole('link', { name: label, exact: true }).first().click()
+      await place(label).click()
+    },
+    goByKeyboard: async (hands: Hands, label: string) => {
+      if (await more.isVisible()) await hands.press(more)
+      await hands.press(place(label))
     },
     title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
     offline: page.getByRole('status').filter({ hasText: shell.offline() }),
