@@ -165,6 +165,8 @@ test('who may call what', async () => {
     GET /pub/v1/expenses/:id                 401 409 200 200 200 404 404
     POST /pub/v1/expenses/:id/open           401 200 200 200 200 404 404
     POST /pub/v1/expenses/:id/events         401 409 200 409 409 404 404
+    POST /pub/v1/payments                    401 400 400 400 400 400 400
+    GET /pub/v1/payments/limits              401 200 200 200 200 403 200
     GET /pub/v1/payments/:id                 401 200 200 200 200 404 404
     POST /pub/v1/payments/:id/events         401 409 200 409 409 404 404
     GET /pub/v1/payments                     401 200 200 200 200 403 200

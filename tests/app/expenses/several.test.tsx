@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import type { ExpenseRow } from '#contract/expenses.ts'
+import type { SendingStanding } from '#contract/payments.ts'
+import { severalProblem } from '#src/features/expenses/several.model.ts'
+import { expenseId, item, payment } from './fixtures.ts'
+import { type Answers, openApp, page, refusal } from './open-app.tsx'
+import { checking, standing } from './sending.fixtures.ts'
+
+const [shoes, camp] = ['5b000000-0000-4000-8000-000000000001', '5b000000-0000-4000-8000-000000000002']
+const row = (id: string, name: string, owed: number): ExpenseRow => {
+  const { facts, ...rest } = item('approved.unpaid', 'other')
+  return { ...rest, id, name, facts: { ...facts, owed } }
+}
+const rows = [row(shoes, 'Shoes', 30_00), row(camp, 'Camp', 120_00)]
+const pay = 'POST /pub/v1/payments'
+
+const opened = async (change: Partial<SendingStanding> = {}, answers: Answers = {}) => {
+  const app = await openApp('/app/expenses/pay', {
+    'GET /pub/v1/expenses': () => page([...rows, item('open', 'other')]),
+    'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Pay several expenses' })
+  return app
+}
+const box = (name: RegExp) => screen.findByRole('checkbox', { name })
+const press = (name: string) => screen.findByRole('button', { name })
+
+test('what is chosen goes in full with one transfer, each with what was seen of it', async () => {
+  const { sent, user } = await opened({}, { [pay]: () => payment('other', { method: 'bank', status: 'pending' }) })
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2)
+  await user.click(await box(/Shoes, \$30\.00/))
+  await user.click(await box(/Camp, \$120\.00/))
+  await user.click(await press('Pay 2 expenses'))
+  await user.click(await press('Send $150.00'))
+  await vi.waitFor(() => expect(sent.filter(({ what }) => what === pay)).toHaveLength(1))
+  expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({
+    method: 'bank',
+    bankAccountId: checking,
+    expenses: [
+      { id: shoes, version: 3, amount: 30_00 },
+      { id: camp, version: 3, amount: 120_00 },
+    ],
+  })
+  expect(await screen.findByText('Sent.')).toBeTruthy()
+})
+
+test('nothing chosen is nothing paid', async () => {
+  const { sent, user } = await opened()
+  await user.click(await press('Pay 0 expenses'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose at least one.')
+  expect(sent.some(({ what }) => what === pay)).toBe(false)
+})
+
+test('above what can be sent it says so before anything is pressed', async () => {
+  const { user } = await opened({ now: 100_00 })
+  await user.click(await box(/Camp/))
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose fewer expenses, or pay a part of one.')
+})
+
+test('where nothing can be sent by bank it is recorded from hand to hand', async () => {
+  const { sent, user } = await opened({ canSend: false }, { [pay]: () => payment('other') })
+  await user.click(await box(/Shoes/))
+  await user.type(await screen.findByLabelText(/Check number/), '1042')
+  await user.click(await press('Pay 1 expense'))
+  await user.click(await press('Record $30.00'))
+  await vi.waitFor(() =>
+    expect(sent.find(({ what }) => what === pay)?.body).toMatchObject({ method: 'check', number: '1042' }),
+  )
+})
+
+test('one that changed in the meantime: nothing was paid, and it says so', async () => {
+  const { user } = await opened({}, { [pay]: () => refusal(409, 'changedSinceSeen', { item: rows }) })
+  await user.click(await box(/Shoes/))
+  await user.click(await press('Pay 1 expense'))
+  await user.click(await press('Send $30.00'))
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was paid')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what stands in the way is said where it was pressed', async () => {
+  const { user } = await opened({}, { [pay]: () => refusal(409, 'planPayments') })
+  await user.click(await box(/Shoes/))
+  await user.click(await press('Pay 1 expense'))
+  await user.click(await press('Send $30.00'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Refused: planPayments.')
+})
+
+test('with nothing to pay it says so', async () => {
+  await opened({}, { 'GET /pub/v1/expenses': () => page([item('open', 'other', { id: expenseId })]) })
+  expect(await screen.findByText('There is nothing to pay')).toBeTruthy()
+})
+
+test('what could not be loaded is loaded by a press', async () => {
+  let asked = 0
+  const { user } = await opened(
+    {},
+    { 'GET /pub/v1/expenses': () => (asked++ === 0 ? refusal(400, 'invalid') : page(rows)) },
+  )
+  await user.click(await press('Try again'))
+  expect(await box(/Shoes/)).toBeTruthy()
+})
+
+describe('what keeps a choice from being paid', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, place) => row(`${place}`, `Expense ${place}`, 1_00))
+  test.each([
+    [0, 'none'],
+    [1, null],
+    [50, null],
+    [51, 'atMost'],
+  ] as const)('%i of them: %s', (count, problem) => expect(severalProblem(many(count), null)).toBe(problem))
+  test('one cent above the limit, and only by bank', () => {
+    const low = { ...standing, now: 2_99 }
+    expect([severalProblem(many(3), low), severalProblem(many(3), null)]).toEqual(['overLimit', null])
+    expect(severalProblem(many(3), { ...low, now: 3_00 })).toBeNull()
+  })
+})
