@@ -14,6 +14,7 @@ import { measureSizes } from './sizes.bench.ts'
 import { openStand } from './stand.ts'
 import { layerTable, measureTable } from './table.ts'
 import { measureVerify } from './verify.bench.ts'
+import { measureWebhooks } from './webhooks.bench.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
 // Started as root, the database runs as another account, which has to get in.
@@ -25,7 +26,7 @@ try {
   const { owner, superuser } = cluster
   all.push(await measureHttp({ owner, superuser, dataDir }))
   const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 3 })
-  all.push(await measureAdvance(stand), await measureVerify(stand))
+  all.push(await measureAdvance(stand), await measureVerify(stand), await measureWebhooks(stand))
   await stand.app.close()
   all.push(await measureFamilies({ owner, superuser, dataDir }))
   // Eight entries for three expenses: two thousand in all.

@@ -35,7 +35,7 @@ export const openStand = async (connection: Connection, dataDir: string, size: S
   const database = withPools('embedded', connection, async () => undefined)
   await migrate(database)
   const app = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }),
+    config: readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production', BANK_PROVIDER: 'sandbox' }),
     database,
     log: logTo('info', pino.destination('/dev/null')),
     clock: systemClock,
