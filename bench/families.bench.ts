@@ -14,14 +14,19 @@ const sizes = [1, 100, 10_000] as const
 const rounds = 5
 const each = 100
 
-/** A database of its own with so many families, of which one, the same in each, is looked at. */
-const standOf = async ({ owner, superuser, dataDir }: Place, families: number): Promise<Stand> => {
-  const database = `families_${families}`
+/** One family with so many expenses in a database of its own. */
+export const standAlone = async (place: Place, database: string, expensesEach: number): Promise<Stand> => {
+  const { owner, superuser, dataDir } = place
   const connection: Connection = { ...owner, database }
   const client = new pg.Client({ ...superuser, database: owner.database })
   await client.connect()
   await client.query(`create database ${database} owner ${owner.user}`).finally(() => client.end())
-  const stand = await openStand(connection, dataDir, { families: 1, expensesEach: 60 })
+  return openStand(connection, dataDir, { families: 1, expensesEach })
+}
+
+/** A database with so many families, of which one, the same in each, is looked at. */
+const standOf = async (place: Place, families: number): Promise<Stand> => {
+  const stand = await standAlone(place, `families_${families}`, 60)
   const { db, clock, database: opened } = stand.deps
   if (families > 1) await seedFamilies({ db, clock, say: () => undefined }, families - 1)
   // What would otherwise be tidied up while it is measured.

@@ -10,6 +10,7 @@ import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
 import { measurePdf } from './pdf.bench.ts'
+import { measureScheduler } from './scheduler.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
 import { openStand } from './stand.ts'
 import { layerTable, measureTable } from './table.ts'
@@ -34,6 +35,7 @@ try {
   all.push(await measurePdf(long))
   await long.app.close()
   all.push(await measureLog(owner, dataDir))
+  all.push(await measureScheduler({ owner, superuser, dataDir }))
   all.push(await measureSizes())
 } finally {
   await cluster.stop()

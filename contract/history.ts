@@ -25,8 +25,8 @@ export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
 /** The kinds of items that each area of the record is about. */
 export const entitiesOf: Record<HistoryArea, readonly string[]> = {
-  expenses: ['expense', 'payment'],
-  payments: ['payment', 'paymentAccount', 'bankAccount'],
+  expenses: ['expense', 'payment', 'paymentSeries'],
+  payments: ['payment', 'paymentSeries', 'paymentAccount', 'bankAccount'],
   support: ['supportOrder'],
   family: ['child', 'category'],
 }
@@ -51,11 +51,26 @@ export const kindsOf: Record<HistoryTopic, readonly string[]> = {
   added: ['expense.begin', 'expense.share'],
   answered: ['expense.approve', 'expense.decline'],
   receipts: ['expense.requestReceipt', 'expense.addReceipt'],
-  changed: ['expense.edit', 'expense.withdraw', 'expense.delete'],
+  changed: ['expense.edit', 'expense.withdraw', 'expense.delete', 'paymentSeries.edit'],
   viewed: ['expense.firstViewed'],
-  paid: ['payment.begin', 'payment.start', 'payment.processing', 'payment.paid'],
+  paid: [
+    'payment.begin',
+    'payment.start',
+    'payment.processing',
+    'payment.paid',
+    'paymentSeries.begin',
+    'paymentSeries.paymentsChanged',
+  ],
   confirmed: ['payment.confirm'],
-  undone: ['payment.refuse', 'payment.void', 'payment.stop', 'payment.failed', 'payment.returned', 'payment.stopped'],
+  undone: [
+    'payment.refuse',
+    'payment.void',
+    'payment.stop',
+    'payment.failed',
+    'payment.returned',
+    'payment.stopped',
+    'paymentSeries.stop',
+  ],
   support: Object.keys(supportKinds),
   account: Object.keys(accountKinds),
   family: Object.keys(familyKinds),
@@ -103,8 +118,8 @@ export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
   items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
   /** In minor units, where it is about one. */
   amount: z.nullable(minor),
-  /** Of a payment that was begun. */
-  method: z.nullable(z.enum(['check', 'bank', 'reimbursed'])),
+  /** Of a payment that was begun; `later`: by bank, and it waited for its date. */
+  method: z.nullable(z.enum(['check', 'bank', 'reimbursed', 'later'])),
   /** What it was called before it got the name it has here. */
   was: z.nullable(z.string()),
   /** What they wrote with it. */

@@ -6,6 +6,7 @@ export const liveChange = z.object({
   topic: z.enum([
     'expense',
     'payment',
+    'paymentSeries',
     'history',
     'notice',
     'session',

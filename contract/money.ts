@@ -110,6 +110,12 @@ export function splitTotal(total: number, otherPercent: number): Shares {
   return { creator: total - other, other }
 }
 
+/** As equal as cents allow: each part the same, and the last one takes what is over. */
+export function partsOf(total: number, count: number): number[] {
+  const each = Math.floor(total / count)
+  return Array.from({ length: count }, (_, at) => (at === count - 1 ? total - each * (count - 1) : each))
+}
+
 export function addUp(amounts: Iterable<number>): number {
   let sum = 0
   for (const amount of amounts) sum += amount

@@ -1,5 +1,165 @@
-import type { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
-import type { LeafOf } from '#machines/shared/decide.ts'
+import * as z from 'zod/mini'
+import { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
+import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { currency, date, id, instant, itemParams, minor, optionalLine, orRequired, you } from './common.ts'
+import { fieldProblems } from './errors.ts'
+import { limits } from './limits.ts'
+import { paymentItem, paymentStatuses } from './payments.ts'
+import { endsRight, endsWhereNeeded, frequencies, recurrenceFields } from './recurrence.ts'
+import { route } from './route.ts'
 
 /** Every leaf of the chart; nowhere else is a status written. */
+export const paymentSeriesStatuses = leavesOf(paymentSeriesMachine)
 export type PaymentSeriesStatus = LeafOf<typeof paymentSeriesMachine>
+
+/** One of the payments, from the day it is planned for to how it ended. */
+const occurrence = z.object({
+  id,
+  status: z.enum(paymentStatuses),
+  version: z.int(),
+  amount: minor,
+  /** The day where the payer lives, and the instant that it may start. */
+  on: date,
+  at: instant,
+})
+export type Occurrence = z.infer<typeof occurrence>
+
+/** One line of the list. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
+export const paymentSeriesRow = z.object({
+  id,
+  status: z.enum(paymentSeriesStatuses),
+  version: z.int(),
+  name: z.string(),
+  /** What all its payments add up to, and of that what still waits. */
+  total: minor,
+  waiting: minor,
+  currency,
+  frequency: z.enum(frequencies),
+  startsOn: date,
+  /** The IANA zone that its days are in: where the payer lived when it was planned. */
+  zone: z.string(),
+  payerId: id,
+  receiverId: id,
+  /** What it pays; null: not an expense. */
+  expense: z.nullable(z.object({ id, name: z.string() })),
+  /** The first that still waits. */
+  next: z.nullable(z.object({ on: date, at: instant, amount: minor })),
+  createdAt: instant,
+  facts: z.object({ ahead: z.int(), cutShort: z.boolean(), mayEdit: z.boolean() }),
+  you,
+})
+export type PaymentSeriesRow = z.infer<typeof paymentSeriesRow>
+
+export const paymentSeriesItem = z.extend(paymentSeriesRow, {
+  /** The account it is taken from: to its payer alone. */
+  bankAccountId: z.nullable(id),
+  /** In the order of their days. */
+  payments: z.array(occurrence),
+})
+export type PaymentSeriesItem = z.infer<typeof paymentSeriesItem>
+
+const total = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
+/** What a person types of a plan. The payments are as equal as cents allow; the last one takes what is over. */
+export const planFields = {
+  /** A series is called something; one payment alone is not. */
+  name: optionalLine(limits.paymentSeries.name),
+  bankAccountId: id,
+  total,
+  ...recurrenceFields,
+} as const
+
+type Named = { readonly frequency: string; readonly name?: string | null | undefined }
+export const namedWhereNeeded = z.refine<Named>(({ frequency, name }) => frequency === 'once' || Boolean(name), {
+  error: 'required',
+  path: ['name'],
+})
+
+/** `version`: of the expense that the person saw. */
+export const newSchedule = z
+  .strictObject({ expenseId: id, version: z.int(), ...planFields })
+  .check(namedWhereNeeded, endsWhereNeeded, endsRight)
+export type NewSchedule = z.infer<typeof newSchedule>
+
+/** `waiting`: what the person saw waiting in it, beside the version. An edit replaces what waits. */
+const seen = { version: z.int(), waiting: minor } as const
+export const paymentSeriesCommand = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('paymentSeries.edit'),
+      ...seen,
+      ...planFields,
+      frequency: z.enum(frequencies.slice(1)),
+    })
+    .check(namedWhereNeeded, endsWhereNeeded, endsRight),
+  z.strictObject({ type: z.literal('paymentSeries.stop'), ...seen }),
+])
+export type PaymentSeriesCommand = z.infer<typeof paymentSeriesCommand>
+
+/** `seriesId`: the series whose waiting payments it would replace. */
+export const previewAsked = z
+  .strictObject({ expenseId: id, seriesId: z.nullable(id), total, ...recurrenceFields })
+  .check(endsWhereNeeded, endsRight)
+export type PreviewAsked = z.infer<typeof previewAsked>
+
+/** What would be written, and what stands in its way. */
+export const schedulePreview = z.object({
+  payments: z.array(z.object({ on: date, at: instant, amount: minor })),
+  zone: z.string(),
+  /** What could be planned at most: of the expense, beside what is on its way. */
+  payable: minor,
+  /** Scheduled payments left on the plan before these; null is without end. */
+  left: z.nullable(z.int()),
+  problems: z.array(z.object({ field: z.string(), code: z.enum(fieldProblems) })),
+})
+export type SchedulePreview = z.infer<typeof schedulePreview>
+
+export const paymentSeriesRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/pub/v1/payment-series',
+    access: 'bearer',
+    summary: 'What is scheduled between the parents: series, and single payments that wait for their date.',
+    output: z.object({
+      series: z.array(paymentSeriesRow),
+      /** Single payments that wait, the next one first. */
+      single: z.array(paymentItem),
+      /** Scheduled payments left on the plan of the viewpoint; null is without end. */
+      left: z.nullable(z.int()),
+    }),
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/pub/v1/payment-series/preview',
+    access: 'bearer',
+    summary: 'The payments that a plan would make, and what stands in its way. Writes nothing.',
+    body: previewAsked,
+    output: schedulePreview,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/pub/v1/payment-series',
+    access: 'bearer',
+    summary: 'Schedules payments of an expense by bank: one, or a series.',
+    body: newSchedule,
+    ok: 201,
+    /** Of a series, itself; of one payment, null. */
+    output: z.object({ series: z.nullable(paymentSeriesItem) }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/pub/v1/payment-series/:id',
+    access: 'bearer',
+    summary: 'One series with each of its payments.',
+    params: itemParams,
+    output: paymentSeriesItem,
+  }),
+  events: route({
+    method: 'POST',
+    path: '/pub/v1/payment-series/:id/events',
+    access: 'bearer',
+    summary: 'A command to one series; its chart decides.',
+    params: itemParams,
+    body: paymentSeriesCommand,
+    output: paymentSeriesItem,
+  }),
+} as const

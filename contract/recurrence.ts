@@ -30,19 +30,30 @@ const end = z.discriminatedUnion('by', [
 ])
 
 /**
- * `from`: the first one is on that day, or on the first day after it that the rhythm names. `end`: after so many, or with
+ * `startsOn`: the first one is on that day, or on the first day after it that the rhythm names. `end`: after so many, or with
  * the last one on or before a day. Once has none and needs none.
  */
-export const recurrence = z.strictObject({ frequency: z.enum(frequencies), from: date, end: z.nullable(end) }).check(
-  z.refine(({ frequency, end: ending }) => frequency === 'once' || ending !== null, {
+export const recurrenceFields = { frequency: z.enum(frequencies), startsOn: date, end: z.nullable(end) } as const
+type Fields = {
+  readonly frequency: Frequency
+  readonly startsOn: string
+  readonly end: z.infer<typeof end> | null
+}
+export const endsWhereNeeded = z.refine<Fields>(
+  ({ frequency, end: ending }) => frequency === 'once' || ending !== null,
+  {
     error: 'required',
     path: ['end'],
-  }),
-  z.refine(({ from, end: ending }) => ending?.by !== 'date' || from <= ending.on, {
+  },
+)
+export const endsRight = z.refine<Fields>(
+  ({ startsOn, end: ending }) => ending?.by !== 'date' || startsOn <= ending.on,
+  {
     error: 'endBeforeStart',
     path: ['end', 'on'],
-  }),
+  },
 )
+export const recurrence = z.strictObject(recurrenceFields).check(endsWhereNeeded, endsRight)
 export type Recurrence = z.infer<typeof recurrence>
 
 /** Which one of its weekday a date is in its month, 1 to 5: the 19th of November 2026 is the third Thursday. */
@@ -75,5 +86,5 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
 }
 
 /** The rule of RFC 5545, without its end. Null: once. */
-export const ruleOf = ({ frequency, from }: Recurrence): string | null =>
-  frequency === 'once' ? null : rules[frequency](from)
+export const ruleOf = ({ frequency, startsOn }: Recurrence): string | null =>
+  frequency === 'once' ? null : rules[frequency](startsOn)

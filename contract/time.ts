@@ -65,6 +65,13 @@ export function isDate(text: string): boolean {
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromEpoch(Date.parse(`${date}T00:00Z`) + days * day).slice(0, 10)
 
+/** The same day so many years on; the 29th of February is the 28th where there is none. */
+export function addYears(date: PlainDate, years: number): PlainDate {
+  const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0')
+  const same = `${year}${date.slice(4)}`
+  return isDate(same) ? same : `${year}-02-28`
+}
+
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: PlainDate): number => new Date(`${date}T00:00Z`).getUTCDay()
 
@@ -123,6 +130,10 @@ export function formatDay(date: PlainDate, locale: Locale): string {
   if (locale === 'en-GB') return `${weekday} ${day} ${month}`
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)} ${day} de ${month}`
 }
+
+/** `Thursday`, `jueves`. */
+export const formatWeekday = (date: PlainDate, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00Z`))
 
 function timeOfDay(epoch: number, zone: string, locale: Locale): string {
   const part = partsOf(epoch, zone, locale)

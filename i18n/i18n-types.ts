@@ -33,6 +33,7 @@ export type Translations = RootTranslation &
 	notices: NamespaceNoticesTranslation,
 	paymentAccounts: NamespacePaymentAccountsTranslation,
 	paymentActivity: NamespacePaymentActivityTranslation,
+	paymentSeries: NamespacePaymentSeriesTranslation,
 	payments: NamespacePaymentsTranslation,
 	shell: NamespaceShellTranslation,
 	support: NamespaceSupportTranslation,
@@ -3228,6 +3229,17 @@ export type NamespaceDocumentsTranslation = {
 		 * @param {string} names
 		 */
 		paymentFor: RequiredParams<'amount' | 'names'>
+		/**
+		 * S​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​“​{​n​a​m​e​}​”​ ​f​o​r​ ​{​i​t​e​m​}
+		 * @param {string} item
+		 * @param {string} name
+		 */
+		series: RequiredParams<'item' | 'name'>
+		/**
+		 * F​r​o​m​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		seriesFrom: RequiredParams<'date'>
 		/**
 		 * S​t​a​t​u​s
 		 */
@@ -10639,6 +10651,556 @@ export type NamespacePaymentActivityTranslation = {
 	}
 }
 
+export type NamespacePaymentSeriesTranslation = {
+	/**
+	 * S​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s
+	 */
+	title: string
+	/**
+	 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​t​h​a​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​i​r​ ​d​a​y​.​ ​B​o​t​h​ ​o​f​ ​y​o​u​ ​s​e​e​ ​t​h​e​m​;​ ​o​n​l​y​ ​w​h​o​ ​p​a​y​s​ ​c​a​n​ ​c​h​a​n​g​e​ ​o​r​ ​s​t​o​p​ ​t​h​e​m​.
+	 */
+	text: string
+	/**
+	 * E​x​p​e​n​s​e​s
+	 */
+	back: string
+	/**
+	 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+	 */
+	loading: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failedTitle: string
+	/**
+	 * N​o​t​h​i​n​g​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​T​r​y​ ​a​g​a​i​n​.
+	 */
+	failedText: string
+	/**
+	 * T​r​y​ ​a​g​a​i​n
+	 */
+	retry: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​o​f​f​l​i​n​e
+	 */
+	offlineTitle: string
+	/**
+	 * W​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​c​o​n​n​e​c​t​e​d​ ​a​g​a​i​n​.
+	 */
+	offlineText: string
+	empty: {
+		/**
+		 * N​o​t​h​i​n​g​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+		 */
+		title: string
+		/**
+		 * O​p​e​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​o​w​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s​”​.
+		 */
+		text: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e​s
+		 */
+		action: string
+	}
+	/**
+	 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​s​c​h​e​d​u​l​e​d​ ​{​{​p​a​y​m​e​n​t​|​p​a​y​m​e​n​t​s​}​}​ ​l​e​f​t​.
+	 * @param {number} count
+	 */
+	left: RequiredParams<'count'>
+	/**
+	 * S​e​r​i​e​s
+	 */
+	series: string
+	/**
+	 * S​i​n​g​l​e​ ​p​a​y​m​e​n​t​s
+	 */
+	single: string
+	/**
+	 * E​n​d​e​d
+	 */
+	ended: string
+	/**
+	 * N​e​x​t​:​ ​{​a​m​o​u​n​t​}​ ​o​n​ ​{​t​i​m​e​}
+	 * @param {string} amount
+	 * @param {string} time
+	 */
+	next: RequiredParams<'amount' | 'time'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​i​t​s​ ​a​n​y​ ​m​o​r​e​.
+	 */
+	noNext: string
+	/**
+	 * {​a​h​e​a​d​}​ ​{​{​p​a​y​m​e​n​t​ ​w​a​i​t​s​|​p​a​y​m​e​n​t​s​ ​w​a​i​t​}​}​,​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​a​l​l
+	 * @param {number} ahead
+	 * @param {string} amount
+	 */
+	progress: RequiredParams<'ahead' | 'amount'>
+	/**
+	 * F​o​r​ ​{​i​t​e​m​}
+	 * @param {string} item
+	 */
+	forExpense: RequiredParams<'item'>
+	/**
+	 * {​p​a​y​e​r​}​ ​p​a​y​s​ ​{​r​e​c​e​i​v​e​r​}
+	 * @param {string} payer
+	 * @param {string} receiver
+	 */
+	parties: RequiredParams<'payer' | 'receiver'>
+	/**
+	 * Y​o​u​ ​p​a​y​ ​{​r​e​c​e​i​v​e​r​}
+	 * @param {string} receiver
+	 */
+	youPay: RequiredParams<'receiver'>
+	/**
+	 * {​p​a​y​e​r​}​ ​p​a​y​s​ ​y​o​u
+	 * @param {string} payer
+	 */
+	paysYou: RequiredParams<'payer'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​o​n​ ​{​t​i​m​e​}
+	 * @param {string} amount
+	 * @param {string} time
+	 */
+	on: RequiredParams<'amount' | 'time'>
+	/**
+	 * S​t​o​p
+	 */
+	stop: string
+	/**
+	 * S​t​o​p​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​o​n​ ​{​d​a​t​e​}
+	 * @param {string} amount
+	 * @param {string} date
+	 */
+	stopOf: RequiredParams<'amount' | 'date'>
+	rhythm: {
+		/**
+		 * O​n​c​e
+		 */
+		once: string
+		/**
+		 * E​v​e​r​y​ ​d​a​y
+		 */
+		daily: string
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k​d​a​y​,​ ​M​o​n​d​a​y​ ​t​o​ ​F​r​i​d​a​y
+		 */
+		weekdays: string
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k​ ​o​n​ ​{​w​e​e​k​d​a​y​}
+		 * @param {string} weekday
+		 */
+		weekly: RequiredParams<'weekday'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​ ​o​n​ ​d​a​y​ ​{​d​a​y​}
+		 * @param {number} day
+		 */
+		monthlyOnDay: RequiredParams<'day'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​ ​o​n​ ​d​a​y​ ​{​d​a​y​}​,​ ​o​r​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​ ​o​f​ ​a​ ​s​h​o​r​t​e​r​ ​m​o​n​t​h
+		 * @param {number} day
+		 */
+		monthlyOnDayLate: RequiredParams<'day'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​ ​o​n​ ​t​h​e​ ​{​o​r​d​i​n​a​l​}​ ​{​w​e​e​k​d​a​y​}
+		 * @param {string} ordinal
+		 * @param {string} weekday
+		 */
+		monthlyOnWeekday: RequiredParams<'ordinal' | 'weekday'>
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h​ ​o​n​ ​i​t​s​ ​l​a​s​t​ ​d​a​y
+		 */
+		monthlyOnLastDay: string
+		/**
+		 * E​v​e​r​y​ ​y​e​a​r​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {string} date
+		 */
+		annually: RequiredParams<'date'>
+		ordinal: {
+			/**
+			 * f​i​r​s​t
+			 */
+			'1': string
+			/**
+			 * s​e​c​o​n​d
+			 */
+			'2': string
+			/**
+			 * t​h​i​r​d
+			 */
+			'3': string
+			/**
+			 * f​o​u​r​t​h
+			 */
+			'4': string
+			/**
+			 * l​a​s​t
+			 */
+			'5': string
+		}
+	}
+	details: {
+		/**
+		 * S​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s
+		 */
+		back: string
+		/**
+		 * T​h​i​s​ ​s​e​r​i​e​s​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​I​t​ ​m​a​y​ ​n​o​t​ ​b​e​ ​s​h​a​r​e​d​ ​w​i​t​h​ ​y​o​u​.
+		 */
+		missing: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​s​e​n​t​ ​o​r​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		sent: string
+		/**
+		 * I​t​ ​w​a​s​ ​s​t​o​p​p​e​d​.​ ​W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​b​e​f​o​r​e​ ​s​t​a​y​s​ ​s​e​n​t​.
+		 */
+		stopped: string
+		/**
+		 * E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​e​n​t​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​ ​i​t​s​ ​d​a​y​.​ ​N​o​t​h​i​n​g​ ​n​e​e​d​s​ ​t​o​ ​b​e​ ​d​o​n​e​.
+		 */
+		why: string
+		/**
+		 * E​a​c​h​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​e​n​t​ ​b​y​ ​i​t​s​e​l​f​ ​o​n​ ​i​t​s​ ​d​a​y​.​ ​Y​o​u​ ​n​e​e​d​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​a​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​.
+		 */
+		whyReceiver: string
+		/**
+		 * C​h​a​n​g​e​ ​w​h​a​t​ ​w​a​i​t​s
+		 */
+		edit: string
+		/**
+		 * S​t​o​p​ ​t​h​e​ ​s​e​r​i​e​s
+		 */
+		stop: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​n​ ​d​o​e​s​ ​n​o​t​ ​i​n​c​l​u​d​e​ ​c​h​a​n​g​i​n​g​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​ ​s​t​o​p​ ​t​h​e​m​ ​a​n​d​ ​s​c​h​e​d​u​l​e​ ​n​e​w​ ​o​n​e​s​.
+		 */
+		planNotice: string
+		/**
+		 * A​b​o​u​t​ ​t​h​i​s​ ​s​e​r​i​e​s
+		 */
+		facts: string
+		/**
+		 * P​a​y​s
+		 */
+		pays: string
+		/**
+		 * I​n​ ​a​l​l
+		 */
+		total: string
+		/**
+		 * S​t​i​l​l​ ​t​o​ ​b​e​ ​s​e​n​t
+		 */
+		waiting: string
+		/**
+		 * H​o​w​ ​o​f​t​e​n
+		 */
+		rhythm: string
+		/**
+		 * T​i​m​e​ ​z​o​n​e​ ​o​f​ ​i​t​s​ ​d​a​y​s
+		 */
+		zone: string
+		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		created: string
+		/**
+		 * I​t​s​ ​p​a​y​m​e​n​t​s
+		 */
+		payments: string
+		/**
+		 * D​a​y
+		 */
+		date: string
+		/**
+		 * A​m​o​u​n​t
+		 */
+		amount: string
+		/**
+		 * S​t​a​t​u​s
+		 */
+		status: string
+	}
+	stopping: {
+		/**
+		 * S​t​o​p​ ​t​h​i​s​ ​s​e​r​i​e​s​?
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​y​m​e​n​t​ ​h​a​s​|​p​a​y​m​e​n​t​s​ ​h​a​v​e​}​}​ ​n​o​t​ ​b​e​e​n​ ​s​e​n​t​,​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​a​l​l​.​ ​{​{​I​t​ ​i​s​|​T​h​e​y​ ​a​r​e​}​}​ ​n​o​t​ ​s​e​n​t​ ​a​n​y​ ​m​o​r​e​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+		 * @param {string} amount
+		 * @param {number} count
+		 */
+		text: RequiredParams<'amount' | 'count'>
+		/**
+		 * W​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​ ​g​o​e​s​ ​b​a​c​k​ ​t​o​ ​t​h​e​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​y​o​u​r​ ​p​l​a​n​.
+		 */
+		back: string
+		/**
+		 * T​h​i​s​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.​ ​W​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​s​t​a​y​s​ ​s​e​n​t​.
+		 */
+		notice: string
+		/**
+		 * S​t​o​p​ ​t​h​e​ ​s​e​r​i​e​s
+		 */
+		action: string
+		/**
+		 * S​t​o​p​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​{​a​m​o​u​n​t​}​?
+		 * @param {string} amount
+		 */
+		one: RequiredParams<'amount'>
+		/**
+		 * I​t​ ​i​s​ ​n​o​t​ ​s​e​n​t​ ​o​n​ ​{​d​a​t​e​}​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​s​ ​b​e​f​o​r​e​.
+		 * @param {string} date
+		 */
+		oneText: RequiredParams<'date'>
+		/**
+		 * A​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​w​a​s​ ​s​t​o​p​p​e​d​ ​i​s​ ​n​o​t​ ​s​t​a​r​t​e​d​ ​a​g​a​i​n​.
+		 */
+		oneNotice: string
+		/**
+		 * S​t​o​p​ ​i​t
+		 */
+		oneAction: string
+		/**
+		 * K​e​e​p​ ​i​t
+		 */
+		cancel: string
+		/**
+		 * C​l​o​s​e
+		 */
+		close: string
+		/**
+		 * S​t​o​p​p​e​d​.
+		 */
+		done: string
+	}
+	form: {
+		/**
+		 * P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s
+		 */
+		title: string
+		/**
+		 * B​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​t​o​ ​{​n​a​m​e​}​,​ ​f​o​r​ ​{​i​t​e​m​}​.
+		 * @param {string} item
+		 * @param {string} name
+		 */
+		text: RequiredParams<'item' | 'name'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​e​x​p​e​n​s​e
+		 */
+		back: string
+		/**
+		 * C​h​a​n​g​e​ ​w​h​a​t​ ​w​a​i​t​s
+		 */
+		editTitle: string
+		/**
+		 * {​n​a​m​e​}​:​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.​ ​W​h​a​t​ ​w​a​i​t​s​ ​i​s​ ​r​e​p​l​a​c​e​d​ ​b​y​ ​w​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​ ​h​e​r​e​.
+		 * @param {string} name
+		 */
+		editText: RequiredParams<'name'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​t​h​e​ ​s​e​r​i​e​s
+		 */
+		editBack: string
+		/**
+		 * A​m​o​u​n​t​ ​i​n​ ​a​l​l
+		 */
+		amount: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​p​a​y​a​b​l​e​}​ ​c​a​n​ ​b​e​ ​p​l​a​n​n​e​d​.
+		 * @param {string} payable
+		 */
+		amountHint: RequiredParams<'payable'>
+		/**
+		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​s​e​r​i​e​s
+		 */
+		name: string
+		/**
+		 * B​o​t​h​ ​o​f​ ​y​o​u​ ​s​e​e​ ​i​t​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​“​B​r​a​c​e​s​”​.
+		 */
+		nameHint: string
+		/**
+		 * H​o​w​ ​o​f​t​e​n
+		 */
+		frequency: string
+		/**
+		 * F​i​r​s​t​ ​p​a​y​m​e​n​t​ ​o​n
+		 */
+		startsOn: string
+		/**
+		 * S​e​n​t​ ​a​t​ ​9​ ​i​n​ ​t​h​e​ ​m​o​r​n​i​n​g​ ​o​f​ ​t​h​a​t​ ​d​a​y​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​.​ ​B​a​n​k​s​ ​s​e​t​t​l​e​ ​o​n​ ​t​h​e​i​r​ ​n​e​x​t​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.
+		 */
+		startsOnHint: string
+		/**
+		 * I​t​ ​e​n​d​s
+		 */
+		end: string
+		/**
+		 * A​f​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​p​a​y​m​e​n​t​s
+		 */
+		byCount: string
+		/**
+		 * O​n​ ​a​ ​d​a​t​e
+		 */
+		byDate: string
+		/**
+		 * N​u​m​b​e​r​ ​o​f​ ​p​a​y​m​e​n​t​s
+		 */
+		count: string
+		/**
+		 * L​a​s​t​ ​p​a​y​m​e​n​t​ ​o​n​ ​o​r​ ​b​e​f​o​r​e
+		 */
+		endOn: string
+		/**
+		 * F​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		account: string
+		/**
+		 * {​n​a​m​e​}​,​ ​e​n​d​i​n​g​ ​i​n​ ​{​l​a​s​t​4​}
+		 * @param {string} last4
+		 * @param {string} name
+		 */
+		accountOption: RequiredParams<'last4' | 'name'>
+		/**
+		 * S​c​h​e​d​u​l​e​ ​t​h​e​ ​p​a​y​m​e​n​t
+		 */
+		submitOne: string
+		/**
+		 * S​c​h​e​d​u​l​e​ ​{​c​o​u​n​t​}​ ​{​{​p​a​y​m​e​n​t​|​p​a​y​m​e​n​t​s​}​}
+		 * @param {number} count
+		 */
+		submit: RequiredParams<'count'>
+		/**
+		 * S​c​h​e​d​u​l​e​ ​t​h​e​ ​p​a​y​m​e​n​t​s
+		 */
+		submitAny: string
+		/**
+		 * R​e​p​l​a​c​e​ ​w​h​a​t​ ​w​a​i​t​s
+		 */
+		save: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​s​c​h​e​d​u​l​e​d
+		 */
+		failed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 */
+		notSaved: string
+		/**
+		 * S​c​h​e​d​u​l​e​d​.
+		 */
+		done: string
+		/**
+		 * C​h​a​n​g​e​d​.
+		 */
+		saved: string
+		/**
+		 * T​h​e​ ​e​x​p​e​n​s​e​ ​c​h​a​n​g​e​d​ ​w​h​i​l​e​ ​y​o​u​ ​w​e​r​e​ ​h​e​r​e​.​ ​L​o​o​k​ ​a​t​ ​i​t​ ​a​g​a​i​n​,​ ​t​h​e​n​ ​s​c​h​e​d​u​l​e​.
+		 */
+		changed: string
+	}
+	preview: {
+		/**
+		 * W​h​a​t​ ​w​i​l​l​ ​b​e​ ​s​e​n​t
+		 */
+		title: string
+		/**
+		 * F​i​l​l​ ​i​n​ ​t​h​e​ ​f​i​e​l​d​s​ ​t​o​ ​s​e​e​ ​e​a​c​h​ ​p​a​y​m​e​n​t​ ​w​i​t​h​ ​i​t​s​ ​d​a​y​.
+		 */
+		empty: string
+		/**
+		 * W​o​r​k​i​n​g​ ​o​u​t​ ​t​h​e​ ​d​a​y​s
+		 */
+		loading: string
+		/**
+		 * T​h​e​ ​d​a​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​w​o​r​k​e​d​ ​o​u​t​.​ ​C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​.
+		 */
+		failed: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​p​a​y​m​e​n​t​|​p​a​y​m​e​n​t​s​}​}​,​ ​{​a​m​o​u​n​t​}​ ​i​n​ ​a​l​l
+		 * @param {string} amount
+		 * @param {number} count
+		 */
+		sum: RequiredParams<'amount' | 'count'>
+		/**
+		 * a​n​d​ ​{​c​o​u​n​t​}​ ​m​o​r​e​,​ ​t​h​e​ ​l​a​s​t​ ​o​n​e​ ​o​n​ ​{​d​a​t​e​}
+		 * @param {number} count
+		 * @param {string} date
+		 */
+		more: RequiredParams<'count' | 'date'>
+		/**
+		 * A​f​t​e​r​w​a​r​d​s​ ​y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​s​c​h​e​d​u​l​e​d​ ​{​{​p​a​y​m​e​n​t​|​p​a​y​m​e​n​t​s​}​}​ ​l​e​f​t​.
+		 * @param {number} count
+		 */
+		left: RequiredParams<'count'>
+		/**
+		 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​s​c​h​e​d​u​l​e​d​ ​{​{​p​a​y​m​e​n​t​|​p​a​y​m​e​n​t​s​}​}​ ​l​e​f​t​.
+		 * @param {number} count
+		 */
+		leftNow: RequiredParams<'count'>
+		/**
+		 * D​a​y​s​ ​i​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​.
+		 * @param {string} zone
+		 */
+		zone: RequiredParams<'zone'>
+	}
+	unready: {
+		/**
+		 * O​n​l​y​ ​w​h​o​ ​o​w​e​s​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​i​t​.
+		 */
+		notPayer: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​c​h​e​d​u​l​e​ ​f​o​r​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​n​o​w
+		 */
+		nothing: string
+		/**
+		 * I​t​ ​m​u​s​t​ ​b​e​ ​a​p​p​r​o​v​e​d​,​ ​w​i​t​h​ ​a​n​ ​a​m​o​u​n​t​ ​l​e​f​t​ ​t​h​a​t​ ​i​s​ ​n​o​t​ ​a​l​r​e​a​d​y​ ​o​n​ ​i​t​s​ ​w​a​y​.
+		 */
+		nothingText: string
+		/**
+		 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​w​h​e​r​e​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​l​i​v​e​s
+		 */
+		notServed: string
+		/**
+		 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​o​n​ ​t​h​e​ ​e​x​p​e​n​s​e​.​ ​A​ ​p​a​y​m​e​n​t​ ​f​r​o​m​ ​h​a​n​d​ ​t​o​ ​h​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​s​c​h​e​d​u​l​e​d​.
+		 */
+		notServedText: string
+		/**
+		 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​s​e​n​d​i​n​g​ ​p​a​y​m​e​n​t​s​ ​i​s​ ​n​o​t​ ​r​e​a​d​y
+		 */
+		account: string
+		/**
+		 * S​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s​ ​g​o​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​.​ ​S​e​t​ ​u​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​c​o​m​e​ ​b​a​c​k​.
+		 */
+		accountText: string
+		/**
+		 * S​e​t​ ​u​p​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+		 */
+		accountAction: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​y​e​t
+		 * @param {string} name
+		 */
+		other: RequiredParams<'name'>
+		/**
+		 * S​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​n​c​e​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​,​ ​o​r​ ​p​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​o​n​ ​t​h​e​ ​e​x​p​e​n​s​e​.
+		 */
+		otherText: string
+		/**
+		 * Y​o​u​r​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s​ ​l​e​f​t
+		 */
+		noneLeft: string
+		/**
+		 * S​t​o​p​p​i​n​g​ ​w​h​a​t​ ​w​a​i​t​s​ ​g​i​v​e​s​ ​p​a​y​m​e​n​t​s​ ​b​a​c​k​,​ ​a​n​d​ ​s​o​ ​d​o​e​s​ ​a​ ​n​e​w​ ​m​o​n​t​h​.
+		 */
+		noneLeftText: string
+		/**
+		 * L​o​o​k​ ​a​t​ ​w​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d
+		 */
+		toScheduled: string
+	}
+}
+
 export type NamespacePaymentsTranslation = {
 	label: {
 		/**
@@ -10693,6 +11255,20 @@ export type NamespacePaymentsTranslation = {
 		 * V​o​i​d
 		 */
 		'void': string
+	}
+	series: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * C​o​m​p​l​e​t​e​d
+		 */
+		completed: string
+		/**
+		 * S​t​o​p​p​e​d
+		 */
+		stopped: string
 	}
 	method: {
 		/**
@@ -11197,6 +11773,130 @@ export type NamespacePaymentsTranslation = {
 			 * @param {string} item
 			 */
 			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
+		}
+		beginLater: {
+			/**
+			 * Y​o​u​ ​s​c​h​e​d​u​l​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​c​h​e​d​u​l​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​s​c​h​e​d​u​l​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​c​h​e​d​u​l​e​d​ ​{​a​m​o​u​n​t​}​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
+		}
+		seriesBegin: {
+			/**
+			 * Y​o​u​ ​s​c​h​e​d​u​l​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​c​h​e​d​u​l​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​{​a​m​o​u​n​t​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​s​c​h​e​d​u​l​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​c​h​e​d​u​l​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​f​o​r​ ​{​i​t​e​m​}
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
+		}
+		seriesEdit: {
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​c​h​a​n​g​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​c​h​a​n​g​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​t​o​ ​{​a​m​o​u​n​t​}​ ​f​r​o​m​ ​n​o​w​ ​o​n
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
+		}
+		seriesStop: {
+			/**
+			 * Y​o​u​ ​s​t​o​p​p​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​s​e​n​t
+			 * @param {string} amount
+			 */
+			you: RequiredParams<'amount'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​t​o​p​p​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​s​e​n​t
+			 * @param {string} actor
+			 * @param {string} amount
+			 */
+			name: RequiredParams<'actor' | 'amount'>
+			/**
+			 * Y​o​u​ ​s​t​o​p​p​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​s​e​n​t
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'amount' | 'item'>
+			/**
+			 * {​a​c​t​o​r​}​ ​s​t​o​p​p​e​d​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​w​i​t​h​ ​{​a​m​o​u​n​t​}​ ​s​t​i​l​l​ ​t​o​ ​b​e​ ​s​e​n​t
+			 * @param {string} actor
+			 * @param {string} amount
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'actor' | 'amount' | 'item'>
+		}
+		seriesEnd: {
+			/**
+			 * A​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​c​a​m​e​ ​t​o​ ​i​t​s​ ​e​n​d
+			 */
+			you: string
+			/**
+			 * A​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​c​a​m​e​ ​t​o​ ​i​t​s​ ​e​n​d
+			 */
+			name: string
+			/**
+			 * A​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​c​a​m​e​ ​t​o​ ​i​t​s​ ​e​n​d
+			 * @param {string} item
+			 */
+			youItem: RequiredParams<'item'>
+			/**
+			 * A​ ​s​e​r​i​e​s​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​f​o​r​ ​{​i​t​e​m​}​ ​c​a​m​e​ ​t​o​ ​i​t​s​ ​e​n​d
+			 * @param {string} item
+			 */
+			nameItem: RequiredParams<'item'>
 		}
 		beginReimbursed: {
 			/**
@@ -13142,6 +13842,7 @@ export type Namespaces =
 	| 'notices'
 	| 'paymentAccounts'
 	| 'paymentActivity'
+	| 'paymentSeries'
 	| 'payments'
 	| 'shell'
 	| 'support'
@@ -13261,6 +13962,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./paymentActivity/index.ts` file instead
 	 */
 	paymentActivity?: "[typesafe-i18n] reserved for 'paymentActivity'-namespace. You need to use the `./paymentActivity/index.ts` file instead."
+
+	/**
+	 * reserved for 'paymentSeries'-namespace\
+	 * you need to use the `./paymentSeries/index.ts` file instead
+	 */
+	paymentSeries?: "[typesafe-i18n] reserved for 'paymentSeries'-namespace. You need to use the `./paymentSeries/index.ts` file instead."
 
 	/**
 	 * reserved for 'payments'-namespace\
@@ -16336,6 +17043,14 @@ export type TranslationFunctions = {
 			 * Payment of {amount} for {names}
 			 */
 			paymentFor: (arg: { amount: string, names: string }) => LocalizedString
+			/**
+			 * Series of payments “{name}” for {item}
+			 */
+			series: (arg: { item: string, name: string }) => LocalizedString
+			/**
+			 * From {date}
+			 */
+			seriesFrom: (arg: { date: string }) => LocalizedString
 			/**
 			 * Status
 			 */
@@ -23257,6 +23972,516 @@ export type TranslationFunctions = {
 			nothing: () => LocalizedString
 		}
 	}
+	paymentSeries: {
+		/**
+		 * Scheduled payments
+		 */
+		title: () => LocalizedString
+		/**
+		 * Bank transfers that wait for their day. Both of you see them; only who pays can change or stop them.
+		 */
+		text: () => LocalizedString
+		/**
+		 * Expenses
+		 */
+		back: () => LocalizedString
+		/**
+		 * Loading what is scheduled
+		 */
+		loading: () => LocalizedString
+		/**
+		 * What is scheduled could not be loaded
+		 */
+		failedTitle: () => LocalizedString
+		/**
+		 * Nothing has changed. Try again.
+		 */
+		failedText: () => LocalizedString
+		/**
+		 * Try again
+		 */
+		retry: () => LocalizedString
+		/**
+		 * You are offline
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * What is scheduled appears here when you are connected again.
+		 */
+		offlineText: () => LocalizedString
+		empty: {
+			/**
+			 * Nothing is scheduled
+			 */
+			title: () => LocalizedString
+			/**
+			 * Open an expense that you owe and choose “Pay later or in parts”.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Go to the expenses
+			 */
+			action: () => LocalizedString
+		}
+		/**
+		 * Your plan has {count} scheduled {{payment|payments}} left.
+		 */
+		left: (arg: { count: number }) => LocalizedString
+		/**
+		 * Series
+		 */
+		series: () => LocalizedString
+		/**
+		 * Single payments
+		 */
+		single: () => LocalizedString
+		/**
+		 * Ended
+		 */
+		ended: () => LocalizedString
+		/**
+		 * Next: {amount} on {time}
+		 */
+		next: (arg: { amount: string, time: string }) => LocalizedString
+		/**
+		 * Nothing waits any more.
+		 */
+		noNext: () => LocalizedString
+		/**
+		 * {ahead} {{payment waits|payments wait}}, {amount} in all
+		 */
+		progress: (arg: { ahead: number, amount: string }) => LocalizedString
+		/**
+		 * For {item}
+		 */
+		forExpense: (arg: { item: string }) => LocalizedString
+		/**
+		 * {payer} pays {receiver}
+		 */
+		parties: (arg: { payer: string, receiver: string }) => LocalizedString
+		/**
+		 * You pay {receiver}
+		 */
+		youPay: (arg: { receiver: string }) => LocalizedString
+		/**
+		 * {payer} pays you
+		 */
+		paysYou: (arg: { payer: string }) => LocalizedString
+		/**
+		 * {amount} on {time}
+		 */
+		on: (arg: { amount: string, time: string }) => LocalizedString
+		/**
+		 * Stop
+		 */
+		stop: () => LocalizedString
+		/**
+		 * Stop the payment of {amount} on {date}
+		 */
+		stopOf: (arg: { amount: string, date: string }) => LocalizedString
+		rhythm: {
+			/**
+			 * Once
+			 */
+			once: () => LocalizedString
+			/**
+			 * Every day
+			 */
+			daily: () => LocalizedString
+			/**
+			 * Every weekday, Monday to Friday
+			 */
+			weekdays: () => LocalizedString
+			/**
+			 * Every week on {weekday}
+			 */
+			weekly: (arg: { weekday: string }) => LocalizedString
+			/**
+			 * Every month on day {day}
+			 */
+			monthlyOnDay: (arg: { day: number }) => LocalizedString
+			/**
+			 * Every month on day {day}, or the last day of a shorter month
+			 */
+			monthlyOnDayLate: (arg: { day: number }) => LocalizedString
+			/**
+			 * Every month on the {ordinal} {weekday}
+			 */
+			monthlyOnWeekday: (arg: { ordinal: string, weekday: string }) => LocalizedString
+			/**
+			 * Every month on its last day
+			 */
+			monthlyOnLastDay: () => LocalizedString
+			/**
+			 * Every year on {date}
+			 */
+			annually: (arg: { date: string }) => LocalizedString
+			ordinal: {
+				/**
+				 * first
+				 */
+				'1': () => LocalizedString
+				/**
+				 * second
+				 */
+				'2': () => LocalizedString
+				/**
+				 * third
+				 */
+				'3': () => LocalizedString
+				/**
+				 * fourth
+				 */
+				'4': () => LocalizedString
+				/**
+				 * last
+				 */
+				'5': () => LocalizedString
+			}
+		}
+		details: {
+			/**
+			 * Scheduled payments
+			 */
+			back: () => LocalizedString
+			/**
+			 * This series was not found. It may not be shared with you.
+			 */
+			missing: () => LocalizedString
+			/**
+			 * All of it has been sent or is on its way.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * It was stopped. What was sent before stays sent.
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * Each payment is sent by itself on its day. Nothing needs to be done.
+			 */
+			why: () => LocalizedString
+			/**
+			 * Each payment is sent by itself on its day. You need not confirm a bank transfer.
+			 */
+			whyReceiver: () => LocalizedString
+			/**
+			 * Change what waits
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Stop the series
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Your plan does not include changing scheduled payments. You can stop them and schedule new ones.
+			 */
+			planNotice: () => LocalizedString
+			/**
+			 * About this series
+			 */
+			facts: () => LocalizedString
+			/**
+			 * Pays
+			 */
+			pays: () => LocalizedString
+			/**
+			 * In all
+			 */
+			total: () => LocalizedString
+			/**
+			 * Still to be sent
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * How often
+			 */
+			rhythm: () => LocalizedString
+			/**
+			 * Time zone of its days
+			 */
+			zone: () => LocalizedString
+			/**
+			 * Scheduled
+			 */
+			created: () => LocalizedString
+			/**
+			 * Its payments
+			 */
+			payments: () => LocalizedString
+			/**
+			 * Day
+			 */
+			date: () => LocalizedString
+			/**
+			 * Amount
+			 */
+			amount: () => LocalizedString
+			/**
+			 * Status
+			 */
+			status: () => LocalizedString
+		}
+		stopping: {
+			/**
+			 * Stop this series?
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} {{payment has|payments have}} not been sent, {amount} in all. {{It is|They are}} not sent any more, and the amount is owed as before.
+			 */
+			text: (arg: { amount: string, count: number }) => LocalizedString
+			/**
+			 * What was not sent goes back to the payments of your plan.
+			 */
+			back: () => LocalizedString
+			/**
+			 * This cannot be undone. What was sent stays sent.
+			 */
+			notice: () => LocalizedString
+			/**
+			 * Stop the series
+			 */
+			action: () => LocalizedString
+			/**
+			 * Stop the payment of {amount}?
+			 */
+			one: (arg: { amount: string }) => LocalizedString
+			/**
+			 * It is not sent on {date}, and the amount is owed as before.
+			 */
+			oneText: (arg: { date: string }) => LocalizedString
+			/**
+			 * A payment that was stopped is not started again.
+			 */
+			oneNotice: () => LocalizedString
+			/**
+			 * Stop it
+			 */
+			oneAction: () => LocalizedString
+			/**
+			 * Keep it
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * Close
+			 */
+			close: () => LocalizedString
+			/**
+			 * Stopped.
+			 */
+			done: () => LocalizedString
+		}
+		form: {
+			/**
+			 * Pay later or in parts
+			 */
+			title: () => LocalizedString
+			/**
+			 * By bank transfer to {name}, for {item}.
+			 */
+			text: (arg: { item: string, name: string }) => LocalizedString
+			/**
+			 * Back to the expense
+			 */
+			back: () => LocalizedString
+			/**
+			 * Change what waits
+			 */
+			editTitle: () => LocalizedString
+			/**
+			 * {name}: what was sent stays as it is. What waits is replaced by what you choose here.
+			 */
+			editText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Back to the series
+			 */
+			editBack: () => LocalizedString
+			/**
+			 * Amount in all
+			 */
+			amount: () => LocalizedString
+			/**
+			 * At most {payable} can be planned.
+			 */
+			amountHint: (arg: { payable: string }) => LocalizedString
+			/**
+			 * Name of the series
+			 */
+			name: () => LocalizedString
+			/**
+			 * Both of you see it, for example “Braces”.
+			 */
+			nameHint: () => LocalizedString
+			/**
+			 * How often
+			 */
+			frequency: () => LocalizedString
+			/**
+			 * First payment on
+			 */
+			startsOn: () => LocalizedString
+			/**
+			 * Sent at 9 in the morning of that day where you live. Banks settle on their next business days.
+			 */
+			startsOnHint: () => LocalizedString
+			/**
+			 * It ends
+			 */
+			end: () => LocalizedString
+			/**
+			 * After a number of payments
+			 */
+			byCount: () => LocalizedString
+			/**
+			 * On a date
+			 */
+			byDate: () => LocalizedString
+			/**
+			 * Number of payments
+			 */
+			count: () => LocalizedString
+			/**
+			 * Last payment on or before
+			 */
+			endOn: () => LocalizedString
+			/**
+			 * From your account
+			 */
+			account: () => LocalizedString
+			/**
+			 * {name}, ending in {last4}
+			 */
+			accountOption: (arg: { last4: string, name: string }) => LocalizedString
+			/**
+			 * Schedule the payment
+			 */
+			submitOne: () => LocalizedString
+			/**
+			 * Schedule {count} {{payment|payments}}
+			 */
+			submit: (arg: { count: number }) => LocalizedString
+			/**
+			 * Schedule the payments
+			 */
+			submitAny: () => LocalizedString
+			/**
+			 * Replace what waits
+			 */
+			save: () => LocalizedString
+			/**
+			 * Nothing was scheduled
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Nothing was changed
+			 */
+			notSaved: () => LocalizedString
+			/**
+			 * Scheduled.
+			 */
+			done: () => LocalizedString
+			/**
+			 * Changed.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * The expense changed while you were here. Look at it again, then schedule.
+			 */
+			changed: () => LocalizedString
+		}
+		preview: {
+			/**
+			 * What will be sent
+			 */
+			title: () => LocalizedString
+			/**
+			 * Fill in the fields to see each payment with its day.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Working out the days
+			 */
+			loading: () => LocalizedString
+			/**
+			 * The days could not be worked out. Check your connection.
+			 */
+			failed: () => LocalizedString
+			/**
+			 * {count} {{payment|payments}}, {amount} in all
+			 */
+			sum: (arg: { amount: string, count: number }) => LocalizedString
+			/**
+			 * and {count} more, the last one on {date}
+			 */
+			more: (arg: { count: number, date: string }) => LocalizedString
+			/**
+			 * Afterwards your plan has {count} scheduled {{payment|payments}} left.
+			 */
+			left: (arg: { count: number }) => LocalizedString
+			/**
+			 * Your plan has {count} scheduled {{payment|payments}} left.
+			 */
+			leftNow: (arg: { count: number }) => LocalizedString
+			/**
+			 * Days in the time zone {zone}.
+			 */
+			zone: (arg: { zone: string }) => LocalizedString
+		}
+		unready: {
+			/**
+			 * Only who owes this expense can schedule payments of it.
+			 */
+			notPayer: () => LocalizedString
+			/**
+			 * There is nothing to schedule for this expense now
+			 */
+			nothing: () => LocalizedString
+			/**
+			 * It must be approved, with an amount left that is not already on its way.
+			 */
+			nothingText: () => LocalizedString
+			/**
+			 * Bank transfers are not available where your family lives
+			 */
+			notServed: () => LocalizedString
+			/**
+			 * Pay by Check / Other on the expense. A payment from hand to hand cannot be scheduled.
+			 */
+			notServedText: () => LocalizedString
+			/**
+			 * Your account for sending payments is not ready
+			 */
+			account: () => LocalizedString
+			/**
+			 * Scheduled payments go by bank transfer. Set up your account first, then come back.
+			 */
+			accountText: () => LocalizedString
+			/**
+			 * Set up your account
+			 */
+			accountAction: () => LocalizedString
+			/**
+			 * {name} cannot receive bank transfers yet
+			 */
+			other: (arg: { name: string }) => LocalizedString
+			/**
+			 * Schedule payments once their account is ready, or pay by Check / Other on the expense.
+			 */
+			otherText: () => LocalizedString
+			/**
+			 * Your plan has no scheduled payments left
+			 */
+			noneLeft: () => LocalizedString
+			/**
+			 * Stopping what waits gives payments back, and so does a new month.
+			 */
+			noneLeftText: () => LocalizedString
+			/**
+			 * Look at what is scheduled
+			 */
+			toScheduled: () => LocalizedString
+		}
+	}
 	payments: {
 		label: {
 			/**
@@ -23311,6 +24536,20 @@ export type TranslationFunctions = {
 			 * Void
 			 */
 			'void': () => LocalizedString
+		}
+		series: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Completed
+			 */
+			completed: () => LocalizedString
+			/**
+			 * Stopped
+			 */
+			stopped: () => LocalizedString
 		}
 		method: {
 			/**
@@ -23758,6 +24997,96 @@ export type TranslationFunctions = {
 				 * {actor} sent {amount} by bank transfer for {item}
 				 */
 				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
+			}
+			beginLater: {
+				/**
+				 * You scheduled {amount} by bank transfer
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} scheduled {amount} by bank transfer
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You scheduled {amount} by bank transfer for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} scheduled {amount} by bank transfer for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
+			}
+			seriesBegin: {
+				/**
+				 * You scheduled a series of payments of {amount}
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} scheduled a series of payments of {amount}
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You scheduled a series of payments of {amount} for {item}
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} scheduled a series of payments of {amount} for {item}
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
+			}
+			seriesEdit: {
+				/**
+				 * You changed a series of payments to {amount} from now on
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} changed a series of payments to {amount} from now on
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You changed a series of payments for {item} to {amount} from now on
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} changed a series of payments for {item} to {amount} from now on
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
+			}
+			seriesStop: {
+				/**
+				 * You stopped a series of payments with {amount} still to be sent
+				 */
+				you: (arg: { amount: string }) => LocalizedString
+				/**
+				 * {actor} stopped a series of payments with {amount} still to be sent
+				 */
+				name: (arg: { actor: string, amount: string }) => LocalizedString
+				/**
+				 * You stopped a series of payments for {item} with {amount} still to be sent
+				 */
+				youItem: (arg: { amount: string, item: string }) => LocalizedString
+				/**
+				 * {actor} stopped a series of payments for {item} with {amount} still to be sent
+				 */
+				nameItem: (arg: { actor: string, amount: string, item: string }) => LocalizedString
+			}
+			seriesEnd: {
+				/**
+				 * A series of payments came to its end
+				 */
+				you: () => LocalizedString
+				/**
+				 * A series of payments came to its end
+				 */
+				name: () => LocalizedString
+				/**
+				 * A series of payments for {item} came to its end
+				 */
+				youItem: (arg: { item: string }) => LocalizedString
+				/**
+				 * A series of payments for {item} came to its end
+				 */
+				nameItem: (arg: { item: string }) => LocalizedString
 			}
 			beginReimbursed: {
 				/**

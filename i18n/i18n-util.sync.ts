@@ -28,6 +28,7 @@ import en_GB_mail from './en-GB/mail/index.ts'
 import en_GB_notices from './en-GB/notices/index.ts'
 import en_GB_paymentAccounts from './en-GB/paymentAccounts/index.ts'
 import en_GB_paymentActivity from './en-GB/paymentActivity/index.ts'
+import en_GB_paymentSeries from './en-GB/paymentSeries/index.ts'
 import en_GB_payments from './en-GB/payments/index.ts'
 import en_GB_shell from './en-GB/shell/index.ts'
 import en_GB_support from './en-GB/support/index.ts'
@@ -51,6 +52,7 @@ import en_US_mail from './en-US/mail/index.ts'
 import en_US_notices from './en-US/notices/index.ts'
 import en_US_paymentAccounts from './en-US/paymentAccounts/index.ts'
 import en_US_paymentActivity from './en-US/paymentActivity/index.ts'
+import en_US_paymentSeries from './en-US/paymentSeries/index.ts'
 import en_US_payments from './en-US/payments/index.ts'
 import en_US_shell from './en-US/shell/index.ts'
 import en_US_support from './en-US/support/index.ts'
@@ -74,6 +76,7 @@ import es_MX_mail from './es-MX/mail/index.ts'
 import es_MX_notices from './es-MX/notices/index.ts'
 import es_MX_paymentAccounts from './es-MX/paymentAccounts/index.ts'
 import es_MX_paymentActivity from './es-MX/paymentActivity/index.ts'
+import es_MX_paymentSeries from './es-MX/paymentSeries/index.ts'
 import es_MX_payments from './es-MX/payments/index.ts'
 import es_MX_shell from './es-MX/shell/index.ts'
 import es_MX_support from './es-MX/support/index.ts'
@@ -101,6 +104,7 @@ const localeTranslations = {
 		notices: en_GB_notices,
 		paymentAccounts: en_GB_paymentAccounts,
 		paymentActivity: en_GB_paymentActivity,
+		paymentSeries: en_GB_paymentSeries,
 		payments: en_GB_payments,
 		shell: en_GB_shell,
 		support: en_GB_support,
@@ -127,6 +131,7 @@ const localeTranslations = {
 		notices: en_US_notices,
 		paymentAccounts: en_US_paymentAccounts,
 		paymentActivity: en_US_paymentActivity,
+		paymentSeries: en_US_paymentSeries,
 		payments: en_US_payments,
 		shell: en_US_shell,
 		support: en_US_support,
@@ -153,6 +158,7 @@ const localeTranslations = {
 		notices: es_MX_notices,
 		paymentAccounts: es_MX_paymentAccounts,
 		paymentActivity: es_MX_paymentActivity,
+		paymentSeries: es_MX_paymentSeries,
 		payments: es_MX_payments,
 		shell: es_MX_shell,
 		support: es_MX_support,

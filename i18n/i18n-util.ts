@@ -36,6 +36,7 @@ export const namespaces: Namespaces[] = [
 	'notices',
 	'paymentAccounts',
 	'paymentActivity',
+	'paymentSeries',
 	'payments',
 	'shell',
 	'support',

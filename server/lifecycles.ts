@@ -2,11 +2,20 @@ import { noFacts } from '#machines/expense/expense.types.ts'
 import { type ExpensePorts, expenseEffects } from './features/expenses/expenses.effects.ts'
 import { type ExpenseLifecycle, expenseLifecycleWith } from './features/expenses/expenses.lifecycle.ts'
 import { attachFiles, openFilesToFamily } from './features/files/files.store.ts'
+import { planSeriesAnew } from './features/payment-series/payment-series.begin.ts'
+import {
+  type PaymentSeriesLifecycle,
+  paymentSeriesLifecycleWith,
+  type SeriesPorts,
+} from './features/payment-series/payment-series.lifecycle.ts'
+import { lockSeries, waitingOf } from './features/payment-series/payment-series.store.ts'
 import { beginPayment, type PaymentLifecycle, paymentLifecycleWith } from './features/payments/payments.lifecycle.ts'
 import { factsOf, scheduledFor } from './features/payments/payments.store.ts'
 import { advance } from './lifecycle/advance.ts'
+import type { Change } from './lifecycle/change.ts'
 import type { Mover } from './lifecycle/lifecycle.ts'
 import { mustBeSendable } from './paying.ts'
+import { type Around, beginPorts, expenseTarget, planEdits } from './planned-expenses.ts'
 
 /**
  * Where lifecycles meet: what a payment means to its expenses, and what an expense asks of payments and files.
@@ -43,7 +52,34 @@ export const expensePorts: ExpensePorts = {
 
 export const expenseLifecycle: ExpenseLifecycle = expenseLifecycleWith(factsOfExpense, expenseEffects(expensePorts))
 
+const stopAhead: SeriesPorts['stopAhead'] = async (change, row) => {
+  for (const id of await waitingOf(change.tx, row.id))
+    await advance(change, paymentLifecycle, id, { type: 'payment.stop' }, 'system')
+}
+
+export const plannedExpenses: Around = { expensePorts, payments: () => paymentLifecycle }
+
+export const paymentSeriesLifecycle: PaymentSeriesLifecycle = paymentSeriesLifecycleWith({
+  mayEdit: planEdits,
+  stopAhead,
+  planAnew: async (change, row, edit, mover) => {
+    if (typeof mover === 'string' || row.expense_id === null)
+      throw new Error('Only a person edits what pays an expense')
+    await stopAhead(change, row)
+    const asked = { expenseId: row.expense_id, version: null, tells: false }
+    await planSeriesAnew(change, beginPorts, await expenseTarget(change, plannedExpenses, asked, mover), row, edit)
+  },
+})
+
+/** While a series moves by itself, its payments do as it says; otherwise it ends with the last that waited. */
+const seriesMoved = async (change: Change, id: string): Promise<void> => {
+  if (change.entries.some(({ entity, entityId }) => entity === 'paymentSeries' && entityId === id)) return
+  const series = await lockSeries(change.tx, id, 'toWrite')
+  if (series?.status !== 'active' || series.ahead > 0) return
+  await advance(change, paymentSeriesLifecycle, id, { type: 'paymentSeries.paymentsChanged' }, 'system')
+}
+
 export const paymentLifecycle: PaymentLifecycle = paymentLifecycleWith(async (change, expenseIds) => {
   for (const id of expenseIds)
     await advance(change, expenseLifecycle, id, { type: 'expense.paymentsChanged' }, 'system')
-})
+}, seriesMoved)

@@ -19,6 +19,7 @@ import { homeRoutes } from './features/home/home.routes.ts'
 import { noticeRoutes } from './features/notices/notices.routes.ts'
 import { paymentAccountRoutes } from './features/payment-accounts/payment-accounts.routes.ts'
 import { paymentActivityRoutes } from './features/payment-activity/payment-activity.routes.ts'
+import { paymentSeriesRoutes } from './features/payment-series/payment-series.routes.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { portRoutes } from './features/ports/ports.routes.ts'
 import { cookieNameOf } from './features/session/session.cookie.ts'
@@ -56,6 +57,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   categoryRoutes(bind)
   expenseRoutes(bind, deps)
   paymentRoutes(bind, deps)
+  paymentSeriesRoutes(bind)
   paymentActivityRoutes(bind, deps)
   paymentAccountRoutes(bind, deps, bankAccountInUse)
   supportRoutes(bind, deps)

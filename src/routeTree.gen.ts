@@ -41,13 +41,17 @@ import { Route as OpenHelpIndexRouteImport } from './routes/_open/help.index.tsx
 import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$article.tsx'
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
+import { Route as AuthedExpensesIdScheduleRouteImport } from './routes/_authed/expenses.$id_.schedule.tsx'
 import { Route as AuthedExpensesChildSupportIndexRouteImport } from './routes/_authed/expenses.childSupport.index.tsx'
 import { Route as AuthedExpensesChildSupportNewRouteImport } from './routes/_authed/expenses.childSupport.new.tsx'
 import { Route as AuthedExpensesChildSupportPrintRouteImport } from './routes/_authed/expenses.childSupport.print.tsx'
 import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses.payments.index.tsx'
 import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses.payments.print.tsx'
+import { Route as AuthedExpensesScheduledIndexRouteImport } from './routes/_authed/expenses.scheduled.index.tsx'
 import { Route as AuthedExpensesPaymentsIdIndexRouteImport } from './routes/_authed/expenses.payments.$id.index.tsx'
 import { Route as AuthedExpensesPaymentsIdReceiptRouteImport } from './routes/_authed/expenses.payments.$id.receipt.tsx'
+import { Route as AuthedExpensesScheduledIdIndexRouteImport } from './routes/_authed/expenses.scheduled.$id.index.tsx'
+import { Route as AuthedExpensesScheduledIdEditRouteImport } from './routes/_authed/expenses.scheduled.$id.edit.tsx'
 
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
@@ -208,6 +212,12 @@ const DevMachinesChartRoute = DevMachinesChartRouteImport.update({
   path: '/dev/machines/$chart',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthedExpensesIdScheduleRoute =
+  AuthedExpensesIdScheduleRouteImport.update({
+    id: '/$id_/schedule',
+    path: '/$id/schedule',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesChildSupportIndexRoute =
   AuthedExpensesChildSupportIndexRouteImport.update({
     id: '/childSupport/',
@@ -238,6 +248,12 @@ const AuthedExpensesPaymentsPrintRoute =
     path: '/print',
     getParentRoute: () => AuthedExpensesPaymentsRoute,
   } as any)
+const AuthedExpensesScheduledIndexRoute =
+  AuthedExpensesScheduledIndexRouteImport.update({
+    id: '/scheduled/',
+    path: '/scheduled/',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesPaymentsIdIndexRoute =
   AuthedExpensesPaymentsIdIndexRouteImport.update({
     id: '/$id/',
@@ -249,6 +265,18 @@ const AuthedExpensesPaymentsIdReceiptRoute =
     id: '/$id/receipt',
     path: '/$id/receipt',
     getParentRoute: () => AuthedExpensesPaymentsRoute,
+  } as any)
+const AuthedExpensesScheduledIdIndexRoute =
+  AuthedExpensesScheduledIdIndexRouteImport.update({
+    id: '/scheduled/$id/',
+    path: '/scheduled/$id/',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
+const AuthedExpensesScheduledIdEditRoute =
+  AuthedExpensesScheduledIdEditRouteImport.update({
+    id: '/scheduled/$id/edit',
+    path: '/scheduled/$id/edit',
+    getParentRoute: () => AuthedExpensesRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -282,13 +310,17 @@ export interface FileRoutesByFullPath {
   '/expenses/': typeof AuthedExpensesIndexRoute
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
+  '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
+  '/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
+  '/expenses/scheduled/$id/': typeof AuthedExpensesScheduledIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
@@ -319,13 +351,17 @@ export interface FileRoutesByTo {
   '/expenses': typeof AuthedExpensesIndexRoute
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
+  '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
+  '/expenses/scheduled': typeof AuthedExpensesScheduledIndexRoute
   '/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/expenses/payments/$id': typeof AuthedExpensesPaymentsIdIndexRoute
+  '/expenses/scheduled/$id': typeof AuthedExpensesScheduledIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -361,13 +397,17 @@ export interface FileRoutesById {
   '/_authed/expenses/': typeof AuthedExpensesIndexRoute
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
+  '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
   '/_authed/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
+  '/_authed/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
   '/_authed/expenses/payments/$id/receipt': typeof AuthedExpensesPaymentsIdReceiptRoute
+  '/_authed/expenses/scheduled/$id/edit': typeof AuthedExpensesScheduledIdEditRoute
   '/_authed/expenses/payments/$id/': typeof AuthedExpensesPaymentsIdIndexRoute
+  '/_authed/expenses/scheduled/$id/': typeof AuthedExpensesScheduledIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -402,13 +442,17 @@ export interface FileRouteTypes {
     | '/expenses/'
     | '/help/'
     | '/dev/machines/'
+    | '/expenses/$id/schedule'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/payments/print'
     | '/expenses/childSupport/'
     | '/expenses/payments/'
+    | '/expenses/scheduled/'
     | '/expenses/payments/$id/receipt'
+    | '/expenses/scheduled/$id/edit'
     | '/expenses/payments/$id/'
+    | '/expenses/scheduled/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -439,13 +483,17 @@ export interface FileRouteTypes {
     | '/expenses'
     | '/help'
     | '/dev/machines'
+    | '/expenses/$id/schedule'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/payments/print'
     | '/expenses/childSupport'
     | '/expenses/payments'
+    | '/expenses/scheduled'
     | '/expenses/payments/$id/receipt'
+    | '/expenses/scheduled/$id/edit'
     | '/expenses/payments/$id'
+    | '/expenses/scheduled/$id'
   id:
     | '__root__'
     | '/_authed'
@@ -480,13 +528,17 @@ export interface FileRouteTypes {
     | '/_authed/expenses/'
     | '/_open/help/'
     | '/dev_/machines/'
+    | '/_authed/expenses/$id_/schedule'
     | '/_authed/expenses/childSupport/new'
     | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/payments/print'
     | '/_authed/expenses/childSupport/'
     | '/_authed/expenses/payments/'
+    | '/_authed/expenses/scheduled/'
     | '/_authed/expenses/payments/$id/receipt'
+    | '/_authed/expenses/scheduled/$id/edit'
     | '/_authed/expenses/payments/$id/'
+    | '/_authed/expenses/scheduled/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -726,6 +778,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DevMachinesChartRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authed/expenses/$id_/schedule': {
+      id: '/_authed/expenses/$id_/schedule'
+      path: '/$id/schedule'
+      fullPath: '/expenses/$id/schedule'
+      preLoaderRoute: typeof AuthedExpensesIdScheduleRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/childSupport/': {
       id: '/_authed/expenses/childSupport/'
       path: '/childSupport'
@@ -761,6 +820,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesPaymentsPrintRouteImport
       parentRoute: typeof AuthedExpensesPaymentsRoute
     }
+    '/_authed/expenses/scheduled/': {
+      id: '/_authed/expenses/scheduled/'
+      path: '/scheduled'
+      fullPath: '/expenses/scheduled/'
+      preLoaderRoute: typeof AuthedExpensesScheduledIndexRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/payments/$id/': {
       id: '/_authed/expenses/payments/$id/'
       path: '/$id'
@@ -774,6 +840,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/expenses/payments/$id/receipt'
       preLoaderRoute: typeof AuthedExpensesPaymentsIdReceiptRouteImport
       parentRoute: typeof AuthedExpensesPaymentsRoute
+    }
+    '/_authed/expenses/scheduled/$id/': {
+      id: '/_authed/expenses/scheduled/$id/'
+      path: '/scheduled/$id'
+      fullPath: '/expenses/scheduled/$id/'
+      preLoaderRoute: typeof AuthedExpensesScheduledIdIndexRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
+    '/_authed/expenses/scheduled/$id/edit': {
+      id: '/_authed/expenses/scheduled/$id/edit'
+      path: '/scheduled/$id/edit'
+      fullPath: '/expenses/scheduled/$id/edit'
+      preLoaderRoute: typeof AuthedExpensesScheduledIdEditRouteImport
+      parentRoute: typeof AuthedExpensesRoute
     }
   }
 }
@@ -806,9 +886,13 @@ interface AuthedExpensesRouteChildren {
   AuthedExpensesPaymentsRoute: typeof AuthedExpensesPaymentsRouteWithChildren
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
+  AuthedExpensesIdScheduleRoute: typeof AuthedExpensesIdScheduleRoute
   AuthedExpensesChildSupportNewRoute: typeof AuthedExpensesChildSupportNewRoute
   AuthedExpensesChildSupportPrintRoute: typeof AuthedExpensesChildSupportPrintRoute
   AuthedExpensesChildSupportIndexRoute: typeof AuthedExpensesChildSupportIndexRoute
+  AuthedExpensesScheduledIndexRoute: typeof AuthedExpensesScheduledIndexRoute
+  AuthedExpensesScheduledIdEditRoute: typeof AuthedExpensesScheduledIdEditRoute
+  AuthedExpensesScheduledIdIndexRoute: typeof AuthedExpensesScheduledIdIndexRoute
 }
 
 const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
@@ -819,9 +903,13 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesPaymentsRoute: AuthedExpensesPaymentsRouteWithChildren,
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,
+  AuthedExpensesIdScheduleRoute: AuthedExpensesIdScheduleRoute,
   AuthedExpensesChildSupportNewRoute: AuthedExpensesChildSupportNewRoute,
   AuthedExpensesChildSupportPrintRoute: AuthedExpensesChildSupportPrintRoute,
   AuthedExpensesChildSupportIndexRoute: AuthedExpensesChildSupportIndexRoute,
+  AuthedExpensesScheduledIndexRoute: AuthedExpensesScheduledIndexRoute,
+  AuthedExpensesScheduledIdEditRoute: AuthedExpensesScheduledIdEditRoute,
+  AuthedExpensesScheduledIdIndexRoute: AuthedExpensesScheduledIdIndexRoute,
 }
 
 const AuthedExpensesRouteWithChildren = AuthedExpensesRoute._addFileChildren(

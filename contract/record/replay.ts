@@ -2,6 +2,7 @@ import { type AnyStateMachine, initialTransition, transition } from 'xstate'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import { canonical } from './canonical.ts'
@@ -11,6 +12,7 @@ const charts: Readonly<Record<string, AnyStateMachine>> = {
   payment: paymentMachine,
   paymentAccount: paymentAccountMachine,
   supportOrder: supportOrderMachine,
+  paymentSeries: paymentSeriesMachine,
 }
 
 /** An entry's payload, as far as a replay reads it. */

@@ -2,9 +2,10 @@ import { movesByEntity } from '#contract/record/moves.ts'
 import { type Replayed, replay, sameColumns } from '#contract/record/replay.ts'
 import type { Doors, Tx } from '../db/tenancy.ts'
 import { accountColumnsOf } from '../features/payment-accounts/payment-accounts.lifecycle.ts'
+import { allSeries } from '../features/payment-series/payment-series.store.ts'
 import { duesThrough } from '../features/support/support.ledger.ts'
 import { supportOrderLifecycle } from '../lifecycles.support.ts'
-import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
+import { expenseLifecycle, paymentLifecycle, paymentSeriesLifecycle } from '../lifecycles.ts'
 import { breakText, firstBreak } from './chain.ts'
 import { checkpointedHeads, type Head } from './checkpoint.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
@@ -31,11 +32,13 @@ const rowsOf = async (tx: Tx): Promise<Replayed[]> => {
   const payments = await tx.selectFrom('payment').selectAll().execute()
   const orders = await tx.selectFrom('support_order').selectAll().execute()
   const accounts = await tx.selectFrom('payment_account').selectAll().execute()
+  const series = await allSeries(tx)
   return [
     ...accounts.map((row) => ({ entity: 'paymentAccount', ...pick(row), columns: accountColumnsOf(row) })),
     ...orders.map((row) => ({ entity: 'supportOrder', ...pick(row), columns: supportOrderLifecycle.columnsOf(row) })),
     ...expenses.map((row) => ({ entity: 'expense', ...pick(row), columns: expenseLifecycle.columnsOf(row) })),
     ...payments.map((row) => ({ entity: 'payment', ...pick(row), columns: paymentLifecycle.columnsOf(row) })),
+    ...series.map((row) => ({ entity: 'paymentSeries', ...pick(row), columns: paymentSeriesLifecycle.columnsOf(row) })),
   ]
 }
 const pick = ({ id, status, version }: Replayed | { id: string; status: string; version: number }) => ({

@@ -14,6 +14,7 @@ import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import type { Jobs } from './jobs.ts'
 import { reweighJob } from './reweigh.ts'
+import { startDueJob } from './start-due.ts'
 
 /** Everything that happens without a request. */
 export const registerJobs = (
@@ -26,6 +27,7 @@ export const registerJobs = (
   contactJobs(jobs, deps, transport)
   checkpointJob(jobs, deps)
   reweighJob(jobs, deps)
+  startDueJob(jobs, deps)
   supportJobs(jobs, deps)
   inboxJobs(jobs, deps, bankHandlersOf(deps))
   transferJobs(jobs, deps, transfersOf(deps))

@@ -5,8 +5,10 @@ import { ask, byOf, type Command, type Lifecycle, type LifecycleRow, type Mover 
 import { LifecycleRefusal } from './refusals.ts'
 import { tell } from './tell.ts'
 
-/** Commands carry more than the record should repeat: the seen version is the record's own. */
-const detailsOf = ({ type: _, version: __, ...details }: Command): Record<string, unknown> => details
+/** Commands carry more than the record should repeat: the seen version is the record's own, an account its payer's alone. */
+const untold: readonly string[] = ['type', 'version', 'bankAccountId']
+const detailsOf = (command: Command): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(command).filter(([key]) => !untold.includes(key)))
 
 const isPerson = (mover: Mover) => typeof mover !== 'string'
 

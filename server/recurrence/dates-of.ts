@@ -9,11 +9,11 @@ const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000
  * do that night, is `instantOf`'s to say.
  */
 export const datesOf = (recurrence: Recurrence, max: number): PlainDate[] => {
-  const { from, end } = recurrence
+  const { startsOn, end } = recurrence
   const rule = ruleOf(recurrence)
-  if (rule === null) return [from]
+  if (rule === null) return [startsOn]
   const until = end?.by === 'date' ? `;UNTIL=${compact(end.on)}` : ''
   const atMost = end?.by === 'count' ? Math.min(end.count, max) : max
-  const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(from)}\nRRULE:${rule}${until}` })
+  const rules = new RRuleTemporal({ rruleString: `DTSTART:${compact(startsOn)}\nRRULE:${rule}${until}` })
   return rules.all((_, index) => index < atMost).map((day) => day.toString().slice(0, 10))
 }

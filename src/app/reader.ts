@@ -20,6 +20,8 @@ export type Reader = {
   readonly count: (count: number) => string
   /** `Nov 17, 2026`. */
   readonly date: (date: PlainDate) => string
+  /** `Tue, Nov 17, 2026`. */
+  readonly longDate: (date: PlainDate) => string
   /** `Nov 17`, or with the year when it is not this one. */
   readonly day: (date: PlainDate) => string
   /** `Nov 17, 4:10 PM EST`, where the family lives. */
@@ -46,6 +48,7 @@ export function readerOf(family: Family, locale: Locale, now: Instant): Reader {
     percent: (percent) => formatPercent(percent, locale),
     count: (count) => new Intl.NumberFormat(locale).format(count),
     date: (date) => formatDate(date, locale, 'short'),
+    longDate: (date) => formatDate(date, locale, 'long'),
     day: (date) => formatDate(date, locale, 'short', today),
     instant: (instant) => formatInstant(instant, zone, locale, 'short', now),
     moment: (instant) => formatInstant(instant, zone, locale, 'long', now),

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { ordinalOf, recurrence } from '#contract/recurrence.ts'
 
 const problems = (change: object): string[] => {
-  const right = { frequency: 'monthlyOnDay', from: '2026-12-01', end: { by: 'count', count: 6 } }
+  const right = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 6 } }
   const parsed = z.safeParse(recurrence, { ...right, ...change })
   return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
@@ -21,7 +21,7 @@ test.each<[string, object, string[]]>([
   ['once, without an end', { frequency: 'once', end: null }, []],
   ['an end on the first day', { end: { by: 'date', on: '2026-12-01' } }, []],
   ['an end before it', { end: { by: 'date', on: '2026-11-30' } }, ['end.on endBeforeStart']],
-  ['a day that is not in the calendar', { from: '2026-02-30' }, ['from notADate']],
+  ['a day that is not in the calendar', { startsOn: '2026-02-30' }, ['startsOn notADate']],
 ])('%s', (_, change, expected) => {
   expect(problems(change)).toEqual(expected)
 })

@@ -14,6 +14,7 @@ import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
 import { paymentAccountRoutes } from '#contract/payment-accounts.ts'
 import { paymentActivityRoutes } from '#contract/payment-activity.ts'
+import { paymentSeriesRoutes } from '#contract/payment-series.ts'
 import { paymentRoutes } from '#contract/payments.ts'
 import { portRoutes } from '#contract/ports.ts'
 import type { Route } from '#contract/route.ts'
@@ -24,9 +25,10 @@ import { insertChild } from '#server/features/children/children.store.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { paymentAt } from '#tests/support/leaves.ts'
+import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
 import { accountIn, addBankAccount, verify } from '#tests/support/payment-accounts.ts'
 import { png } from '#tests/support/pictures.ts'
+import { plannedSeries } from '#tests/support/planned-series.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
 import { begin, upload } from '#tests/support/upload.ts'
@@ -35,6 +37,7 @@ import { castOf } from './conformance/cast.ts'
 let app: TestApp
 let on: Stage
 let uploaded: string
+let owing: { expenseId: string; version: number }
 let ownBank: { account: string; bankAccount: string }
 let who: Record<string, TestClient>
 beforeAll(async () => {
@@ -42,6 +45,8 @@ beforeAll(async () => {
   on = await stage(app)
   const answer = await upload(await app.as(on.sam.personId), await png())
   uploaded = z.parse(fileItem, answer.body).id
+  const expenseId = await expenseAt['approved.unpaid'](on)
+  owing = { expenseId, version: (await on.expenseRow(expenseId)).version }
   who = { nobody: app.anyone(), ...(await castOf(app, on)) }
   const danas = await app.as(on.dana.personId)
   await verify(danas)
@@ -57,10 +62,20 @@ const areas = {
   ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
   paymentActivityRoutes,
   supportRoutes,
-  ...{ historyRoutes, homeRoutes, fileRoutes, uploadRoutes, noticeRoutes, portRoutes, paymentAccountRoutes },
+  ...{
+    paymentSeriesRoutes,
+    historyRoutes,
+    homeRoutes,
+    fileRoutes,
+    uploadRoutes,
+    noticeRoutes,
+    portRoutes,
+    paymentAccountRoutes,
+  },
 }
 
 /** Something real of the first family for every `:id`, and a body that is right, so that only rights decide. */
+const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 2 } }
 const bodies = (): Record<string, object> => {
   const { private: isPrivate, ...expense } = on.expense()
   return {
@@ -88,6 +103,9 @@ const bodies = (): Record<string, object> => {
     'PUT /pub/v1/bank-accounts/:id/numbers': { version: 1, routingNumber: '222222226', accountNumber: '1234' },
     'PATCH /pub/v1/bank-accounts/:id': { version: 1, name: 'Household' },
     'POST /pub/v1/bank-accounts/:id/prefer': { version: 1 },
+    'POST /pub/v1/payment-series/preview': { expenseId: owing.expenseId, seriesId: null, total: 100, ...days },
+    'POST /pub/v1/payment-series': { ...owing, name: 'Braces', bankAccountId: randomUUID(), total: 100, ...days },
+    'POST /pub/v1/payment-series/:id/events': { type: 'paymentSeries.stop', version: 1, waiting: 142_50 },
     'POST /pub/v1/payments/:id/events': { type: 'payment.confirm', version: 1, amount: 50_00 },
   }
 }
@@ -95,6 +113,7 @@ const bodies = (): Record<string, object> => {
 const idFor = async (path: string): Promise<string> => {
   if (path.includes('/payment-accounts/')) return ownBank.account
   if (path.includes('/bank-accounts/')) return ownBank.bankAccount
+  if (path.includes('/payment-series/')) return plannedSeries(on)
   if (path.includes('/payments/')) return (await paymentAt.unconfirmed(on)).payment
   if (path.includes('/files/')) return uploaded
   if (path.includes('/uploads/')) {
@@ -177,6 +196,11 @@ test('who may call what', async () => {
     GET /pub/v1/support-orders/:id/dues      401 200 200 200 200 403 404
     GET /pub/v1/support-orders/:id/payments  401 200 200 200 200 403 404
     GET /pub/v1/support-orders/:id/dues.csv  401 200 200 200 200 403 404
+    GET /pub/v1/payment-series               401 200 200 200 200 403 200
+    POST /pub/v1/payment-series/preview      401 200 403 403 403 404 404
+    POST /pub/v1/payment-series              401 409 409 409 409 404 404
+    GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
+    POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404
     GET /pub/v1/history                      401 200 200 200 200 403 200
     GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404

@@ -67,6 +67,8 @@ export const record = {
   expense: 'Expense: {name:string}',
   payment: 'Payment of {amount:string}',
   paymentFor: 'Payment of {amount:string} for {names:string}',
+  series: 'Series of payments “{name:string}” for {item:string}',
+  seriesFrom: 'From {date:string}',
   status: 'Status',
   gap: {
     one: 'Entry {number:number} is left out.',

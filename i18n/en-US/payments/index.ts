@@ -17,6 +17,11 @@ const payments = {
     refused: 'Not received',
     void: 'Void',
   },
+  series: {
+    active: 'Active',
+    completed: 'Completed',
+    stopped: 'Stopped',
+  },
   method: {
     check: 'Check / Other',
     bank: 'Bank transfer',
@@ -149,6 +154,36 @@ const payments = {
       name: '{actor:string} sent {amount:string} by bank transfer',
       youItem: 'You sent {amount:string} by bank transfer for {item:string}',
       nameItem: '{actor:string} sent {amount:string} by bank transfer for {item:string}',
+    },
+    beginLater: {
+      you: 'You scheduled {amount:string} by bank transfer',
+      name: '{actor:string} scheduled {amount:string} by bank transfer',
+      youItem: 'You scheduled {amount:string} by bank transfer for {item:string}',
+      nameItem: '{actor:string} scheduled {amount:string} by bank transfer for {item:string}',
+    },
+    seriesBegin: {
+      you: 'You scheduled a series of payments of {amount:string}',
+      name: '{actor:string} scheduled a series of payments of {amount:string}',
+      youItem: 'You scheduled a series of payments of {amount:string} for {item:string}',
+      nameItem: '{actor:string} scheduled a series of payments of {amount:string} for {item:string}',
+    },
+    seriesEdit: {
+      you: 'You changed a series of payments to {amount:string} from now on',
+      name: '{actor:string} changed a series of payments to {amount:string} from now on',
+      youItem: 'You changed a series of payments for {item:string} to {amount:string} from now on',
+      nameItem: '{actor:string} changed a series of payments for {item:string} to {amount:string} from now on',
+    },
+    seriesStop: {
+      you: 'You stopped a series of payments with {amount:string} still to be sent',
+      name: '{actor:string} stopped a series of payments with {amount:string} still to be sent',
+      youItem: 'You stopped a series of payments for {item:string} with {amount:string} still to be sent',
+      nameItem: '{actor:string} stopped a series of payments for {item:string} with {amount:string} still to be sent',
+    },
+    seriesEnd: {
+      you: 'A series of payments came to its end',
+      name: 'A series of payments came to its end',
+      youItem: 'A series of payments for {item:string} came to its end',
+      nameItem: 'A series of payments for {item:string} came to its end',
     },
     beginReimbursed: {
       you: 'You marked {amount:string} as reimbursed',

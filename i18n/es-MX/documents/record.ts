@@ -68,6 +68,8 @@ export const record: NamespaceDocumentsTranslation['record'] = {
   expense: 'Gasto: {name}',
   payment: 'Pago de {amount}',
   paymentFor: 'Pago de {amount} por {names}',
+  series: 'Serie de pagos «{name}» para {item}',
+  seriesFrom: 'Desde el {date}',
   status: 'Estado',
   gap: {
     one: 'Se omite el asiento {number}.',

@@ -16,6 +16,11 @@ const payments: NamespacePaymentsTranslation = {
     refused: 'No recibido',
     void: 'Anulado',
   },
+  series: {
+    active: 'Activa',
+    completed: 'Completada',
+    stopped: 'Detenida',
+  },
   method: {
     check: 'Cheque u otro',
     bank: 'Transferencia bancaria',
@@ -147,6 +152,36 @@ const payments: NamespacePaymentsTranslation = {
       name: '{actor} envió {amount} por transferencia bancaria',
       youItem: 'Enviaste {amount} por transferencia bancaria para {item}',
       nameItem: '{actor} envió {amount} por transferencia bancaria para {item}',
+    },
+    beginLater: {
+      you: 'Programaste {amount} por transferencia bancaria',
+      name: '{actor} programó {amount} por transferencia bancaria',
+      youItem: 'Programaste {amount} por transferencia bancaria para {item}',
+      nameItem: '{actor} programó {amount} por transferencia bancaria para {item}',
+    },
+    seriesBegin: {
+      you: 'Programaste una serie de pagos por {amount}',
+      name: '{actor} programó una serie de pagos por {amount}',
+      youItem: 'Programaste una serie de pagos por {amount} para {item}',
+      nameItem: '{actor} programó una serie de pagos por {amount} para {item}',
+    },
+    seriesEdit: {
+      you: 'Cambiaste una serie de pagos: quedan {amount} por enviar',
+      name: '{actor} cambió una serie de pagos: quedan {amount} por enviar',
+      youItem: 'Cambiaste una serie de pagos para {item}: quedan {amount} por enviar',
+      nameItem: '{actor} cambió una serie de pagos para {item}: quedan {amount} por enviar',
+    },
+    seriesStop: {
+      you: 'Detuviste una serie de pagos con {amount} aún por enviar',
+      name: '{actor} detuvo una serie de pagos con {amount} aún por enviar',
+      youItem: 'Detuviste una serie de pagos para {item} con {amount} aún por enviar',
+      nameItem: '{actor} detuvo una serie de pagos para {item} con {amount} aún por enviar',
+    },
+    seriesEnd: {
+      you: 'Una serie de pagos llegó a su fin',
+      name: 'Una serie de pagos llegó a su fin',
+      youItem: 'Una serie de pagos para {item} llegó a su fin',
+      nameItem: 'Una serie de pagos para {item} llegó a su fin',
     },
     beginReimbursed: {
       you: 'Marcaste {amount} como reembolsado',

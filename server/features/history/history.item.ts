@@ -19,6 +19,8 @@ const told = [
   'method',
   'number',
   'remaining',
+  'total',
+  'waiting',
   'receipts',
 ]
 
@@ -33,13 +35,14 @@ const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntry[] => {
   return [{ id, seq, at, kind, entity, entityId, ...by, details: detailsOf(rest) }]
 }
 
-/** The item itself and the payments allocated to it, oldest first. */
+/** The item itself, the payments allocated to it and the series they are planned in, oldest first. */
 export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: HistoryEntry[]; verified: boolean }> => {
   const payments = await tx.selectFrom('allocation').select('payment_id').where('expense_id', '=', id).execute()
+  const series = await tx.selectFrom('payment_series').select('id').where('expense_id', '=', id).execute()
   const rows = await tx
     .selectFrom('entry')
     .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id'])
-    .where('entity_id', 'in', [id, ...payments.map(({ payment_id }) => payment_id)])
+    .where('entity_id', 'in', [id, ...payments.map(({ payment_id }) => payment_id), ...series.map((one) => one.id)])
     .orderBy('at')
     .orderBy('seq')
     .execute()

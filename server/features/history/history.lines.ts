@@ -15,7 +15,7 @@ export type EntryRow = Pick<
 type Item = HistoryLine['items'][number]
 type Items = ReadonlyMap<string, readonly Item[]>
 
-/** By the id of what an entry is about: the expense itself, or those that the payment pays. As they are called now. */
+/** By the id of what an entry is about: the expense itself, or those that the payment or the series pays. As they are called now. */
 const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
   const ids = [...new Set(rows.map(({ entity_id }) => entity_id))]
   if (ids.length === 0) return new Map()
@@ -32,6 +32,15 @@ const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
         .select(['a.payment_id as about', 'e.id', 'e.name', 'e.status'])
         .where('a.payment_id', 'in', ids),
     )
+    .unionAll(
+      tx
+        .selectFrom('payment_series as s')
+        .innerJoin('expense as e', (join) =>
+          join.onRef('e.family_id', '=', 's.family_id').onRef('e.id', '=', 's.expense_id'),
+        )
+        .select(['s.id as about', 'e.id', 'e.name', 'e.status'])
+        .where('s.id', 'in', ids),
+    )
   const items = Map.groupBy(await own.execute(), ({ about }) => about)
   return new Map(
     [...items].map(([about, found]) => [
@@ -43,6 +52,8 @@ const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
 
 const amountOf = ({ name, entity, details, columns, facts }: Told): number | null => {
   const said = numberOf(details, 'amount') ?? numberOf(details, 'remaining')
+  if (entity === 'paymentSeries')
+    return numberOf(details, 'total') ?? numberOf(details, 'waiting') ?? numberOf(columns ?? {}, 'total')
   if (entity === 'payment') return said ?? numberOf(columns ?? {}, 'amount') ?? numberOf(facts, 'amount')
   if (name === 'approve') return numberOf(details, 'owed')
   return name === 'begin' ? numberOf(columns ?? {}, 'total') : said
@@ -50,13 +61,17 @@ const amountOf = ({ name, entity, details, columns, facts }: Told): number | nul
 
 const methods = ['check', 'bank', 'reimbursed'] as const
 const methodOf = ({ columns }: Told): HistoryLine['method'] => {
+  if (columns?.later === true) return 'later'
   const method = textOf(columns ?? {}, 'method')
   return methods.find((known) => known === method) ?? null
 }
 
-/** A payment that somebody recorded is their own word, with a note or without. */
+const isPlanOrPayment = ({ entity, name }: Told): boolean =>
+  ((entity === 'payment' || entity === 'paymentSeries') && name === 'begin') ||
+  (entity === 'paymentSeries' && name === 'edit')
+/** A payment that somebody recorded, and payments that they planned, are their own word, with a note or without. */
 const isSystemFact = (told: Told, quote: string | null): boolean =>
-  !isAuthored(told, quote) && !(told.entity === 'payment' && told.name === 'begin' && told.by.actor !== null)
+  !isAuthored(told, quote) && !(isPlanOrPayment(told) && told.by.actor !== null)
 
 const untold = { amount: null, was: null, method: null, quote: null, systemFact: false }
 

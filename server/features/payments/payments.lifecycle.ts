@@ -55,9 +55,10 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
-/** `changed` tells the expenses that a payment of theirs moved; composed in `server/lifecycles.ts`. */
+/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of; composed in `server/lifecycles.ts`. */
 export const paymentLifecycleWith = (
   changed: (change: Change, expenseIds: readonly string[]) => Promise<void>,
+  seriesMoved: (change: Change, seriesId: string) => Promise<void>,
 ): PaymentLifecycle => ({
   entity: 'payment',
   topic: 'payment',
@@ -96,6 +97,7 @@ export const paymentLifecycleWith = (
       change,
       allocations.map(({ expense_id }) => expense_id),
     )
+    if (row.series_id !== null) await seriesMoved(change, row.series_id)
   },
 })
 

@@ -16,14 +16,15 @@ export type SendingPorts = {
 }
 
 type Parties = { readonly payerId: string; readonly receiverId: string }
-export type Sending = Parties & { readonly amount: number; readonly bankAccountId: string }
+type Planning = Parties & { readonly bankAccountId: string }
+export type Sending = Planning & { readonly amount: number }
 
 /** One after the other: whoever sends from two browsers at once is held to one limit. */
 const lockPayer = (tx: Tx, payerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${payerId}`}, 0))`.execute(tx)
 
 /** All that one parent ever sent to the other by bank: what failed, or was stopped in time, was not sent. */
-const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> => {
+export const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> => {
   const rows = await tx
     .selectFrom('payment')
     .select(['sent_at', 'amount'])
@@ -42,13 +43,19 @@ const sentThisMonth = (sent: readonly SentTransfer[], zone: string, now: string)
 
 const familyOf = (tx: Tx) => tx.selectFrom('family').select(['country', 'time_zone']).executeTakeFirstOrThrow()
 
-const accountHindrance = async (tx: Tx, ports: SendingPorts, sending: Sending): Promise<Hindrance | null> => {
+const accountHindrance = async (tx: Tx, ports: SendingPorts, sending: Planning): Promise<Hindrance | null> => {
   const { payerId, receiverId, bankAccountId } = sending
   const { canSend } = await ports.standingOf(tx, payerId)
   const accounts = canSend ? await ports.accountsOf(tx, payerId) : []
   if (!accounts.some(({ id }) => id === bankAccountId)) return 'accountCannotSend'
   const { canReceive } = await ports.standingOf(tx, receiverId)
   return canReceive ? null : 'otherCannotReceive'
+}
+
+/** What stands in the way of sending anything at all, now or later; null: nothing. */
+export const hindranceToAny = async (tx: Tx, ports: SendingPorts, sending: Planning): Promise<Hindrance | null> => {
+  const { country } = await familyOf(tx)
+  return bankServes(country) ? accountHindrance(tx, ports, sending) : 'bankNotServed'
 }
 
 /**

@@ -11,8 +11,13 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
     return [['expense', id], ['expenses'], ['payments'], ['history', id], ...overviews, ['categories'], ['children']]
   // A payment is shown inside the expenses it pays, which it does not name.
   if (topic === 'payment')
-    return [['payment', id], ['payments'], ['expense'], ['expenses'], ['support'], ['history'], ...overviews]
+    return [
+      ...[['payment', id], ['payments'], ['expense'], ['expenses'], ['support'], ['paymentSeries'], ['history']],
+      ...overviews,
+    ]
   if (topic === 'support') return [['support'], ['history']]
+  // What is scheduled waits as payments, each of which tells of itself.
+  if (topic === 'paymentSeries') return [['paymentSeries'], ...overviews]
   if (topic === 'history') return [['history'], ...overviews]
   if (topic === 'notice') return [['notices']]
   if (topic === 'child') return [['children'], ['family'], ...overviews]

@@ -44,17 +44,27 @@ const paymentKinds: Readonly<Record<string, PaymentHistoryKey>> = {
   stopped: 'stopped',
 }
 
+/** `later`: it waits for its date. */
 const begins: Readonly<Record<string, PaymentHistoryKey>> = {
+  later: 'beginLater',
   check: 'beginCheck',
   bank: 'beginBank',
   reimbursed: 'beginReimbursed',
 }
 
+const seriesKinds: Readonly<Record<string, PaymentHistoryKey>> = {
+  begin: 'seriesBegin',
+  edit: 'seriesEdit',
+  stop: 'seriesStop',
+  paymentsChanged: 'seriesEnd',
+}
+
 /** What a line of the record is called; null for one that is told by another. A kind not known yet is still shown. */
 export function textOf({ kind, entity }: Pick<HistoryEntry, 'kind' | 'entity'>, method?: string): HistoryText | null {
   const [, name = kind] = kind.split('.')
-  if (entity === 'payment') {
-    const key = name === 'begin' ? begins[method ?? ''] : paymentKinds[name]
+  if (entity === 'payment' || entity === 'paymentSeries') {
+    const kinds = entity === 'payment' ? paymentKinds : seriesKinds
+    const key = entity === 'payment' && name === 'begin' ? begins[method ?? ''] : kinds[name]
     return key ? { area: 'payments', key } : { area: 'expenses', key: 'other' }
   }
   const key = expenseKinds[name]

@@ -71,6 +71,18 @@ const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
 const paymentOf = ({ entityId }: HistoryEntry, { payments }: ExpenseItem): PaymentItem | undefined =>
   payments.find(({ id }) => id === entityId)
 
+/** How a payment was begun: `later` where it waits for its date. */
+function howOf(payment: PaymentItem | undefined, columns: Details): string | undefined {
+  if (payment ? payment.later : columns.later === true) return 'later'
+  return payment?.method ?? textIn(columns, 'method') ?? undefined
+}
+
+/** Of a series: what it was planned or changed to be, or what was left of it. */
+const plannedIn = ({ entity, details }: HistoryEntry): number | null =>
+  entity === 'paymentSeries'
+    ? (numberIn(details, 'total') ?? numberIn(details, 'waiting') ?? numberIn(columnsIn(details), 'total'))
+    : null
+
 const columnOf: Record<EditedField, string> = {
   name: 'name',
   date: 'purchase_date',
@@ -108,13 +120,13 @@ export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, read
     const before = columns
     if (entry.entity === 'expense' && isDetails(details.columns)) columns = details.columns
     const payment = paymentOf(entry, item)
-    const text = textOf(entry, payment?.method ?? textIn(columnsIn(details), 'method') ?? undefined)
+    const text = textOf(entry, howOf(payment, columnsIn(details)))
     if (!text) return []
     return {
       ...{ id, at, text },
       by: actor !== null && reader.isYou(actor) ? 'you' : 'name',
       actor: actor ? reader.nameOf(actor) : '',
-      amount: payment?.amount ?? numberIn(details, 'amount') ?? 0,
+      amount: payment?.amount ?? numberIn(details, 'amount') ?? plannedIn(entry) ?? 0,
       detail: detailOf(entry, item, before),
       quote: quoteIn(kind, details),
       lookingOn: mode !== 'self',

@@ -5,7 +5,7 @@ import { addDays, instantOf, wallOf, weekdayOf } from '#contract/time.ts'
 import { datesOf } from '#server/recurrence/dates-of.ts'
 
 const times = (frequency: Frequency, from: string, count: number): string[] =>
-  datesOf({ frequency, from, end: { by: 'count', count } }, 200)
+  datesOf({ frequency, startsOn: from, end: { by: 'count', count } }, 200)
 
 describe('each rhythm, from days that are hard', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('each rhythm, from days that are hard', () => {
 
 describe('its end', () => {
   const until = (from: string, on: string, frequency: Frequency = 'weekly') =>
-    datesOf({ frequency, from, end: { by: 'date', on } }, 200)
+    datesOf({ frequency, startsOn: from, end: { by: 'date', on } }, 200)
 
   test('a day that falls on one is the last of them', () => {
     expect(until('2026-11-20', '2026-12-04')).toEqual(['2026-11-20', '2026-11-27', '2026-12-04'])
@@ -43,7 +43,7 @@ describe('its end', () => {
 
   test('is never looked for beyond what is asked', () => {
     expect(
-      datesOf({ frequency: 'daily', from: '2026-11-20', end: { by: 'date', on: '2999-12-31' } }, 121),
+      datesOf({ frequency: 'daily', startsOn: '2026-11-20', end: { by: 'date', on: '2999-12-31' } }, 121),
     ).toHaveLength(121)
   })
 })
@@ -51,7 +51,7 @@ describe('its end', () => {
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days))
 const anyRecurrence: fc.Arbitrary<Recurrence> = fc.record({
   frequency: fc.constantFrom(...frequencies.filter((one) => one !== 'once')),
-  from: day,
+  startsOn: day,
   end: fc.record({ by: fc.constant('count' as const), count: fc.integer({ min: 1, max: 30 }) }),
 })
 
@@ -60,7 +60,7 @@ test('as many as were asked for, in order, none before the first day, none twice
     fc.property(anyRecurrence, (recurrence) => {
       const dates = datesOf(recurrence, 200)
       expect(dates).toHaveLength(recurrence.end?.by === 'count' ? recurrence.end.count : 0)
-      expect(dates[0] !== undefined && dates[0] >= recurrence.from).toBe(true)
+      expect(dates[0] !== undefined && dates[0] >= recurrence.startsOn).toBe(true)
       expect(dates).toEqual([...new Set(dates)].sort())
     }),
   )
@@ -95,7 +95,7 @@ describe('where clocks change', () => {
     ['America/Tijuana', '2027-03-12', '2027-03-16'],
     ['America/Mexico_City', '2027-04-02', '2027-04-06'],
   ])('nine in the morning in %s stays nine in the morning', (zone, from, on) => {
-    const instants = datesOf({ frequency: 'daily', from, end: { by: 'date', on } }, 10).map((date) =>
+    const instants = datesOf({ frequency: 'daily', startsOn: from, end: { by: 'date', on } }, 10).map((date) =>
       instantOf(`${date}T09:00`, zone),
     )
     expect(instants.map((instant) => wallOf(instant, zone).slice(11))).toEqual(Array(5).fill('09:00'))

@@ -72,9 +72,17 @@ const supportFacts = ({ name, columns }: Told, reader: Reader): string[] => {
   return ['askEnd', 'agreeEnd', 'followed'].includes(name) ? endFacts(name, columns, reader) : []
 }
 
+/** "From Dec 1, 2026 · Dana Reyes – Sam Keller". */
+const seriesOf = (columns: Values, { words, personOf, date }: Reader): string[] => {
+  const [from, payer, receiver] = ['starts_on', 'payer_id', 'receiver_id'].map((key) => textOf(columns, key))
+  if (!from || !payer || !receiver) return []
+  return [`${words.documents.record.seriesFrom({ date: date(from) })}${dot}${personOf(payer)} – ${personOf(receiver)}`]
+}
+
 const contentOf = (told: Told, items: Items, reader: Reader): string[] => {
   const { name, entity, columns, entityId, details } = told
   if (entity === 'supportOrder') return supportFacts(told, reader)
+  if (entity === 'paymentSeries') return columns && name !== 'stop' ? seriesOf(columns, reader) : []
   if (columns && name === 'begin') return entity === 'payment' ? paymentOf(columns, reader) : beginOf(columns, reader)
   if (columns && name === 'edit') return editOf(items.columnsOf(entityId), columns, reader)
   if (name !== 'approve') return []
@@ -115,4 +123,5 @@ export const isAuthored = ({ name, entity, by }: Told, quote: string | null): bo
   (quote !== null ||
     (entity === 'supportOrder' && name === 'begin') ||
     ['child', 'category', 'paymentAccount', 'bankAccount'].includes(entity) ||
+    (entity === 'paymentSeries' && ['begin', 'edit'].includes(name)) ||
     (entity === 'expense' && ['begin', 'edit', 'addReceipt', 'pay'].includes(name)))

@@ -3,7 +3,7 @@ import { history as expenseWords } from '#i18n/en-US/expenses/history.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import type { Items } from './items.ts'
 import type { Reader } from './reader.ts'
-import { nameIn, numberOf, type Told, textOf } from './told.ts'
+import { nameIn, numberOf, type Told, textOf, type Values } from './told.ts'
 
 // The sentences are those of the rail in the product: one dictionary says what happened, on the screen and on paper.
 
@@ -15,15 +15,26 @@ const isExpenseKey = (key: string): key is ExpenseKey => hasName(expenseWords, k
 const isPaymentKey = (key: string): key is PaymentKey => hasName(paymentsWords.history, key)
 
 const begins: Readonly<Record<string, PaymentKey>> = {
+  later: 'beginLater',
   check: 'beginCheck',
   bank: 'beginBank',
   reimbursed: 'beginReimbursed',
+}
+
+const howOf = (columns: Values): string => (columns.later === true ? 'later' : (textOf(columns, 'method') ?? ''))
+
+const seriesKinds: Readonly<Record<string, PaymentKey>> = {
+  begin: 'seriesBegin',
+  edit: 'seriesEdit',
+  stop: 'seriesStop',
 }
 
 /** What a payment moved, or what a command to an expense did. */
 export const amountOf = ({ details, entityId, columns, entity }: Told, items: Items): number | null => {
   if (entity === 'payment')
     return numberOf(columns ?? items.columnsOf(entityId), 'amount') ?? numberOf(details, 'amount')
+  if (entity === 'paymentSeries')
+    return numberOf(details, 'total') ?? numberOf(details, 'waiting') ?? numberOf(columns ?? {}, 'total')
   return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
 }
 
@@ -36,7 +47,8 @@ export const sentenceOf = (told: Told, items: Items, { words, personOf, money }:
   if (family)
     return words.household.history[family].name({ actor, item: nameOf(told), was: textOf(told.details, 'was') ?? '' })
   const params = { actor, amount: money(amountOf(told, items) ?? 0) }
-  const key = told.name === 'begin' ? (begins[textOf(told.columns ?? {}, 'method') ?? ''] ?? '') : told.name
+  const key = told.name === 'begin' ? (begins[howOf(told.columns ?? {})] ?? '') : told.name
+  if (told.entity === 'paymentSeries') return words.payments.history[seriesKinds[told.name] ?? 'seriesEnd'].name(params)
   if (told.entity === 'payment' && isPaymentKey(key)) return words.payments.history[key].name(params)
   const own = words.documents.record
   if (told.name === 'pay' || told.name === 'markReimbursed' || told.name === 'paymentsChanged')
@@ -46,13 +58,20 @@ export const sentenceOf = (told: Told, items: Items, { words, personOf, money }:
 
 /** "Payment of $40.00 for Orthodontist". */
 export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
-  const { expense, payment, paymentFor } = reader.words.documents.record
+  const { expense, payment, paymentFor, series } = reader.words.documents.record
   const { entity, entityId, columns } = told
   const { household } = reader.words
   if (entity === 'supportOrder') return household.supportOrder()
   if (entity === 'child' || entity === 'category' || entity === 'bankAccount')
     return household[entity]({ name: nameOf(told) })
   if (entity === 'paymentAccount') return household.paymentAccount()
+  if (entity === 'paymentSeries') {
+    const planned = columns ?? items.columnsOf(entityId)
+    return series({
+      name: textOf(planned, 'name') ?? '',
+      item: reader.expenseOf(textOf(planned, 'expense_id') ?? '') ?? '',
+    })
+  }
   if (entity !== 'payment') {
     const name = textOf(columns ?? items.columnsOf(entityId), 'name') ?? reader.expenseOf(entityId) ?? ''
     return expense({ name })

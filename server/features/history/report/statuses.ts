@@ -2,6 +2,7 @@ import accountWords from '#i18n/en-US/paymentAccounts/index.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { expenseLabel } from '../../expenses/expenses.words.ts'
 import type { Reader } from './reader.ts'
@@ -12,6 +13,9 @@ type PaymentLabel = keyof typeof paymentsWords.label
 const isPaymentLabel = (key: string): key is PaymentLabel => Object.hasOwn(paymentsWords.label, key)
 type AccountLabel = keyof typeof accountWords.label
 const isAccountLabel = (key: string): key is AccountLabel => Object.hasOwn(accountWords.label, key)
+
+type SeriesLabel = keyof typeof paymentsWords.series
+const isSeriesLabel = (key: string): key is SeriesLabel => Object.hasOwn(paymentsWords.series, key)
 
 /** The label a person reads for a leaf, as its chart's meta says; with how the last payment ended where that names it. */
 const labelOf = (entity: string, leaf: string, facts: Values, reader: Reader): string => {
@@ -24,6 +28,10 @@ const labelOf = (entity: string, leaf: string, facts: Values, reader: Reader): s
   if (entity === 'paymentAccount') {
     const { label } = metaOfLeaf(paymentAccountMachine, leaf)
     return isAccountLabel(label) ? words.paymentAccounts.label[label]() : label
+  }
+  if (entity === 'paymentSeries') {
+    const { label } = metaOfLeaf(paymentSeriesMachine, leaf)
+    return isSeriesLabel(label) ? words.payments.series[label]() : label
   }
   return expenseLabel(words, leaf, textOf(facts, 'lastOutcome'))
 }

@@ -1,0 +1,45 @@
+import { type PaymentSeriesItem, paymentSeriesRoutes as routes } from '#contract/payment-series.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Bind } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { withItem } from '../../lifecycle/with-item.ts'
+import { paymentSeriesLifecycle } from '../../lifecycles.ts'
+import { planEdits } from '../../planned-expenses.ts'
+import { expenseNow, leftOnPlan, previewOf, scheduleExpense, singlesAhead } from '../../scheduling.ts'
+import { seriesItems } from './payment-series.item.ts'
+import { allSeries, lockSeries } from './payment-series.store.ts'
+
+const itemNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentSeriesItem> => {
+  const row = await lockSeries(tx, id, 'toRead')
+  const [item] = row ? await seriesItems(tx, viewer, [row], await planEdits(tx, viewer.viewpoint)) : []
+  if (!item) throw new Refusal('notFound')
+  return item
+}
+
+export const paymentSeriesRoutes = (bind: Bind): void => {
+  bind.reading(routes.list, async (_input, { tx, viewer, now }) => {
+    if (!permissions['payment.see'](viewer)) throw new Refusal('notAllowed')
+    const items = await seriesItems(tx, viewer, await allSeries(tx), await planEdits(tx, viewer.viewpoint))
+    return {
+      series: items.map(({ payments: _, bankAccountId: __, ...row }) => row),
+      single: await singlesAhead(tx, viewer),
+      left: await leftOnPlan(tx, viewer.viewpoint, now),
+    }
+  })
+  bind.reading(routes.preview, ({ body }, { tx, viewer, now }) => previewOf(tx, viewer, body, now))
+  bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {
+    const id = await withItem(
+      () => scheduleExpense(change, viewer, body),
+      () => expenseNow(tx, viewer, body.expenseId),
+    )
+    return { series: id === null ? null : await itemNow(tx, viewer, id) }
+  })
+  bind.reading(routes.get, ({ params }, { tx, viewer }) => itemNow(tx, viewer, params.id))
+  bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer }) => {
+    const now = () => itemNow(tx, viewer, id)
+    await withItem(() => advance(change, paymentSeriesLifecycle, id, body, viewer), now)
+    return now()
+  })
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { expenseRoutes } from '#contract/expenses.ts'
+import { type PaymentSeriesItem, type PreviewAsked, paymentSeriesRoutes } from '#contract/payment-series.ts'
+import { paymentRoutes } from '#contract/payments.ts'
+import type { Client } from '#src/api/client.ts'
+
+/** The keys that the live stream names. */
+const keys = {
+  all: ['paymentSeries'],
+  list: ['paymentSeries', 'list'],
+  one: (id: string) => ['paymentSeries', 'one', id],
+} as const
+
+export const scheduledQuery = ({ call }: Client) =>
+  queryOptions({ queryKey: keys.list, queryFn: ({ signal }) => call(paymentSeriesRoutes.list, {}, { signal }) })
+
+export const seriesQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(paymentSeriesRoutes.get, { params: { id } }, { signal }),
+  })
+
+/** The expense that is planned for. Never opens it: who owes it has answered it, and so has opened it. */
+export const owedQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: ['expense', id, 'toSchedule'],
+    queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
+  })
+
+/** What may be sent by bank, and from which accounts: asked each time somebody is about to plan. */
+export const sendingQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...keys.all, 'sending'],
+    queryFn: ({ signal }) => call(paymentRoutes.limits, {}, { signal }),
+    staleTime: 0,
+  })
+
+/** The last answer stands until the next one is there. */
+export const previewQuery = ({ call }: Client, asked: PreviewAsked) =>
+  queryOptions({
+    queryKey: [...keys.all, 'preview', asked],
+    queryFn: ({ signal }) => call(paymentSeriesRoutes.preview, { body: asked }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The series as it is now, and every list that shows a part of it asked for again. */
+export const keepSeries = async (queries: QueryClient, item: PaymentSeriesItem | null): Promise<void> => {
+  if (item) queries.setQueryData<PaymentSeriesItem>(keys.one(item.id), item)
+  await Promise.all(
+    [keys.list, ['expense'], ['expenses'], ['home']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+  )
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import type { FieldProblem } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { Locale } from '#contract/locale.ts'
+import { formatAmount, parseMoney } from '#contract/money.ts'
+import type { PaymentSeriesItem } from '#contract/payment-series.ts'
+import { plainLine } from '#contract/plain-text.ts'
+import { type Frequency, frequencies, type Recurrence } from '#contract/recurrence.ts'
+import { isDate, type PlainDate } from '#contract/time.ts'
+
+/** A plan as the fields hold it. */
+export type ScheduleValues = {
+  name: string
+  total: string
+  frequency: Frequency
+  startsOn: string
+  endBy: 'count' | 'date'
+  count: string
+  endOn: string
+  bankAccountId: string
+}
+/** The same as the contract takes it. */
+export type ScheduleTyped = Recurrence & {
+  readonly name: string | null
+  readonly total: number
+  readonly bankAccountId: string
+}
+/** As the fields stand on the screen. `end` stands for the one of the two that is shown. */
+export const fieldOrder = ['total', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
+
+type Field = keyof ScheduleValues
+const { name: longest, payments: most } = limits.paymentSeries
+
+const dateProblem = (text: string): FieldProblem | null => {
+  if (text === '') return 'required'
+  return isDate(text) ? null : 'notADate'
+}
+
+const countProblem = (text: string): FieldProblem | null => {
+  if (text.trim() === '') return 'required'
+  if (!/^\d+$/.test(text.trim())) return 'notANumber'
+  if (Number(text) === 0) return 'noOccurrence'
+  return Number(text) > most ? 'tooManyPayments' : null
+}
+
+const endOnProblem = ({ endOn, startsOn }: ScheduleValues): FieldProblem | null =>
+  dateProblem(endOn) ?? (isDate(startsOn) && endOn < startsOn ? 'endBeforeStart' : null)
+
+const nameProblem = (name: string): FieldProblem | null => {
+  if (name === '') return 'required'
+  return [...name].length > longest ? 'tooLong' : null
+}
+
+const totalProblem = (text: string, locale: Locale): FieldProblem | null => {
+  const parsed = parseMoney(text, locale)
+  if (parsed.ok) return null
+  return parsed.problem === 'negativeOrZero' ? 'notPositive' : parsed.problem
+}
+
+/** Everything that is wrong at once. One payment alone has neither a name nor an end. */
+function problemsIn(values: ScheduleValues, locale: Locale): (readonly [Field, FieldProblem])[] {
+  const single = values.frequency === 'once'
+  const found: (readonly [Field, FieldProblem | null])[] = [
+    ['total', totalProblem(values.total, locale)],
+    ['startsOn', dateProblem(values.startsOn)],
+    ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
+    ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],
+    ['name', single ? null : nameProblem(plainLine(values.name))],
+    ['bankAccountId', values.bankAccountId === '' ? 'required' : null],
+  ]
+  return found.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : []))
+}
+
+const endOf = ({ frequency, endBy, count, endOn }: ScheduleValues): Recurrence['end'] => {
+  if (frequency === 'once') return null
+  return endBy === 'count' ? { by: 'count', count: Number(count) } : { by: 'date', on: endOn }
+}
+
+/** Fields of text to what the contract takes; the codes are the contract's. */
+export const scheduleFormSchema = (locale: Locale) =>
+  z.pipe(
+    z.object({
+      name: z.string(),
+      total: z.string(),
+      frequency: z.enum(frequencies),
+      startsOn: z.string(),
+      endBy: z.enum(['count', 'date']),
+      count: z.string(),
+      endOn: z.string(),
+      bankAccountId: z.string(),
+    }),
+    z.transform((values, context): ScheduleTyped => {
+      for (const [field, message] of problemsIn(values, locale))
+        context.issues.push({ code: 'custom', message, input: values[field], path: [field] })
+      const total = parseMoney(values.total, locale)
+      if (!total.ok || context.issues.length > 0) return z.NEVER
+      const { name, frequency, startsOn, bankAccountId } = values
+      return {
+        ...{ total: total.minor, frequency, startsOn, end: endOf(values), bankAccountId },
+        name: frequency === 'once' ? null : plainLine(name),
+      }
+    }),
+  )
+
+type Start = { readonly payable: number; readonly today: PlainDate; readonly account: string; readonly locale: Locale }
+
+/** A plan begins with all that is owed, once a month, three times. */
+export const firstValues = ({ payable, today, account, locale }: Start): ScheduleValues => ({
+  ...{ name: '', total: formatAmount(payable, locale), frequency: 'monthlyOnDay', startsOn: today },
+  ...{ endBy: 'count', count: '3', endOn: '', bankAccountId: account },
+})
+
+/** What waits in a series, to be changed. */
+export const valuesOf = (
+  series: PaymentSeriesItem,
+  { account, today, locale }: Omit<Start, 'payable'>,
+): ScheduleValues => ({
+  ...{ name: series.name, total: formatAmount(series.waiting, locale), frequency: series.frequency },
+  startsOn: series.next?.on ?? today,
+  ...{ endBy: 'count', count: String(series.facts.ahead), endOn: '' },
+  bankAccountId: series.bankAccountId ?? account,
+})

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { safeParse } from 'zod/v4/core'
+import type { SendingStanding } from '#contract/payments.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { keptText } from '#src/app/forms/refused.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { previewQuery } from './payment-series.queries.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
+import { SchedulePreview } from './schedule-preview.tsx'
+import { useSettled } from './use-settled.ts'
+
+const Columns = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: 'u3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    alignItems: 'start',
+  },
+})
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+type ScheduleFormProps = {
+  expenseId: string
+  /** The series whose waiting payments are replaced; null: a new plan. */
+  seriesId: string | null
+  initial: ScheduleValues
+  payable: number
+  accounts: SendingStanding['accounts']
+  reader: Reader
+  pending: boolean
+  failure: Error | null
+  failedTitle: string
+  onSend: (typed: ScheduleTyped) => Promise<unknown>
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** A plan, with each of its payments beside it before anybody agrees to it. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { expenseId, seriesId, initial, payable, accounts, reader, pending, failure, failedTitle, onSend } = props
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const schema = useMemo(() => scheduleFormSchema(reader.locale), [reader.locale])
+  const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
+    ScheduleValues,
+    unknown,
+    ScheduleTyped
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: initial,
+    mode: 'onTouched',
+  })
+  const values = useWatch({ control })
+  // A name is no part of the days: they are asked for before there is one.
+  const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
+  const plan = parsed.success ? JSON.stringify(askedOf(parsed.data, expenseId, seriesId)) : null
+  const settled = useSettled(plan, 250)
+  const query = useQuery({
+    ...previewQuery(client, settled === null ? noPlan : JSON.parse(settled)),
+    enabled: settled !== null,
+  })
+  const current = plan !== null && plan === settled && !query.isPlaceholderData
+  const problems = current ? (query.data?.problems ?? []) : []
+  const send = async (typed: ScheduleTyped) => {
+    try {
+      await onSend(typed)
+    } catch (error) {
+      const [first] = isRequestFailure(error) ? placed(error.validationErrors, typed) : []
+      if (!first) return
+      setError(first.name, { type: 'server', message: first.text })
+      setFocus(first.name)
+    }
+  }
+  const { form } = LL.paymentSeries
+  const count = plan === null ? 0 : (query.data?.payments.length ?? 0)
+  const submitText = () => {
+    if (seriesId !== null) return form.save()
+    if (values.frequency === 'once') return form.submitOne()
+    return count > 0 ? form.submit({ count }) : form.submitAny()
+  }
+  const atFields = isRequestFailure(failure) && failure.validationErrors.length > 0
+  return (
+    <Columns noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Card>
+        <CardBody>
+          <Stack>
+            <ScheduleFields
+              {...{ register, control, problems, payable, accounts, reader, LL }}
+              errors={formState.errors}
+              series={seriesId !== null}
+            />
+          </Stack>
+        </CardBody>
+      </Card>
+      <Stack>
+        <SchedulePreview
+          preview={plan === null ? null : query.data}
+          failed={query.isError && query.data === undefined}
+          reader={reader}
+        />
+        {failure && !atFields && (
+          <Banner tone="problem" title={failedTitle} announce="alert">
+            {keptText(failure, LL)}
+          </Banner>
+        )}
+        {props.children}
+        <Button type="submit" size="large" loading={pending}>
+          {submitText()}
+        </Button>
+      </Stack>
+    </Columns>
+  )
+}
+
+const askedOf = ({ total, frequency, startsOn, end }: ScheduleTyped, expenseId: string, seriesId: string | null) => ({
+  ...{ expenseId, seriesId, total, frequency, startsOn, end },
+})
+const noPlan = askedOf(
+  { total: 1, frequency: 'once', startsOn: '2000-01-01', end: null, name: null, bankAccountId: '' },
+  '',
+  null,
+)
+
+type Refused = { readonly field: string; readonly text: string }
+
+/** What the server found wrong, at the fields that are on the screen, the first one first. */
+function placed(errors: readonly Refused[], { end }: ScheduleTyped): { name: keyof ScheduleValues; text: string }[] {
+  const known = new Map(errors.map(({ field, text }) => [field.split('.')[0], text]))
+  return fieldOrder.flatMap((field) => {
+    const text = known.get(field)
+    if (text === undefined) return []
+    return { name: field === 'end' ? (end?.by === 'date' ? 'endOn' : 'count') : field, text }
+  })
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SeriesPage } from '#src/features/payment-series/series-page.tsx'
+
+export const Route = createFileRoute('/_authed/expenses/scheduled/$id/')({
+  loader: ({ context }) => context.dictionaries.need('paymentSeries'),
+  component: SeriesPage,
+})

@@ -1,0 +1,103 @@
+import { limits } from '#contract/limits.ts'
+import type { Circumstances, Planned, ScheduleProblem } from '#contract/schedule.ts'
+import { addDays, addYears, instantOf } from '#contract/time.ts'
+
+export const today = '2026-11-20'
+const { payments: most, years } = limits.paymentSeries
+
+/** `count` payments of `each` cents, `apart` days from each other, from `first` on. */
+export const planned = (count: number, each: number, first = today, apart = 30): Planned[] =>
+  Array.from({ length: count }, (_, index) => {
+    const on = addDays(first, index * apart)
+    return { on, at: instantOf(`${on}T09:00`, 'America/New_York'), amount: each }
+  })
+
+export const around: Circumstances = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
+
+/** One rule of scheduling at one of its edges. */
+export type ScheduleEdge = {
+  readonly what: string
+  readonly total?: number
+  readonly planned: readonly Planned[]
+  readonly around?: Partial<Circumstances>
+  readonly problems: readonly ScheduleProblem[]
+}
+const fits = (what: string, edge: Omit<ScheduleEdge, 'what' | 'problems'>): ScheduleEdge => ({
+  what,
+  ...edge,
+  problems: [],
+})
+const wrong = (
+  what: string,
+  problem: ScheduleProblem,
+  edge: Omit<ScheduleEdge, 'what' | 'problems'>,
+): ScheduleEdge => ({ what, ...edge, problems: [problem] })
+
+const sent = (count: number, amount = 1_00) =>
+  Array.from({ length: count }, (_, index) => ({ at: `2026-0${1 + (index % 9)}-10T12:00:00.000Z`, amount }))
+
+export const scheduleEdges: readonly ScheduleEdge[] = [
+  fits('one payment today', { planned: planned(1, 10_00) }),
+  wrong(
+    'one payment yesterday',
+    { field: 'startsOn', code: 'inThePast' },
+    { planned: planned(1, 10_00, addDays(today, -1)) },
+  ),
+  wrong('none at all', { field: 'end', code: 'noOccurrence' }, { planned: [], total: 10_00 }),
+  fits('as many as there may be', { planned: planned(most, 1_00, today, 7) }),
+  wrong('one more', { field: 'end', code: 'tooManyPayments' }, { planned: planned(most + 1, 1_00, today, 7) }),
+  fits('the last day there may be', { planned: planned(1, 10_00, addYears(today, years)) }),
+  wrong(
+    'the day after',
+    { field: 'end', code: 'tooFarAhead' },
+    { planned: planned(1, 10_00, addDays(addYears(today, years), 1)) },
+  ),
+  fits('all that is owed', { planned: planned(2, 500_00), around: { payable: 1_000_00 } }),
+  wrong(
+    'one cent more',
+    { field: 'total', code: 'moreThanOwed' },
+    { planned: planned(2, 500_00), around: { payable: 999_99 } },
+  ),
+  fits('a cent each', { planned: planned(6, 1), total: 6 }),
+  wrong('less than a cent each', { field: 'total', code: 'lessThanACentEach' }, { planned: planned(6, 0), total: 5 }),
+  fits('as many as the plan has left', { planned: planned(6, 1_00), around: { left: 6 } }),
+  wrong(
+    'one more than the plan has left',
+    { field: 'end', code: 'overPlan' },
+    { planned: planned(6, 1_00), around: { left: 5 } },
+  ),
+  wrong(
+    'a plan with none left',
+    { field: 'end', code: 'overPlan' },
+    { planned: planned(1, 1_00), around: { left: 0 } },
+  ),
+  fits('the most of a first transfer', { planned: planned(1, 500_00) }),
+  wrong('one cent above it', { field: 'total', code: 'overSendingLimit' }, { planned: planned(1, 500_01) }),
+  fits('more, once three were sent', { planned: planned(1, 1_000_00), around: { sent: sent(3) } }),
+  wrong(
+    'after two, not yet',
+    { field: 'total', code: 'overSendingLimit' },
+    { planned: planned(1, 1_000_00), around: { sent: sent(2) } },
+  ),
+  fits('more, where three are sent before it', {
+    planned: planned(1, 1_000_00, '2027-03-01'),
+    around: { ahead: planned(3, 1_00, '2026-12-01', 7) },
+  }),
+  wrong(
+    'more, where they are sent after it',
+    { field: 'total', code: 'overSendingLimit' },
+    {
+      planned: planned(1, 1_000_00, '2026-11-30'),
+      around: { ahead: planned(3, 1_00, '2026-12-01', 7) },
+    },
+  ),
+  fits('a week filled to its limit', { planned: planned(5, 500_00, today, 1), around: { payable: 2_500_00 } }),
+  wrong(
+    'a week above its limit',
+    { field: 'total', code: 'overSendingLimit' },
+    {
+      planned: planned(6, 500_00, today, 1),
+      around: { payable: 3_000_00 },
+    },
+  ),
+]

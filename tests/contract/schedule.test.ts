@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addUp, partsOf } from '#contract/money.ts'
+import { scheduleProblems } from '#contract/schedule.ts'
+import { addYears } from '#contract/time.ts'
+import { around, scheduleEdges } from './schedule-edges.ts'
+
+test.each(scheduleEdges.map((edge) => ({ edge, what: edge.what })))('$what', ({ edge }) => {
+  const total = edge.total ?? addUp(edge.planned.map(({ amount }) => amount))
+  expect(scheduleProblems(total, edge.planned, { ...around, ...edge.around })).toEqual(edge.problems)
+})
+
+test('several things wrong are all told', () => {
+  const problems = scheduleProblems(5, [], { ...around, payable: 1 })
+  expect(problems.map(({ code }) => code)).toEqual(['noOccurrence', 'moreThanOwed'])
+})
+
+test('the parts of a total add up to it, are equal but for the last, and the last is never less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 1, max: 120 }), (total, count) => {
+      const parts = partsOf(total, count)
+      expect([parts.length, addUp(parts)]).toEqual([count, total])
+      expect(new Set(parts.slice(0, -1)).size).toBeLessThanOrEqual(1)
+      expect((parts.at(-1) ?? 0) - (parts[0] ?? 0)).toBeGreaterThanOrEqual(0)
+      expect((parts.at(-1) ?? 0) - (parts[0] ?? 0)).toBeLessThan(count)
+    }),
+  )
+})
+
+test.each([
+  ['2026-11-20', 10, '2036-11-20'],
+  ['2028-02-29', 1, '2029-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+])('%s and %i years is %s', (date, years, then) => {
+  expect(addYears(date, years)).toBe(then)
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Plan } from '#contract/plans.ts'
+import { type Planning, planning } from './planning.ts'
+
+const subscribed = vi.hoisted(() => ({ to: 'premium' as Plan | 'lapsed' }))
+vi.mock('#server/plans/plan-of.ts', () => ({ planOf: async () => subscribed.to }))
+
+let at: Planning
+beforeAll(async () => {
+  at = await planning()
+})
+afterAll(() => at.app.stop())
+beforeEach(() => {
+  subscribed.to = 'essentials'
+})
+
+const overPlan = [400, { validationErrors: [{ field: 'end', code: 'overPlan' }] }]
+const plan = async (count: number) => {
+  const { status, body } = await at.schedule(await at.owedExpense(), { total: 60_00, end: { by: 'count', count } })
+  return [status, body]
+}
+
+test('Essentials gives thirty; what waits counts, and stopping gives it back', async () => {
+  expect(await at.list()).toMatchObject({ left: 30 })
+  expect(await plan(31)).toMatchObject(overPlan)
+  const series = await at.series({ total: 60_00, end: { by: 'count', count: 20 } })
+  expect(await at.list()).toMatchObject({ left: 10 })
+  expect(await plan(11)).toMatchObject(overPlan)
+  expect((await plan(10))[0]).toBe(201)
+  expect(await at.list()).toMatchObject({ left: 0 })
+  expect(await plan(1)).toMatchObject(overPlan)
+  await at.command(series.id, { type: 'paymentSeries.stop', version: 1, waiting: 60_00 })
+  expect(await at.list()).toMatchObject({ left: 20 })
+})
+
+test('it does not give editing, and the screen is told', async () => {
+  const series = await at.series({ total: 60_00, end: { by: 'count', count: 2 } })
+  expect(series.facts.mayEdit).toBe(false)
+  const answer = await at.command(series.id, {
+    ...{ type: 'paymentSeries.edit', version: 1, waiting: 60_00, name: 'Braces', bankAccountId: at.bankAccountId },
+    ...{ total: 60_00, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 2 } },
+  })
+  expect([answer.status, answer.body]).toMatchObject([409, { exception: 'notAllowedNow' }])
+})
+
+test.each(['trial', 'lapsed'] as const)('a plan that is %s gives none', async (to) => {
+  subscribed.to = to
+  expect(await at.list()).toMatchObject({ left: 0 })
+  expect(await plan(1)).toMatchObject(overPlan)
+})
+
+test('the preview says what is left, and what stands in the way', async () => {
+  const expenseId = await at.owedExpense()
+  const before = (await at.list()) as { left: number }
+  const { status, body } = await at.preview({
+    expenseId,
+    seriesId: null,
+    total: 62_00,
+    end: { by: 'count', count: 31 },
+  })
+  expect([status, body]).toMatchObject([
+    200,
+    { left: before.left, payable: 142_50, zone: 'America/New_York', problems: [{ field: 'end', code: 'overPlan' }] },
+  ])
+})

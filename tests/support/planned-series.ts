@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { beginSchedule } from '#server/features/payment-series/payment-series.begin.ts'
+import { paymentSeriesLifecycle, plannedExpenses } from '#server/lifecycles.ts'
+import { beginPorts, expenseTarget } from '#server/planned-expenses.ts'
+import { expenseAt } from './leaves.ts'
+import type { Stage } from './stage.ts'
+
+/** Dana's series of two payments for a fresh expense, through the doors, whether or not anybody has an account. Its id. */
+export const plannedSeries = async (on: Stage): Promise<string> => {
+  const expenseId = await expenseAt['approved.unpaid'](on)
+  const { version } = await on.expenseRow(expenseId)
+  const id = await on.act(on.dana, async (change) => {
+    const target = await expenseTarget(change, plannedExpenses, { expenseId, version, tells: true }, on.dana)
+    const end = { by: 'count', count: 2 } as const
+    const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end } as const
+    const typed = { name: 'Braces', bankAccountId: randomUUID(), total: 142_50, ...days }
+    const ports = { ...beginPorts, mustBeReady: async () => {} }
+    return beginSchedule(change, ports, paymentSeriesLifecycle, target, typed, on.dana)
+  })
+  if (id === null) throw new Error('one payment alone is no series')
+  return id
+}
