@@ -21,7 +21,7 @@ import { route } from './route.ts'
 export const paymentAccountStatuses = leavesOf(paymentAccountMachine)
 export type PaymentAccountStatus = LeafOf<typeof paymentAccountMachine>
 
-const bankAccountTypes = ['checking', 'savings'] as const
+export const bankAccountTypes = ['checking', 'savings'] as const
 export const idTypes = ['driversLicence', 'idCard'] as const
 export type IdType = (typeof idTypes)[number]
 
@@ -92,6 +92,7 @@ const same = z.refine<{ readonly email: string; readonly emailAgain: string }>(
 export const nameFields = { firstName: bankLine(limits.identity.name), lastName: bankLine(limits.identity.name) }
 export const birthFields = { dateOfBirth: date }
 export const emailFields = { email, emailAgain: email }
+export const emailQuestion = z.object(emailFields).check(same)
 export const addressFields = {
   line1: addressLine,
   line2: optionalAddressLine,

@@ -5,7 +5,10 @@ import { fieldsOf } from './answer.ts'
 import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
 
-export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'>
+export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'> & {
+  /** Of a route whose body is bytes as they are. */
+  readonly bytes?: Blob
+}
 
 const queryOf = (given: unknown): Query =>
   Object.fromEntries(
@@ -26,7 +29,11 @@ export const createChecked =
 /** Calls of the contract's routes, typed by them. `input` is `{ params, query, body }`, each only where the route has it; `{}` where it has none. */
 export function createCall(send: Send, texts: () => FailureTexts) {
   const checked = createChecked(send, texts)
-  return <R extends Route>(route: R, input: RouteInput<R>, options?: CallOptions): Promise<RouteOutput<R>> => {
+  return <R extends Route>(
+    route: R,
+    input: RouteInput<R>,
+    { bytes, ...options }: CallOptions = {},
+  ): Promise<RouteOutput<R>> => {
     const { params, query, body } = fieldsOf(input)
     return checked(route, {
       method: route.method,
@@ -34,6 +41,7 @@ export function createCall(send: Send, texts: () => FailureTexts) {
       query: queryOf(query),
       bound: route.access === 'bearer' || route.access === 'cookie',
       ...(route.body && { body: { json: body } }),
+      ...(bytes && { body: { bytes } }),
       ...options,
     })
   }

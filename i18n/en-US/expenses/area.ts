@@ -4,4 +4,5 @@ export const area = {
   expenses: 'Expenses',
   payments: 'Payments',
   childSupport: 'Child support',
+  account: 'Payment account',
 }

@@ -5,7 +5,6 @@ export const bankAccounts = {
   title: 'Bank accounts',
   add: 'Add a bank account',
   empty: { title: 'No bank account yet', text: 'Add the one that money should come from and go to.' },
-  later: 'Bank accounts can be added once you are verified.',
   type: { checking: 'Checking', savings: 'Savings' },
   line: '{type:string} ending in {last4:string}',
   preferred: 'Preferred',

@@ -10,9 +10,7 @@ export const flow = {
   coming: 'to come',
   next: 'Next',
   previous: 'Back',
-  saving: 'Saving',
   failed: 'Your answer was not saved',
-  changed: 'This was changed in another window. It now goes on from there.',
   name: {
     step: 'Name',
     title: 'What is your legal name?',
@@ -75,7 +73,6 @@ export const flow = {
     hidden: 'Given, not shown',
     send: 'Send to the bank',
     sending: 'The bank is checking',
-    failed: 'Unable to continue {service:string} signup at this time',
     look: 'Look at these again: {what:string}.',
   },
   document: {
@@ -94,7 +91,6 @@ export const flow = {
     remove: 'Remove the photo',
     send: 'Send the photo',
     sending: 'The photo is being checked',
-    failed: 'Unable to upload file',
   },
   bankAccount: {
     step: 'Bank account',

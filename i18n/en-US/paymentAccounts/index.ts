@@ -61,7 +61,6 @@ const paymentAccounts = {
       missingWhy: 'The bank knows who you are. Add the account that money comes from and goes to.',
     },
     refused: {
-      title: 'Unable to continue {service:string} signup at this time',
       why: 'The bank did not accept this sign-up, and it alone can change that. Check / Other works as before. Write to us if you think this is a mistake.',
       action: 'Write to us',
     },

@@ -5,4 +5,5 @@ export const area: NamespaceExpensesTranslation['area'] = {
   expenses: 'Gastos',
   payments: 'Pagos',
   childSupport: 'Pensión alimenticia',
+  account: 'Cuenta de pagos',
 }

@@ -7,7 +7,6 @@ export const bankAccounts: NamespacePaymentAccountsTranslation['bankAccounts'] =
     title: 'Aún no hay cuenta bancaria',
     text: 'Agrega la cuenta de la que debe salir y a la que debe llegar el dinero.',
   },
-  later: 'Podrás agregar cuentas bancarias cuando te hayan verificado.',
   type: { checking: 'Cuenta de cheques', savings: 'Cuenta de ahorro' },
   line: '{type} terminada en {last4}',
   preferred: 'Preferida',

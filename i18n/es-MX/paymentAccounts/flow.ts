@@ -9,9 +9,7 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
   coming: 'falta',
   next: 'Siguiente',
   previous: 'Atrás',
-  saving: 'Guardando',
   failed: 'Tu respuesta no se guardó',
-  changed: 'Esto cambió en otra ventana. Ahora sigue desde ahí.',
   name: {
     step: 'Nombre',
     title: '¿Cuál es tu nombre legal?',
@@ -74,7 +72,6 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     hidden: 'Escrito, no se muestra',
     send: 'Enviar al banco',
     sending: 'El banco está comprobando',
-    failed: 'Por ahora no se puede continuar con el registro en {service}',
     look: 'Revisa esto otra vez: {what}.',
   },
   document: {
@@ -93,7 +90,6 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     remove: 'Quitar la foto',
     send: 'Enviar la foto',
     sending: 'Se está revisando la foto',
-    failed: 'No se puede subir el archivo',
   },
   bankAccount: {
     step: 'Cuenta bancaria',

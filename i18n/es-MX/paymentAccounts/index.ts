@@ -60,7 +60,6 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
       missingWhy: 'El banco ya sabe quién eres. Agrega la cuenta de la que sale y a la que llega el dinero.',
     },
     refused: {
-      title: 'Por ahora no se puede continuar con el registro en {service}',
       why: 'El banco no aceptó este registro y solo él puede cambiarlo. Cheque / Otro funciona como siempre. Escríbenos si crees que es un error.',
       action: 'Escribirnos',
     },

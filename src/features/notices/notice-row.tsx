@@ -26,9 +26,10 @@ type NoticeRowProps = {
   onSeen: (notice: NoticeItem) => void
 }
 
-/** A payment has a page of its own; child support is read in its ledger, anything else on its expense. */
+/** A payment and one's own account have pages of their own, child support its ledger; anything else is read on its expense. */
 function linkTo({ entity, entityId, expenseId, ledgerId }: NoticeItem, seen: () => void) {
   if (entity === 'payment') return <Link to="/expenses/payments/$id" params={{ id: entityId }} onClick={seen} />
+  if (entity === 'paymentAccount') return <Link to="/expenses/account" onClick={seen} />
   if (ledgerId) return <Link to="/expenses/childSupport" search={{ ledger: ledgerId }} onClick={seen} />
   return expenseId ? <Link to="/expenses/$id" params={{ id: expenseId }} onClick={seen} /> : undefined
 }

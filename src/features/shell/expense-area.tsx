@@ -39,6 +39,16 @@ function useExpensePages(): SectionNavItem[] {
           },
         ]
       : []),
+    ...(permissions['paymentAccount.own'](family)
+      ? [
+          {
+            key: 'account',
+            label: area.account(),
+            link: <Link to="/expenses/account" activeOptions={exactly} />,
+            current: Boolean(at({ to: '/expenses/account' })),
+          },
+        ]
+      : []),
   ]
 }
 

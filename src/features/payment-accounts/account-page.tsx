@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { useReader } from '#src/app/use-reader.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { AccountTurn } from './account-turn.tsx'
+import { BankAccountsCard } from './bank-accounts-card.tsx'
+import { paymentAccountQuery } from './payment-accounts.queries.ts'
+import { ReadinessCard } from './readiness-card.tsx'
+
+const Sections = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+/** One's own account for bank transfers: where it stands, the bank accounts, and what the other parent may know. */
+export function AccountPage() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { family } = useReader()
+  const own = permissions['paymentAccount.own'](family)
+  const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
+  const { paymentAccounts: words } = LL
+  return (
+    <>
+      <PageHeader title={words.title()} subtitle={own && words.text({ service: LL.paymentService() })} />
+      {own ? (
+        <Awaited query={query} words={{ ...words, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
+          {(item) =>
+            item.facts.offered || item.status !== 'none' ? (
+              <Sections>
+                <AccountTurn item={item} />
+                <BankAccountsCard item={item} />
+                <ReadinessCard />
+              </Sections>
+            ) : (
+              <NotOffered />
+            )
+          }
+        </Awaited>
+      ) : (
+        <Card>
+          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function NotOffered() {
+  const { paymentAccounts: words } = useI18nContext().LL
+  return (
+    <Card>
+      <EmptyState
+        title={words.notOfferedTitle()}
+        action={<ButtonLink link={<Link to="/expenses" />}>{words.toExpenses()}</ButtonLink>}
+      >
+        {words.notOfferedText()}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+import { sayAccount } from './account-words.ts'
+import { LeaveSignUp } from './leave-sign-up.tsx'
+import { useAccountCommand } from './use-account-command.ts'
+
+/** Where the account stands, and the one thing to do about it. The chart says what there is to do. */
+export function AccountTurn({ item }: { item: PaymentAccountItem }) {
+  const { LL } = useI18nContext()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const chart = lifecycleOf(paymentAccountMachine, item)
+  const begin = useAccountCommand(paymentAccountRoutes.events, () => void navigate({ to: '/expenses/account/signUp' }))
+  const { paymentAccounts: words } = LL
+  const { chip, title, why } = sayAccount(item, LL)
+  const signUp = () =>
+    begin.mutate({ params: { id: item.id }, body: { type: 'paymentAccount.signUp', version: item.version } })
+  return (
+    <>
+      <TurnCard
+        tone={chart.tone}
+        chip={chip}
+        title={title}
+        why={why}
+        actions={
+          <>
+            {chart.can({ type: 'paymentAccount.leave' }) && (
+              <Button variant="tertiary" onClick={() => setLeaving(true)}>
+                {words.leave.open()}
+              </Button>
+            )}
+            {chart.can({ type: 'paymentAccount.signUp' }) && (
+              <Button loading={begin.isPending} onClick={signUp}>
+                {words.state.none.action({ service: LL.paymentService() })}
+              </Button>
+            )}
+            <OnwardLink item={item} isYourTurn={chart.isYourTurn} />
+          </>
+        }
+      />
+      {begin.error && (
+        <Banner tone="problem" announce="alert" title={LL.errors.signUpCannotContinue()}>
+          {failureText(begin.error, LL)}
+        </Banner>
+      )}
+      {leaving && <LeaveSignUp item={item} onClose={() => setLeaving(false)} />}
+    </>
+  )
+}
+
+/** On to the questions, where it is the owner's turn; to us, where only the bank can help. */
+function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountItem; isYourTurn: boolean }) {
+  const { state } = useI18nContext().LL.paymentAccounts
+  if (status === 'refused' || status === 'suspended')
+    return (
+      <ButtonLink variant="secondary" link={<Link to="/contact" />}>
+        {state[status].action()}
+      </ButtonLink>
+    )
+  if (!isYourTurn) return null
+  const actions = {
+    signUpInProgress: state.signUpInProgress.action,
+    detailsNeeded: state.detailsNeeded.action,
+    documentNeeded: state.documentNeeded.action,
+    migrationUnfinished: state.migrationUnfinished.action,
+  }
+  const action = Object.entries(actions).find(([leaf]) => leaf === status)?.[1]
+  return action ? <ButtonLink link={<Link to="/expenses/account/signUp" />}>{action()}</ButtonLink> : null
+}

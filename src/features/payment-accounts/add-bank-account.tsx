@@ -1,0 +1,50 @@
+import { type NewBankAccount, newBankAccount, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { keptText } from '#src/app/forms/refused.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
+import { emptyAccount, type NewAccountValues } from './new-account.ts'
+import { useQuestion } from './sign-up/use-question.ts'
+import { useAccountCommand } from './use-account-command.ts'
+
+/** Another bank account, with its numbers. */
+export function AddBankAccount({ onClose }: { onClose: () => void }) {
+  const { LL } = useI18nContext()
+  const { bankAccounts: words } = LL.paymentAccounts
+  const toast = useToast()
+  const add = useAccountCommand(paymentAccountRoutes.addBankAccount)
+  const { register, handleSubmit, errors, failure } = useQuestion<NewAccountValues, NewBankAccount>({
+    schema: newBankAccount,
+    defaultValues: emptyAccount,
+    names: ['name', 'type', 'routingNumber', 'accountNumber'],
+    failure: add.error,
+  })
+  const send = (body: NewBankAccount) =>
+    add.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          toast({ tone: 'done', text: words.done.added({ account: body.name }) })
+          onClose()
+        },
+      },
+    )
+  return (
+    <FormDialog
+      title={words.add()}
+      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.add() }}
+      pending={add.isPending}
+      failure={failure ? { title: words.form.failed(), text: keptText(failure, LL) } : null}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
+    >
+      <NameField field={register('name')} error={errors.name} />
+      <KindField field={register('type')} error={errors.type} />
+      <NumberFields
+        routing={{ field: register('routingNumber'), error: errors.routingNumber }}
+        account={{ field: register('accountNumber'), error: errors.accountNumber }}
+      />
+    </FormDialog>
+  )
+}

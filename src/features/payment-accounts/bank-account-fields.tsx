@@ -1,0 +1,62 @@
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { bankAccountTypes } from '#contract/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+type Control = { readonly field: UseFormRegisterReturn; readonly error: FieldError | undefined }
+
+export function NameField({ field, error }: Control) {
+  const { LL } = useI18nContext()
+  const { form } = LL.paymentAccounts.bankAccounts
+  return (
+    <TextField
+      label={form.name()}
+      hint={form.nameHint()}
+      autoComplete="off"
+      error={problemText(error, LL, limits.bankAccount.name)}
+      {...field}
+    />
+  )
+}
+
+export function KindField({ field, error }: Control) {
+  const { LL } = useI18nContext()
+  const { form, type } = LL.paymentAccounts.bankAccounts
+  return (
+    <Select
+      label={form.kind()}
+      options={bankAccountTypes.map((value) => ({ value, label: type[value]() }))}
+      error={problemText(error, LL)}
+      {...field}
+    />
+  )
+}
+
+const typed = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+/** The two numbers: they go to the bank and are kept nowhere here. */
+export function NumberFields({ routing, account }: { routing: Control; account: Control }) {
+  const { LL } = useI18nContext()
+  const { form } = LL.paymentAccounts.bankAccounts
+  return (
+    <>
+      <TextField
+        label={form.routing()}
+        hint={form.routingHint()}
+        {...typed}
+        error={problemText(routing.error, LL)}
+        {...routing.field}
+      />
+      <TextField
+        label={form.number()}
+        hint={form.numberHint()}
+        {...typed}
+        error={problemText(account.error, LL)}
+        {...account.field}
+      />
+    </>
+  )
+}

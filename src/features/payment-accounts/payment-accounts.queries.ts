@@ -1,0 +1,22 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import type { Client } from '#src/api/client.ts'
+
+/** The keys that the live stream names. */
+const accountKey = ['paymentAccount'] as const
+const readinessKey = ['paymentReadiness'] as const
+
+export const paymentAccountQuery = ({ call }: Pick<Client, 'call'>) =>
+  queryOptions({ queryKey: accountKey, queryFn: ({ signal }) => call(paymentAccountRoutes.own, {}, { signal }) })
+
+export const readinessQuery = ({ call }: Pick<Client, 'call'>) =>
+  queryOptions({
+    queryKey: readinessKey,
+    queryFn: ({ signal }) => call(paymentAccountRoutes.readiness, {}, { signal }),
+  })
+
+/** What the server has just said of the account; who else may know of it is asked again. */
+export const keepAccount = (queries: QueryClient, item: PaymentAccountItem): void => {
+  queries.setQueryData(accountKey, item)
+  void queries.invalidateQueries({ queryKey: readinessKey })
+}

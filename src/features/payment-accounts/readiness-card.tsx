@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { otherParentOf } from '#src/app/reader.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { FactList } from '#src/ui/fact-list.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { readinessQuery } from './payment-accounts.queries.ts'
+
+type Standing = { readonly canSend: boolean; readonly canReceive: boolean }
+
+const say = ({ canSend, canReceive }: Standing, { shared }: TranslationFunctions['paymentAccounts']): string => {
+  if (canSend) return canReceive ? shared.both() : shared.sends()
+  return canReceive ? shared.receives() : shared.neither()
+}
+
+/** The one line that each parent reads about the other. */
+export function ReadinessCard() {
+  const { client } = useApp()
+  const { paymentAccounts: words } = useI18nContext().LL
+  const reader = useReader()
+  const query = useQuery(readinessQuery(client))
+  const name = otherParentOf(reader)
+  if (!name) return null
+  return (
+    <Card bleed aria-busy={query.isFetching}>
+      <CardHeader title={words.shared.title()} />
+      <CardBody>
+        {query.data ? (
+          <FactList
+            items={query.data.parents.map(({ personId, ...standing }) => ({
+              term: reader.isYou(personId) ? words.shared.you() : reader.nameOf(personId),
+              value: say(standing, words),
+            }))}
+          />
+        ) : query.isError ? (
+          <p>{words.shared.failed()}</p>
+        ) : (
+          <SkeletonRows label={words.loading()} rows={2} />
+        )}
+        <p>{words.shared.text({ name })}</p>
+      </CardBody>
+    </Card>
+  )
+}

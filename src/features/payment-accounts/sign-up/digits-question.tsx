@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { digitsFields, idTypes, wholeFields } from '#contract/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { QuestionProps } from './person-questions.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { useQuestion } from './use-question.ts'
+
+/** The last four digits; all nine once the bank has asked again. */
+export function DigitsQuestion(props: QuestionProps) {
+  return props.signUp.item.status === 'detailsNeeded' ? <WholeNumber {...props} /> : <LastDigits {...props} />
+}
+
+const lastSchema = z.object(digitsFields)
+const shown = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+function LastDigits({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const { flow } = LL.paymentAccounts
+  const { digits } = signUp.typed
+  const { register, handleSubmit, errors } = useQuestion({
+    schema: lastSchema,
+    defaultValues: digits && 'lastFour' in digits ? digits : { lastFour: '' },
+    names: ['lastFour'] as const,
+    failure: null,
+  })
+  return (
+    <QuestionCard
+      title={flow.digits.title()}
+      hint={flow.digits.hint()}
+      submit={flow.next()}
+      pending={pending}
+      failure={null}
+      onBack={() => signUp.send({ type: 'flow.back' })}
+      onSubmit={(event) => void handleSubmit((values) => signUp.answer('digits', values))(event)}
+    >
+      <TextField
+        label={flow.digits.four()}
+        {...shown}
+        error={problemText(errors.lastFour, LL)}
+        {...register('lastFour')}
+      />
+    </QuestionCard>
+  )
+}
+
+const wholeSchema = z.object(wholeFields)
+
+function WholeNumber({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const { flow } = LL.paymentAccounts
+  const { digits } = signUp.typed
+  const known = digits && 'wholeId' in digits ? digits : undefined
+  const { register, handleSubmit, errors } = useQuestion<
+    { wholeId: string; idType: string },
+    z.output<typeof wholeSchema>
+  >({
+    schema: wholeSchema,
+    defaultValues: { wholeId: known?.wholeId ?? '', idType: known?.idType ?? idTypes[0] },
+    names: ['wholeId', 'idType'],
+    failure: null,
+  })
+  return (
+    <QuestionCard
+      title={flow.digits.wholeTitle()}
+      hint={flow.digits.wholeHint()}
+      submit={flow.next()}
+      pending={pending}
+      failure={null}
+      onBack={() => signUp.send({ type: 'flow.back' })}
+      onSubmit={(event) => void handleSubmit((values) => signUp.answer('digits', values))(event)}
+    >
+      <TextField
+        label={flow.digits.nine()}
+        {...shown}
+        error={problemText(errors.wholeId, LL)}
+        {...register('wholeId')}
+      />
+      <Select
+        label={flow.digits.idType()}
+        options={idTypes.map((value) => ({ value, label: flow.digits[value]() }))}
+        error={problemText(errors.idType, LL)}
+        {...register('idType')}
+      />
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react'
+import * as z from 'zod/mini'
+import { birthProblem } from '#contract/identity.ts'
+import { limits } from '#contract/limits.ts'
+import { emailQuestion, nameFields } from '#contract/payment-accounts.ts'
+import { earliestDate, type PlainDate } from '#contract/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { useQuestion } from './use-question.ts'
+import type { SignUp } from './use-sign-up.ts'
+
+export type QuestionProps = { signUp: SignUp; pending: boolean }
+
+const nameSchema = z.object(nameFields)
+
+export function NameQuestion({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const { flow } = LL.paymentAccounts
+  const { answers } = signUp.item
+  const { register, handleSubmit, errors, failure } = useQuestion({
+    schema: nameSchema,
+    defaultValues: signUp.typed.name ?? { firstName: answers.firstName ?? '', lastName: answers.lastName ?? '' },
+    names: ['firstName', 'lastName'] as const,
+    failure: signUp.failure,
+  })
+  return (
+    <QuestionCard
+      title={flow.name.title()}
+      hint={flow.name.hint()}
+      submit={flow.next()}
+      pending={pending}
+      failure={failure}
+      onSubmit={(event) => void handleSubmit((values) => signUp.answer('name', values))(event)}
+    >
+      <TextField
+        label={flow.name.first()}
+        autoComplete="given-name"
+        error={problemText(errors.firstName, LL, limits.identity.name)}
+        {...register('firstName')}
+      />
+      <TextField
+        label={flow.name.last()}
+        autoComplete="family-name"
+        error={problemText(errors.lastName, LL, limits.identity.name)}
+        {...register('lastName')}
+      />
+    </QuestionCard>
+  )
+}
+
+const birthSchema = (today: PlainDate) =>
+  z.object({
+    dateOfBirth: z.string('required').check(({ value, issues }) => {
+      const message = value === '' ? 'required' : birthProblem(value, today)
+      if (message) issues.push({ code: 'custom', message, input: value })
+    }),
+  })
+
+export function BirthQuestion({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const { today } = useReader()
+  const { flow } = LL.paymentAccounts
+  const schema = useMemo(() => birthSchema(today), [today])
+  const { register, handleSubmit, errors, failure } = useQuestion({
+    schema,
+    defaultValues: signUp.typed.birth ?? { dateOfBirth: signUp.item.answers.dateOfBirth ?? '' },
+    names: ['dateOfBirth'] as const,
+    failure: signUp.failure,
+  })
+  return (
+    <QuestionCard
+      title={flow.birth.title()}
+      submit={flow.next()}
+      pending={pending}
+      failure={failure}
+      onBack={() => signUp.send({ type: 'flow.back' })}
+      onSubmit={(event) => void handleSubmit((values) => signUp.answer('birth', values))(event)}
+    >
+      <DateField
+        label={flow.birth.date()}
+        hint={flow.birth.hint()}
+        autoComplete="bday"
+        min={earliestDate}
+        max={today}
+        error={problemText(errors.dateOfBirth, LL)}
+        {...register('dateOfBirth')}
+      />
+    </QuestionCard>
+  )
+}
+
+export function EmailQuestion({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const { flow } = LL.paymentAccounts
+  const known = signUp.item.answers.email ?? ''
+  const { register, handleSubmit, errors, failure } = useQuestion({
+    schema: emailQuestion,
+    defaultValues: signUp.typed.email ?? { email: known, emailAgain: known },
+    names: ['email', 'emailAgain'] as const,
+    failure: signUp.failure,
+  })
+  return (
+    <QuestionCard
+      title={flow.email.title()}
+      hint={flow.email.hint({ product: LL.productName() })}
+      submit={flow.next()}
+      pending={pending}
+      failure={failure}
+      onBack={() => signUp.send({ type: 'flow.back' })}
+      onSubmit={(event) => void handleSubmit((values) => signUp.answer('email', values))(event)}
+    >
+      <TextField
+        type="email"
+        label={flow.email.email()}
+        autoComplete="email"
+        error={problemText(errors.email, LL, limits.email)}
+        {...register('email')}
+      />
+      <TextField
+        type="email"
+        label={flow.email.again()}
+        autoComplete="email"
+        error={problemText(errors.emailAgain, LL, limits.email)}
+        {...register('emailAgain')}
+      />
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { keptText } from '#src/app/forms/refused.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', sm: 'row' },
+    flexWrap: 'wrap',
+    gap: 'u1',
+    mt: 'u1',
+  },
+})
+
+type QuestionCardProps = {
+  title: string
+  hint?: string | undefined
+  submit: string
+  pending: boolean
+  /** Why the last attempt did not arrive, unless a field already says so. */
+  failure: unknown
+  failureTitle?: string | undefined
+  onBack?: (() => void) | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children?: ReactNode
+  aside?: ReactNode
+}
+
+/** One question: its heading has the focus when it comes, so that it is read and typed into from the top. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { title, hint, submit, pending, failure, failureTitle, onBack, onSubmit, children, aside } = props
+  const { LL } = useI18nContext()
+  const { flow } = LL.paymentAccounts
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card aria-busy={pending}>
+      <CardBody>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!pending) onSubmit(event)
+          }}
+        >
+          <chakra.h2 ref={heading} tabIndex={-1} textStyle="cardHeading" outline="none">
+            {title}
+          </chakra.h2>
+          {hint && <chakra.p color="fg.2">{hint}</chakra.p>}
+          {children}
+          {failure !== null && (
+            <Banner tone="problem" announce="alert" title={failureTitle ?? flow.failed()}>
+              {keptText(failure, LL)}
+            </Banner>
+          )}
+          <Buttons>
+            {onBack && (
+              <Button variant="secondary" onClick={onBack} disabled={pending}>
+                {flow.previous()}
+              </Button>
+            )}
+            {aside}
+            <Button type="submit" loading={pending}>
+              {submit}
+            </Button>
+          </Buttons>
+        </Form>
+      </CardBody>
+    </Card>
+  )
+}

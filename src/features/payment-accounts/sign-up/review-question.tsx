@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Question } from '#machines/sign-up-flow/sign-up-flow.types.ts'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Button } from '#src/ui/button.tsx'
+import { List, ListItem } from '#src/ui/list-item.tsx'
+import type { QuestionProps } from './person-questions.tsx'
+import { QuestionCard } from './question-card.tsx'
+
+/** Which question a field belongs to, for what the bank does not accept. */
+const questionOf: Readonly<Record<string, Question>> = {
+  ...{ firstName: 'name', lastName: 'name', dateOfBirth: 'birth', email: 'email' },
+  ...{ line1: 'address', line2: 'address', city: 'address', state: 'address', postalCode: 'address' },
+}
+
+const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>
+  new Set(
+    isRequestFailure(failure)
+      ? failure.validationErrors.map(({ field }) => questionOf[field] ?? ('digits' as const))
+      : [],
+  )
+
+/** All that goes to the bank, but for the digits, which are shown nowhere; each answer can be changed from here. */
+export function ReviewQuestion({ signUp, pending }: QuestionProps) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const { flow } = LL.paymentAccounts
+  const { answers } = signUp.item
+  const { line1, line2, city, state, postalCode } = answers
+  const place = [line1, line2, [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
+  const lines: readonly { key: Question; value: string }[] = [
+    { key: 'name', value: [answers.firstName, answers.lastName].filter(Boolean).join(' ') },
+    { key: 'birth', value: answers.dateOfBirth ? reader.date(answers.dateOfBirth) : '' },
+    { key: 'email', value: answers.email ?? '' },
+    { key: 'address', value: place.filter(Boolean).join('\n') },
+  ]
+  const again = doubted(signUp.failure)
+  const what = new Intl.ListFormat(reader.locale).format([...again].map((key) => flow[key].step()))
+  return (
+    <QuestionCard
+      title={flow.review.title()}
+      hint={flow.review.hint()}
+      submit={pending ? flow.review.sending() : flow.review.send()}
+      pending={pending}
+      failure={signUp.failure}
+      failureTitle={again.size > 0 ? flow.review.look({ what }) : LL.errors.signUpCannotContinue()}
+      onBack={() => signUp.send({ type: 'flow.back' })}
+      onSubmit={() => signUp.send({ type: 'flow.next' })}
+    >
+      <chakra.div borderWidth="1px" borderRadius="card">
+        <List>
+          {lines.map(({ key, value }) => (
+            <ListItem
+              key={key}
+              title={flow[key].step()}
+              actions={
+                <Button
+                  variant="tertiary"
+                  size="small"
+                  disabled={pending}
+                  aria-label={flow.review.changeOf({ what: flow[key].step() })}
+                  onClick={() => signUp.send({ type: 'flow.change', question: key })}
+                >
+                  {flow.review.change()}
+                </Button>
+              }
+            >
+              <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+                {value}
+              </chakra.p>
+            </ListItem>
+          ))}
+          <ListItem title={flow.digits.step()}>
+            <chakra.p color="fg.2">{flow.review.hidden()}</chakra.p>
+          </ListItem>
+        </List>
+      </chakra.div>
+    </QuestionCard>
+  )
+}

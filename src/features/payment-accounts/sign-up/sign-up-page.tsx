@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PaymentAccountItem } from '#contract/payment-accounts.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Question } from '#machines/sign-up-flow/sign-up-flow.types.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { useReader } from '#src/app/use-reader.ts'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Stepper } from '#src/ui/stepper.tsx'
+import { paymentAccountQuery } from '../payment-accounts.queries.ts'
+import { AddressQuestion } from './address-question.tsx'
+import { BankAccountQuestion } from './bank-account-question.tsx'
+import { DigitsQuestion } from './digits-question.tsx'
+import { DocumentQuestion } from './document-question.tsx'
+import { BirthQuestion, EmailQuestion, NameQuestion, type QuestionProps } from './person-questions.tsx'
+import { ReviewQuestion } from './review-question.tsx'
+import { TermsQuestion } from './terms-question.tsx'
+import { type SignUp, useSignUp } from './use-sign-up.ts'
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 'u3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '13rem minmax(0, 1fr)' },
+    alignItems: 'start',
+  },
+})
+
+/** Signing up, one question a screen, from where the answers end. */
+export function SignUpPage() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const own = permissions['paymentAccount.own'](useReader().family)
+  const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
+  const { paymentAccounts: words } = LL
+  if (!own) return <Navigate to="/expenses/account" replace />
+  return (
+    <>
+      <PageHeader
+        title={words.flow.title({ service: LL.paymentService() })}
+        back={{ label: words.flow.back(), link: <Link to="/expenses/account" /> }}
+      />
+      <Awaited query={query} words={{ ...words, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
+        {(item) => <Begun item={item} />}
+      </Awaited>
+    </>
+  )
+}
+
+/** The account as it was when the page came: what it becomes by the answers given here is the flow's own to follow. */
+function Begun({ item }: { item: PaymentAccountItem }) {
+  const [begun] = useState(item)
+  return begun.status === 'none' ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
+}
+
+const questions = {
+  name: NameQuestion,
+  birth: BirthQuestion,
+  email: EmailQuestion,
+  address: AddressQuestion,
+  digits: DigitsQuestion,
+  terms: TermsQuestion,
+  review: ReviewQuestion,
+  document: DocumentQuestion,
+  bankAccount: BankAccountQuestion,
+} as const satisfies Record<string, (props: QuestionProps) => unknown>
+type Asked = keyof typeof questions
+const isAsked = (place: string): place is Asked => Object.hasOwn(questions, place)
+
+const whole: readonly Asked[] = ['name', 'birth', 'email', 'address', 'digits', 'terms', 'review', 'bankAccount']
+const withPhoto: readonly Asked[] = ['document', 'bankAccount']
+
+const placeOf = ({ snapshot }: SignUp): string =>
+  typeof snapshot.value === 'string' ? snapshot.value : (Object.keys(snapshot.value)[0] ?? '')
+
+/** Asked, or on its way to the server. */
+const isPending = ({ snapshot }: SignUp): boolean =>
+  (['name', 'birth', 'email', 'address'] as const).some((place: Question) => snapshot.matches({ [place]: 'saving' })) ||
+  snapshot.matches({ review: 'sending' }) ||
+  snapshot.matches({ document: 'sending' }) ||
+  snapshot.matches({ bankAccount: 'adding' })
+
+function Questions({ begun }: { begun: PaymentAccountItem }) {
+  const { flow } = useI18nContext().LL.paymentAccounts
+  const signUp = useSignUp(begun)
+  const place = placeOf(signUp)
+  if (!isAsked(place)) return <Navigate to="/expenses/account" replace />
+  const Asking = questions[place]
+  const steps = place === 'document' || signUp.item.status === 'documentNeeded' ? withPhoto : whole
+  return (
+    <Columns>
+      <Stepper
+        label={flow.steps()}
+        steps={steps.map((key) => ({ key, label: flow[key].step() }))}
+        current={steps.indexOf(place)}
+        states={{ done: flow.done(), present: flow.present(), next: flow.coming() }}
+      />
+      <Asking key={place} signUp={signUp} pending={isPending(signUp)} />
+    </Columns>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
+import type { $ZodType } from 'zod/v4/core'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+
+type Asked<Values extends FieldValues, Typed extends FieldValues> = {
+  schema: $ZodType<Typed>
+  defaultValues: DefaultValues<Values>
+  /** As they stand on the screen. */
+  names: readonly FieldPath<Values>[]
+  failure: unknown
+}
+
+const isAbout = (failure: unknown, names: readonly string[]): boolean =>
+  isRequestFailure(failure) && failure.validationErrors.some(({ field }) => names.includes(field))
+
+/** The form of one question. What the server finds wrong with a field stands at it; `failure` is what is still to be said. */
+export function useQuestion<Values extends FieldValues, Typed extends FieldValues>({
+  schema,
+  defaultValues,
+  names,
+  failure,
+}: Asked<Values, Typed>) {
+  const form = useForm<Values, unknown, Typed>({
+    resolver: flatResolver<Values, Typed>(schema),
+    defaultValues,
+    mode: 'onTouched',
+  })
+  const { setError, setFocus } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, whatever else is drawn meanwhile
+  useEffect(() => {
+    if (failure) placeServerErrors(failure, names, { setError, setFocus })
+  }, [failure])
+  return { ...form, errors: form.formState.errors, failure: isAbout(failure, names) ? null : failure }
+}

@@ -1,0 +1,39 @@
+import type { BankAccountItem, PaymentAccountItem, PaymentAccountStatus } from '#contract/payment-accounts.ts'
+import { right } from '#tests/contract/payment-account-edges.ts'
+import { dana } from '../expenses/fixtures.ts'
+
+export const accountId = '00000000-0000-4000-8000-0000000000a1'
+
+const { emailAgain: _, ...email } = right.email
+export const answered: PaymentAccountItem['answers'] = { ...right.name, ...right.birth, ...email, ...right.address }
+export const unanswered = Object.fromEntries(
+  Object.keys(answered).map((key) => [key, null]),
+) as PaymentAccountItem['answers']
+
+export const bankAccount = (n: number, change: Partial<BankAccountItem> = {}): BankAccountItem => ({
+  id: `00000000-0000-4000-8000-0000000000c${n}`,
+  version: 1,
+  name: n === 1 ? 'Household' : 'Trips',
+  type: n === 1 ? 'checking' : 'savings',
+  last4: `${n}${n}${n}${n}`,
+  preferred: n === 1,
+  usable: true,
+  inUse: false,
+  addedAt: '2026-11-01T12:00:00.000Z',
+  ...change,
+})
+
+export const account = (
+  status: PaymentAccountStatus,
+  change: Partial<PaymentAccountItem> = {},
+): PaymentAccountItem => ({
+  id: accountId,
+  status,
+  version: 3,
+  facts: { offered: true, answered: true, customer: !['none', 'signUpInProgress'].includes(status) },
+  answers: status === 'none' ? unanswered : answered,
+  changedAt: '2026-11-19T12:00:00.000Z',
+  bankAccounts: [],
+  you: { actor: dana, party: 'owner', mode: 'self' },
+  ...change,
+})
