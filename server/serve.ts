@@ -7,6 +7,7 @@ import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
+import { seedPaymentAccounts } from './seed/payment-accounts.ts'
 import { StartError } from './start-error.ts'
 import { Unwinding } from './unwinding.ts'
 
@@ -44,8 +45,10 @@ async function start(env: NodeJS.ProcessEnv, unwinding: Unwinding) {
   unwinding.check()
   const app = await buildApp({ config, database, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
-  if (!config.production)
+  if (!config.production) {
     await seedDemo({ ...app.deps, say }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
+    await seedPaymentAccounts(app.deps)
+  }
   unwinding.check()
   await listen(app, config)
   welcome(config)

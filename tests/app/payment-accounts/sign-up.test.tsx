@@ -27,6 +27,7 @@ const serverOn = (begun: PaymentAccountItem, outcome: PaymentAccountItem['status
     return item
   }
   return {
+    take,
     answers: {
       [own]: () => item,
       [events]: take,
@@ -136,10 +137,10 @@ test('an answer that the bank doubts is named, and can be changed from there', a
 
 test('the bank’s silence is said, and the same press is sent again', async () => {
   let silent = true
-  const { answers } = serverOn(account('signUpInProgress'))
+  const { answers, take } = serverOn(account('signUpInProgress'))
   const { user, sent } = await openApp('/app/expenses/account/signUp', {
     ...answers,
-    [events]: (body, url) => (silent ? refusal(503, 'bankUnreachable') : answers[events]?.(body, url)),
+    [events]: (body) => (silent ? refusal(503, 'bankUnreachable') : take(body)),
   })
   await toReview(user)
   await next(user, flow.review.send())

@@ -1,0 +1,91 @@
+import type { PaymentAccountCommand } from '#contract/payment-accounts.ts'
+import type { Viewer } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'
+import { commandTo } from '../features/payment-accounts/payment-accounts.command.ts'
+import { accountById, accountIdOf } from '../features/payment-accounts/payment-accounts.store.ts'
+import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
+import { bankAccountInUse } from '../lifecycles.accounts.ts'
+import { demoFamilies } from './accounts.ts'
+
+type Needs = Pick<Deps, 'bank' | 'doors' | 'clock'>
+type Without<Command> = Command extends unknown ? Omit<Command, 'version'> : never
+
+const home = { line1: '120 West 105th St', line2: null, city: 'New York', state: 'NY', postalCode: '10025' } as const
+const noJobs = async () => {}
+
+const answersOf = (firstName: string, lastName: string, username: string): Without<PaymentAccountCommand>[] => {
+  const email = `${username}@example.com`
+  return [
+    { type: 'paymentAccount.signUp' },
+    { type: 'paymentAccount.giveName', firstName, lastName },
+    { type: 'paymentAccount.giveBirth', dateOfBirth: '1986-04-12' },
+    { type: 'paymentAccount.giveEmail', email, emailAgain: email },
+    { type: 'paymentAccount.giveAddress', ...home },
+    { type: 'paymentAccount.submit', lastFour: '6789', terms: true },
+  ]
+}
+
+/** Signs a parent up as the screens do: each answer a command of its own, the bank asked between two transactions. */
+const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
+  const { bank, doors, clock } = needs
+  const command = commandTo({
+    ...{ bank, doors, clock },
+    ports: { serves: (country) => bank.serves(country), inUse: bankAccountInUse },
+  })
+  const id = accountIdOf(viewer)
+  const changing = (run: (change: Change) => Promise<void>) =>
+    doors.forViewer(viewer, async (tx) => {
+      const change = beginChange(tx, viewer.familyId, clock.now())
+      await run(change)
+      await finishChange(change, noJobs)
+    })
+  for (const answer of answers) {
+    const { version = 1 } = (await doors.forViewer(viewer, (tx) => accountById(tx, id))) ?? {}
+    const body = { ...answer, version } as PaymentAccountCommand
+    const state = await command.ask(viewer, id, body)
+    await changing((change) =>
+      command.carryOut({ change, tx: change.tx, viewer, now: change.now, locale: 'en-US' }, id, body, state),
+    )
+  }
+  const account = await doors.forViewer(viewer, (tx) => accountById(tx, id))
+  if (!account?.customer_ref) throw new Error('the demo bank did not take a demo parent')
+  const typed = {
+    name: 'Household',
+    type: 'checking',
+    routingNumber: '222222226',
+    accountNumber: '1000200030',
+  } as const
+  const opened = await bank.addBankAccount(account.customer_ref, typed, `${id}.demo`)
+  await changing((change) => addBankAccount({ change, viewer }, typed, { ...opened, provider: bank.name }))
+}
+
+/**
+ * The parents of the demo families, verified and with a bank account each, where the bank of this server serves their
+ * country and they have not begun by themselves. After the families are there, since the bank is asked between transactions.
+ * Only with the bank to practise with: nobody who was made up is made known to another one.
+ */
+export const seedPaymentAccounts = async (needs: Needs): Promise<void> => {
+  const { bank, doors } = needs
+  if (bank.name !== 'sandbox') return
+  for (const { people, country } of demoFamilies.filter((family) => bank.serves(family.country)))
+    for (const { username, firstName, lastName } of people.filter(({ role }) => role === 'parent')) {
+      const viewer = await parentCalled(needs, username)
+      if (!viewer) throw new Error(`${username} of ${country} is not there to sign up`)
+      if (await doors.forViewer(viewer, (tx) => accountById(tx, accountIdOf(viewer)))) continue
+      await signUp(needs, viewer, answersOf(firstName, lastName, username))
+    }
+}
+
+const parentCalled = ({ doors }: Needs, username: string): Promise<Viewer | undefined> =>
+  doors.beforeSignIn(async (tx) => {
+    const row = await tx
+      .selectFrom('person as p')
+      .innerJoin('membership as m', 'm.person_id', 'p.id')
+      .select(['p.id', 'm.family_id'])
+      .where('p.username', '=', username)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { id: personId, family_id: familyId } = row
+    return { personId, familyId, viewpoint: personId, standing: 'parent', mode: 'self' }
+  })
