@@ -4209,6 +4209,10 @@ export type NamespaceExpensesTranslation = {
 		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
 		 */
 		childSupport: string
+		/**
+		 * P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		account: string
 	}
 	log: {
 		/**
@@ -9210,11 +9214,6 @@ export type NamespacePaymentAccountsTranslation = {
 		}
 		refused: {
 			/**
-			 * U​n​a​b​l​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​{​s​e​r​v​i​c​e​}​ ​s​i​g​n​u​p​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
-			 * @param {string} service
-			 */
-			title: RequiredParams<'service'>
-			/**
 			 * T​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​ ​i​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​i​s​ ​i​s​ ​a​ ​m​i​s​t​a​k​e​.
 			 */
 			why: string
@@ -9356,17 +9355,9 @@ export type NamespacePaymentAccountsTranslation = {
 		 */
 		previous: string
 		/**
-		 * S​a​v​i​n​g
-		 */
-		saving: string
-		/**
 		 * Y​o​u​r​ ​a​n​s​w​e​r​ ​w​a​s​ ​n​o​t​ ​s​a​v​e​d
 		 */
 		failed: string
-		/**
-		 * T​h​i​s​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​i​n​d​o​w​.​ ​I​t​ ​n​o​w​ ​g​o​e​s​ ​o​n​ ​f​r​o​m​ ​t​h​e​r​e​.
-		 */
-		changed: string
 		name: {
 			/**
 			 * N​a​m​e
@@ -9579,11 +9570,6 @@ export type NamespacePaymentAccountsTranslation = {
 			 */
 			sending: string
 			/**
-			 * U​n​a​b​l​e​ ​t​o​ ​c​o​n​t​i​n​u​e​ ​{​s​e​r​v​i​c​e​}​ ​s​i​g​n​u​p​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
-			 * @param {string} service
-			 */
-			failed: RequiredParams<'service'>
-			/**
 			 * L​o​o​k​ ​a​t​ ​t​h​e​s​e​ ​a​g​a​i​n​:​ ​{​w​h​a​t​}​.
 			 * @param {string} what
 			 */
@@ -9650,10 +9636,6 @@ export type NamespacePaymentAccountsTranslation = {
 			 * T​h​e​ ​p​h​o​t​o​ ​i​s​ ​b​e​i​n​g​ ​c​h​e​c​k​e​d
 			 */
 			sending: string
-			/**
-			 * U​n​a​b​l​e​ ​t​o​ ​u​p​l​o​a​d​ ​f​i​l​e
-			 */
-			failed: string
 		}
 		bankAccount: {
 			/**
@@ -9693,10 +9675,6 @@ export type NamespacePaymentAccountsTranslation = {
 			 */
 			text: string
 		}
-		/**
-		 * B​a​n​k​ ​a​c​c​o​u​n​t​s​ ​c​a​n​ ​b​e​ ​a​d​d​e​d​ ​o​n​c​e​ ​y​o​u​ ​a​r​e​ ​v​e​r​i​f​i​e​d​.
-		 */
-		later: string
 		type: {
 			/**
 			 * C​h​e​c​k​i​n​g
@@ -17987,6 +17965,10 @@ export type TranslationFunctions = {
 			 * Child support
 			 */
 			childSupport: () => LocalizedString
+			/**
+			 * Payment account
+			 */
+			account: () => LocalizedString
 		}
 		log: {
 			/**
@@ -22603,10 +22585,6 @@ export type TranslationFunctions = {
 			}
 			refused: {
 				/**
-				 * Unable to continue {service} signup at this time
-				 */
-				title: (arg: { service: string }) => LocalizedString
-				/**
 				 * The bank did not accept this sign-up, and it alone can change that. Check / Other works as before. Write to us if you think this is a mistake.
 				 */
 				why: () => LocalizedString
@@ -22746,17 +22724,9 @@ export type TranslationFunctions = {
 			 */
 			previous: () => LocalizedString
 			/**
-			 * Saving
-			 */
-			saving: () => LocalizedString
-			/**
 			 * Your answer was not saved
 			 */
 			failed: () => LocalizedString
-			/**
-			 * This was changed in another window. It now goes on from there.
-			 */
-			changed: () => LocalizedString
 			name: {
 				/**
 				 * Name
@@ -22966,10 +22936,6 @@ export type TranslationFunctions = {
 				 */
 				sending: () => LocalizedString
 				/**
-				 * Unable to continue {service} signup at this time
-				 */
-				failed: (arg: { service: string }) => LocalizedString
-				/**
 				 * Look at these again: {what}.
 				 */
 				look: (arg: { what: string }) => LocalizedString
@@ -23035,10 +23001,6 @@ export type TranslationFunctions = {
 				 * The photo is being checked
 				 */
 				sending: () => LocalizedString
-				/**
-				 * Unable to upload file
-				 */
-				failed: () => LocalizedString
 			}
 			bankAccount: {
 				/**
@@ -23078,10 +23040,6 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 			}
-			/**
-			 * Bank accounts can be added once you are verified.
-			 */
-			later: () => LocalizedString
 			type: {
 				/**
 				 * Checking

@@ -42,6 +42,8 @@ import { Route as OpenHelpArticleRouteImport } from './routes/_open/help.$articl
 import { Route as DevMachinesIndexRouteImport } from './routes/dev_.machines.index.tsx'
 import { Route as DevMachinesChartRouteImport } from './routes/dev_.machines.$chart.tsx'
 import { Route as AuthedExpensesIdScheduleRouteImport } from './routes/_authed/expenses.$id_.schedule.tsx'
+import { Route as AuthedExpensesAccountIndexRouteImport } from './routes/_authed/expenses.account.index.tsx'
+import { Route as AuthedExpensesAccountSignUpRouteImport } from './routes/_authed/expenses.account.signUp.tsx'
 import { Route as AuthedExpensesChildSupportIndexRouteImport } from './routes/_authed/expenses.childSupport.index.tsx'
 import { Route as AuthedExpensesChildSupportNewRouteImport } from './routes/_authed/expenses.childSupport.new.tsx'
 import { Route as AuthedExpensesChildSupportPrintRouteImport } from './routes/_authed/expenses.childSupport.print.tsx'
@@ -218,6 +220,18 @@ const AuthedExpensesIdScheduleRoute =
     path: '/$id/schedule',
     getParentRoute: () => AuthedExpensesRoute,
   } as any)
+const AuthedExpensesAccountIndexRoute =
+  AuthedExpensesAccountIndexRouteImport.update({
+    id: '/account/',
+    path: '/account/',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
+const AuthedExpensesAccountSignUpRoute =
+  AuthedExpensesAccountSignUpRouteImport.update({
+    id: '/account/signUp',
+    path: '/account/signUp',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesChildSupportIndexRoute =
   AuthedExpensesChildSupportIndexRouteImport.update({
     id: '/childSupport/',
@@ -311,9 +325,11 @@ export interface FileRoutesByFullPath {
   '/help/': typeof OpenHelpIndexRoute
   '/dev/machines/': typeof DevMachinesIndexRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
+  '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
@@ -352,9 +368,11 @@ export interface FileRoutesByTo {
   '/help': typeof OpenHelpIndexRoute
   '/dev/machines': typeof DevMachinesIndexRoute
   '/expenses/$id/schedule': typeof AuthedExpensesIdScheduleRoute
+  '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/expenses/account': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
   '/expenses/payments': typeof AuthedExpensesPaymentsIndexRoute
   '/expenses/scheduled': typeof AuthedExpensesScheduledIndexRoute
@@ -398,9 +416,11 @@ export interface FileRoutesById {
   '/_open/help/': typeof OpenHelpIndexRoute
   '/dev_/machines/': typeof DevMachinesIndexRoute
   '/_authed/expenses/$id_/schedule': typeof AuthedExpensesIdScheduleRoute
+  '/_authed/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/_authed/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
+  '/_authed/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
   '/_authed/expenses/payments/': typeof AuthedExpensesPaymentsIndexRoute
   '/_authed/expenses/scheduled/': typeof AuthedExpensesScheduledIndexRoute
@@ -443,9 +463,11 @@ export interface FileRouteTypes {
     | '/help/'
     | '/dev/machines/'
     | '/expenses/$id/schedule'
+    | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/payments/print'
+    | '/expenses/account/'
     | '/expenses/childSupport/'
     | '/expenses/payments/'
     | '/expenses/scheduled/'
@@ -484,9 +506,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/dev/machines'
     | '/expenses/$id/schedule'
+    | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
     | '/expenses/payments/print'
+    | '/expenses/account'
     | '/expenses/childSupport'
     | '/expenses/payments'
     | '/expenses/scheduled'
@@ -529,9 +553,11 @@ export interface FileRouteTypes {
     | '/_open/help/'
     | '/dev_/machines/'
     | '/_authed/expenses/$id_/schedule'
+    | '/_authed/expenses/account/signUp'
     | '/_authed/expenses/childSupport/new'
     | '/_authed/expenses/childSupport/print'
     | '/_authed/expenses/payments/print'
+    | '/_authed/expenses/account/'
     | '/_authed/expenses/childSupport/'
     | '/_authed/expenses/payments/'
     | '/_authed/expenses/scheduled/'
@@ -785,6 +811,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesIdScheduleRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/account/': {
+      id: '/_authed/expenses/account/'
+      path: '/account'
+      fullPath: '/expenses/account/'
+      preLoaderRoute: typeof AuthedExpensesAccountIndexRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
+    '/_authed/expenses/account/signUp': {
+      id: '/_authed/expenses/account/signUp'
+      path: '/account/signUp'
+      fullPath: '/expenses/account/signUp'
+      preLoaderRoute: typeof AuthedExpensesAccountSignUpRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/childSupport/': {
       id: '/_authed/expenses/childSupport/'
       path: '/childSupport'
@@ -887,8 +927,10 @@ interface AuthedExpensesRouteChildren {
   AuthedExpensesPrintRoute: typeof AuthedExpensesPrintRoute
   AuthedExpensesIndexRoute: typeof AuthedExpensesIndexRoute
   AuthedExpensesIdScheduleRoute: typeof AuthedExpensesIdScheduleRoute
+  AuthedExpensesAccountSignUpRoute: typeof AuthedExpensesAccountSignUpRoute
   AuthedExpensesChildSupportNewRoute: typeof AuthedExpensesChildSupportNewRoute
   AuthedExpensesChildSupportPrintRoute: typeof AuthedExpensesChildSupportPrintRoute
+  AuthedExpensesAccountIndexRoute: typeof AuthedExpensesAccountIndexRoute
   AuthedExpensesChildSupportIndexRoute: typeof AuthedExpensesChildSupportIndexRoute
   AuthedExpensesScheduledIndexRoute: typeof AuthedExpensesScheduledIndexRoute
   AuthedExpensesScheduledIdEditRoute: typeof AuthedExpensesScheduledIdEditRoute
@@ -904,8 +946,10 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesPrintRoute: AuthedExpensesPrintRoute,
   AuthedExpensesIndexRoute: AuthedExpensesIndexRoute,
   AuthedExpensesIdScheduleRoute: AuthedExpensesIdScheduleRoute,
+  AuthedExpensesAccountSignUpRoute: AuthedExpensesAccountSignUpRoute,
   AuthedExpensesChildSupportNewRoute: AuthedExpensesChildSupportNewRoute,
   AuthedExpensesChildSupportPrintRoute: AuthedExpensesChildSupportPrintRoute,
+  AuthedExpensesAccountIndexRoute: AuthedExpensesAccountIndexRoute,
   AuthedExpensesChildSupportIndexRoute: AuthedExpensesChildSupportIndexRoute,
   AuthedExpensesScheduledIndexRoute: AuthedExpensesScheduledIndexRoute,
   AuthedExpensesScheduledIdEditRoute: AuthedExpensesScheduledIdEditRoute,

@@ -1,3 +1,4 @@
+import { idPhoto } from '#tests/support/id-pictures.ts'
 import { pdf, photo, png } from '#tests/support/pictures.ts'
 
 /** A file as somebody chooses it. */
@@ -29,4 +30,11 @@ export const longPaper = (name: string, bytes: number): ChosenFile => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.concat([pdf().subarray(0, 9), Buffer.alloc(bytes, '%'), pdf().subarray(9)]),
+})
+
+/** The photo of an ID, as well taken as `shot` says. */
+export const cardPhoto = async (shot: Parameters<typeof idPhoto>[0]): Promise<ChosenFile> => ({
+  name: 'card.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await idPhoto(shot),
 })
