@@ -79,6 +79,7 @@ test('a transfer is stopped in time; another one too late', async ({ world }) =>
 })
 
 test('above the limit it says how much goes now; and what fails at the bank says so to both', async ({ world }) => {
+  test.slow()
   const { words, money, bank, locale } = world
   await bank.ready()
   const { id } = await approved(world, await recorded(world, { total: 2_000_00 }))

@@ -24,7 +24,7 @@ const approved: ToExpense = async (on) => {
 }
 
 /** A payment of 50.00 by Dana to Sam for a fresh approved expense. */
-const paying =
+export const paying =
   (method: PaymentMethod, later = false, bankAccountId: string | null = null): ToPayment =>
   async (on) => {
     const expense = await approved(on)
