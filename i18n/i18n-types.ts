@@ -4206,6 +4206,10 @@ export type NamespaceExpensesTranslation = {
 		 */
 		payments: string
 		/**
+		 * S​c​h​e​d​u​l​e​d
+		 */
+		scheduled: string
+		/**
 		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
 		 */
 		childSupport: string
@@ -5561,6 +5565,10 @@ export type NamespaceExpensesTranslation = {
 			 * S​e​n​d​ ​i​t​ ​a​g​a​i​n
 			 */
 			again: string
+			/**
+			 * P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s
+			 */
+			schedule: string
 		}
 	}
 	details: {
@@ -10638,10 +10646,6 @@ export type NamespacePaymentSeriesTranslation = {
 	 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​t​h​a​t​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​i​r​ ​d​a​y​.​ ​B​o​t​h​ ​o​f​ ​y​o​u​ ​s​e​e​ ​t​h​e​m​;​ ​o​n​l​y​ ​w​h​o​ ​p​a​y​s​ ​c​a​n​ ​c​h​a​n​g​e​ ​o​r​ ​s​t​o​p​ ​t​h​e​m​.
 	 */
 	text: string
-	/**
-	 * E​x​p​e​n​s​e​s
-	 */
-	back: string
 	/**
 	 * L​o​a​d​i​n​g​ ​w​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d
 	 */
@@ -17962,6 +17966,10 @@ export type TranslationFunctions = {
 			 */
 			payments: () => LocalizedString
 			/**
+			 * Scheduled
+			 */
+			scheduled: () => LocalizedString
+			/**
 			 * Child support
 			 */
 			childSupport: () => LocalizedString
@@ -19176,6 +19184,10 @@ export type TranslationFunctions = {
 				 * Send it again
 				 */
 				again: () => LocalizedString
+				/**
+				 * Pay later or in parts
+				 */
+				schedule: () => LocalizedString
 			}
 		}
 		details: {
@@ -23939,10 +23951,6 @@ export type TranslationFunctions = {
 		 * Bank transfers that wait for their day. Both of you see them; only who pays can change or stop them.
 		 */
 		text: () => LocalizedString
-		/**
-		 * Expenses
-		 */
-		back: () => LocalizedString
 		/**
 		 * Loading what is scheduled
 		 */

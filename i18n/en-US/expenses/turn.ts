@@ -153,5 +153,6 @@ export const turn = {
     pay: 'Pay',
     markReimbursed: 'Mark as reimbursed',
     again: 'Send it again',
+    schedule: 'Pay later or in parts',
   },
 }

@@ -4,7 +4,6 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const paymentSeries = {
   title: 'Scheduled payments',
   text: 'Bank transfers that wait for their day. Both of you see them; only who pays can change or stop them.',
-  back: 'Expenses',
   loading: 'Loading what is scheduled',
   failedTitle: 'What is scheduled could not be loaded',
   failedText: 'Nothing has changed. Try again.',

@@ -153,5 +153,6 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     pay: 'Pagar',
     markReimbursed: 'Marcar como reembolsado',
     again: 'Enviarlo otra vez',
+    schedule: 'Pagar después o en partes',
   },
 }

@@ -3,7 +3,6 @@ import type { NamespacePaymentSeriesTranslation } from '../../i18n-types.ts'
 const paymentSeries = {
   title: 'Pagos programados',
   text: 'Transferencias que esperan su día. Ambos las ven; solo quien paga puede cambiarlas o detenerlas.',
-  back: 'Gastos',
   loading: 'Cargando lo programado',
   failedTitle: 'No se pudo cargar lo programado',
   failedText: 'Nada ha cambiado. Inténtalo de nuevo.',

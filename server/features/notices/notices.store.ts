@@ -34,7 +34,9 @@ export const noticesOf = async (
         where n.entity = 'payment' and a.family_id = n.family_id and a.payment_id = n.entity_id
         order by a.expense_id limit 1
       ) paid on true
-      left join expense e on e.family_id = n.family_id and e.id = coalesce(paid.expense_id, n.entity_id)
+      left join payment_series planned
+        on n.entity = 'paymentSeries' and planned.family_id = n.family_id and planned.id = n.entity_id
+      left join expense e on e.family_id = n.family_id and e.id = coalesce(paid.expense_id, planned.expense_id, n.entity_id)
       left join support_order o
         on n.entity = 'supportOrder' and o.family_id = n.family_id and o.id = n.entity_id
       left join support_payment s

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import type { PaymentItem } from '#contract/payments.ts'
+import { bankServes } from '#contract/sending-limits.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import { Quote } from '#src/app/quote.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
@@ -66,6 +67,8 @@ export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: Tu
       press({ on: 'expense', action }, weightOf(action, item), labelOf(action, item, reader, words)),
     ),
   ]
+  if (turn.actions.includes('pay') && bankServes(reader.family.country))
+    buttons.push(<Schedule key="schedule" id={item.id} words={words} />)
   if (turn.again) buttons.push(<Again key="again" id={item.id} words={words} />)
   if (turn.nextId) buttons.push(<Next key="next" id={turn.nextId} words={words} />)
   return (
@@ -95,6 +98,13 @@ function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Reader,
 const Next = ({ id, words }: { id: string; words: Words }) => (
   <ButtonLink variant="secondary" link={<Link to="/expenses/$id" params={{ id }} />}>
     {words.expenses.details.nextLink()}
+  </ButtonLink>
+)
+
+/** Only by bank: what goes from hand to hand cannot wait for a day. */
+const Schedule = ({ id, words }: { id: string; words: Words }) => (
+  <ButtonLink variant="secondary" link={<Link to="/expenses/$id/schedule" params={{ id }} />}>
+    {words.expenses.turn.action.schedule()}
   </ButtonLink>
 )
 

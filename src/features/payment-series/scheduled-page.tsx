@@ -31,11 +31,7 @@ export function ScheduledPage() {
   const query = useQuery({ ...scheduledQuery(client), enabled: permissions['payment.see'](family) })
   return (
     <>
-      <PageHeader
-        title={words.title()}
-        subtitle={words.text()}
-        back={{ label: words.back(), link: <Link to="/expenses" /> }}
-      />
+      <PageHeader title={words.title()} subtitle={words.text()} />
       <Awaited query={query} words={words}>
         {(scheduled) => <Scheduled {...scheduled} />}
       </Awaited>

@@ -27,6 +27,12 @@ function useExpensePages(): SectionNavItem[] {
             link: <Link to="/expenses/payments" activeOptions={exactly} />,
             current: Boolean(at({ to: '/expenses/payments' })),
           },
+          {
+            key: 'scheduled',
+            label: area.scheduled(),
+            link: <Link to="/expenses/scheduled" activeOptions={exactly} />,
+            current: Boolean(at({ to: '/expenses/scheduled' })),
+          },
         ]
       : []),
     ...(permissions['support.see'](family)
