@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Banner } from '#src/ui/banner.tsx'
@@ -57,7 +57,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     ExpenseValues,
     unknown,
     ExpenseTyped
-  >({ resolver: zodResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
+  >({ resolver: flatResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
   const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
   const values = useWatch({ control, compute: (all: ExpenseValues) => all })
   useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
 import type { SupportLedger } from '#contract/support.ts'
 import type { Reader } from '#src/app/reader.ts'
 import type { Asked } from './asked.ts'
-import { AskedDialog } from './asked-dialog.tsx'
 import { DuesCard } from './dues-card.tsx'
+import { AskedDialog, useDialogLater } from './later.ts'
 import { OrderCard, OtherOrders } from './order-card.tsx'
 import { OrderTurn } from './order-turns.tsx'
 import { PaymentTurn } from './payment-turns.tsx'
@@ -24,6 +25,7 @@ type LedgerViewProps = {
 
 /** One ledger: whose turn it is, where it stands, what fell due and was paid, and the orders it follows from. */
 export function LedgerView({ ledger, reader, words, asked, onAsk }: LedgerViewProps) {
+  useDialogLater()
   const present = presentOrder(ledger)
   const same = { reader, words, onAsk }
   return (
@@ -46,7 +48,7 @@ export function LedgerView({ ledger, reader, words, asked, onAsk }: LedgerViewPr
         orders={ledger.orders.filter((order) => order !== present && order.status !== 'recorded')}
         {...{ reader, words }}
       />
-      {asked && <AskedDialog asked={asked} reader={reader} onClose={() => onAsk(null)} />}
+      <Suspense>{asked && <AskedDialog asked={asked} reader={reader} onClose={() => onAsk(null)} />}</Suspense>
     </Stack>
   )
 }

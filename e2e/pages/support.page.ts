@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { Words } from '../support/words.ts'
+
+type TypedOrder = { readonly payer: string; readonly amount: string; readonly from: string }
+
+/** Child support: its ledger, its order, its payments. */
+export const supportScreen = (page: Page, { support }: Words) => {
+  const { form, dialogs } = support
+  const dialog = page.getByRole('dialog')
+  const within = (name: string) => dialog.getByRole('button', { name, exact: true })
+  return {
+    goto: () => page.goto('/app/expenses/childSupport'),
+    heading: page.getByRole('heading', { name: support.title(), level: 1 }),
+    turn: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
+    act: (name: string) => page.getByRole('button', { name, exact: true }),
+    toRecord: page.getByRole('link', { name: support.action.record(), exact: true }),
+    today: page.getByRole('region', { name: support.summary.title(), exact: true }),
+    /** The dues, the latest first. */
+    due: (nth: number) => page.getByRole('table', { name: support.ledger.table() }).getByRole('row').nth(nth),
+    dialog,
+    /** By the week, for every child. */
+    record: async ({ payer, amount, from }: TypedOrder) => {
+      await page.getByLabel(form.payer()).selectOption({ label: payer })
+      await page.getByLabel(form.amount(), { exact: true }).fill(amount)
+      await page.getByLabel(form.rhythm()).selectOption('weekly')
+      await page.getByLabel(form.from(), { exact: true }).fill(from)
+      await page.getByRole('button', { name: form.submit(), exact: true }).click()
+    },
+    pay: async (amount: string) => {
+      await page.getByRole('button', { name: support.action.pay(), exact: true }).click()
+      await dialog.getByLabel(dialogs.pay.amount()).fill(amount)
+      await within(dialogs.pay.action()).click()
+    },
+    confirmOrder: async () => {
+      await page.getByRole('button', { name: support.action.confirm(), exact: true }).click()
+      await within(support.action.confirm()).click()
+    },
+    confirmPayment: async () => {
+      await page.getByRole('button', { name: support.payment.confirm(), exact: true }).click()
+      await within(support.payment.confirm()).click()
+    },
+  }
+}
