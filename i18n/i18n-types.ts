@@ -10598,6 +10598,10 @@ export type NamespacePaymentActivityTranslation = {
 		 */
 		date: string
 		/**
+		 * W​h​y
+		 */
+		why: string
+		/**
 		 * A​s​ ​o​f
 		 */
 		asOf: string
@@ -23904,6 +23908,10 @@ export type TranslationFunctions = {
 			 * Recorded on
 			 */
 			date: () => LocalizedString
+			/**
+			 * Why
+			 */
+			why: () => LocalizedString
 			/**
 			 * As of
 			 */

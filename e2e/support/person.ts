@@ -9,6 +9,7 @@ import { type HomeScreen, homeScreen } from '../pages/home.page.ts'
 import { type LogScreen, logScreen } from '../pages/log.page.ts'
 import { type LoginScreen, loginScreen } from '../pages/login.page.ts'
 import { type NoticesScreen, noticesScreen } from '../pages/notices.page.ts'
+import { type PaymentsScreen, paymentsScreen } from '../pages/payments.page.ts'
 import { type Shell, shellOf } from '../pages/shell.page.ts'
 import type { Words } from './words.ts'
 
@@ -23,6 +24,7 @@ export type Window = {
   readonly form: FormScreen
   readonly expense: ExpenseScreen
   readonly notices: NoticesScreen
+  readonly payments: PaymentsScreen
   /** On the details of an expense. */
   readonly acts: Acts
 }
@@ -49,6 +51,7 @@ const windowOn = (page: Page, words: Words): Window => {
     form,
     expense,
     notices: noticesScreen(page, words),
+    payments: paymentsScreen(page, words),
     acts: actsIn({ form, expense }, words),
   }
 }

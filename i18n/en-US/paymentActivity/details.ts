@@ -94,6 +94,7 @@ export const receipt = {
   record: 'Record of a payment',
   state: 'State',
   date: 'Recorded on',
+  why: 'Why',
   asOf: 'As of',
   note: 'Note',
   pays: 'What it pays',

@@ -96,6 +96,7 @@ export const receipt: NamespacePaymentActivityTranslation['receipt'] = {
   record: 'Constancia de un pago',
   state: 'Situación',
   date: 'Registrado el',
+  why: 'Por qué',
   asOf: 'Situación al',
   note: 'Nota',
   pays: 'Qué paga',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { PaymentItem } from '#contract/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { allowedPaymentActions } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { Quote } from '#src/app/quote.tsx'
@@ -139,6 +140,7 @@ function Turn({ item, reader, words, answers: { ask, sending } }: Part & { answe
       }
     >
       {item.reason && <Quote>{item.reason}</Quote>}
+      {item.returnCode && <ReturnedWhy code={item.returnCode} toPayer={reader.isYou(item.payerId)} />}
     </TurnCard>
   )
 }

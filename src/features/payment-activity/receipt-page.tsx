@@ -4,6 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import type { PaymentMeta } from '#machines/payment/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { PaperFacts } from '#src/app/paper/paper-facts.tsx'
 import { PaperLines } from '#src/app/paper/paper-lines.tsx'
 import { PaperSheet } from '#src/app/paper/paper-pages.tsx'
@@ -74,6 +75,9 @@ function Head({ item, reader, words, productName }: HeadProps) {
   const state = [`${label}.`, receipt[counts](params), sayWhyNot(item, reader, words)].filter(Boolean).join(' ')
   const rows = [
     { term: receipt.state(), value: <strong>{state}</strong> },
+    ...(item.returnCode
+      ? [{ term: receipt.why(), value: <ReturnedWhy code={item.returnCode} toPayer={false} /> }]
+      : []),
     { term: facts.from(), value: params.payer },
     { term: facts.to(), value: params.receiver },
     { term: receipt.part(), value: params.amount },

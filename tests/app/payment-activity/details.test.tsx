@@ -119,9 +119,22 @@ test('an answer that fails is said, and the button is there again; a reason that
   )
 })
 
-test('why a transfer came to nothing is said with the code of the bank', async () => {
-  await open('other', { status: 'returned', method: 'bank', number: null, returnCode: 'R01' })
-  expect(await screen.findByText(/The bank gave the code R01/)).toBeTruthy()
+test.each([
+  ['other', true],
+  ['creator', false],
+] as const)(
+  'why the bank sent it back is said to both; what there is to do only to who paid: %s',
+  async (person, told) => {
+    await open(person, { status: 'returned', method: 'bank', number: null, returnCode: 'R01' })
+    expect(await screen.findByText(/The bank gave the code R01/)).toBeTruthy()
+    const why = await screen.findByText(/There was not enough money in the account/)
+    expect(why.textContent.includes('send a new payment')).toBe(told)
+  },
+)
+
+test('why a transfer did not go through is said by whose account it was', async () => {
+  await open('creator', { status: 'failed', method: 'bank', number: null, failure: 'accountCannotSend' })
+  expect(await screen.findByText(/The account of Dana could not send money on that day/)).toBeTruthy()
 })
 
 test('who looks on reads names and has no button but the receipt', async () => {

@@ -7,6 +7,7 @@ import type { TestClient } from '#tests/support/client.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
+import { supportOn } from '#tests/support/support-orders.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
 import { linesFor, pageFor, paid } from './list.ts'
 
@@ -98,6 +99,14 @@ test('what arrived is added up each way, what is under way apart, and what came 
     sent: { amount: 0 },
     underway: { amount: 0 },
   })
+})
+
+test('child support is told as such, with no expense', async () => {
+  const support = supportOn(on)
+  const payment = await support.pay(await support.confirmed(), 33_33)
+  const lineOf = async (id = '') => (await linesFor(dana)).find((line) => line.id === id)
+  expect(await lineOf(payment)).toMatchObject({ support: true, pays: [], amount: 33_33, startOn: null })
+  expect(await lineOf(made.get('paid'))).toMatchObject({ support: false, pays: [{ name: 'Orthodontist' }] })
 })
 
 test('the name of what a parent has not opened is neither shown to them nor found', async () => {
