@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { date, id, instant, minor, mode, party } from './common.ts'
 import { limits } from './limits.ts'
-import { accountKinds, familyKinds, supportKinds } from './record/family-kinds.ts'
 import { route } from './route.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
@@ -23,14 +22,6 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 export const historyAreas = ['expenses', 'payments', 'support', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
-/** The kinds of items that each area of the record is about. */
-export const entitiesOf: Record<HistoryArea, readonly string[]> = {
-  expenses: ['expense', 'payment', 'paymentSeries'],
-  payments: ['payment', 'paymentSeries', 'paymentAccount', 'bankAccount'],
-  support: ['supportOrder'],
-  family: ['child', 'category'],
-}
-
 /** What somebody looks for, in the groups in which they would. */
 export const historyTopics = [
   'added',
@@ -46,44 +37,6 @@ export const historyTopics = [
   'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
-/** Each kind that has a line of its own is in one of them. */
-export const kindsOf: Record<HistoryTopic, readonly string[]> = {
-  added: ['expense.begin', 'expense.share'],
-  answered: ['expense.approve', 'expense.decline'],
-  receipts: ['expense.requestReceipt', 'expense.addReceipt'],
-  changed: ['expense.edit', 'expense.withdraw', 'expense.delete', 'paymentSeries.edit'],
-  viewed: ['expense.firstViewed'],
-  paid: [
-    'payment.begin',
-    'payment.start',
-    'payment.processing',
-    'payment.paid',
-    'paymentSeries.begin',
-    'paymentSeries.paymentsChanged',
-  ],
-  confirmed: ['payment.confirm'],
-  undone: [
-    'payment.refuse',
-    'payment.void',
-    'payment.stop',
-    'payment.failed',
-    'payment.returned',
-    'payment.stopped',
-    'paymentSeries.stop',
-  ],
-  support: Object.keys(supportKinds),
-  account: Object.keys(accountKinds),
-  family: Object.keys(familyKinds),
-}
-
-/** Kinds that have no line of their own: a payment's entry of the same moment tells them. An export has them all. */
-export const toldByAnother: readonly string[] = [
-  'expense.pay',
-  'expense.markReimbursed',
-  'expense.paymentsChanged',
-  'supportOrder.pay',
-]
-
 /** Dates are where the family lives, both included; `who` did it. */
 const range = {
   from: z.optional(date),
