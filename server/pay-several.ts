@@ -1,5 +1,5 @@
 import type { ExpenseRow } from '#contract/expenses.ts'
-import type { NewPayment } from '#contract/payments.ts'
+import type { NewPayment } from '#contract/paying.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
 import type { Tx, Viewer } from './db/tenancy.ts'
 import { expenseEffects } from './features/expenses/expenses.effects.ts'

@@ -12,6 +12,7 @@ import { fileItem, fileRoutes } from '#contract/files.ts'
 import { historyRoutes } from '#contract/history.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
+import { payingRoutes } from '#contract/paying.ts'
 import { paymentAccountRoutes } from '#contract/payment-accounts.ts'
 import { paymentActivityRoutes } from '#contract/payment-activity.ts'
 import { paymentSeriesRoutes } from '#contract/payment-series.ts'
@@ -59,7 +60,8 @@ const { signIn: _, ...ownSession } = sessionRoutes
 // The two left out would end the sessions of everybody asked.
 const { endOtherSessions: __, changePassword: ___, ...ownAccount } = accountRoutes
 const areas = {
-  ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes, paymentRoutes },
+  ...{ ownSession, ownAccount, contactRoutes, familyRoutes, childRoutes, categoryRoutes, expenseRoutes },
+  ...{ payingRoutes, paymentRoutes },
   paymentActivityRoutes,
   supportRoutes,
   ...{

@@ -1,3 +1,4 @@
+import { payingRoutes } from '#contract/paying.ts'
 import { type PaymentItem, paymentRoutes as routes } from '#contract/payments.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,14 +30,14 @@ const partiesFor = async (tx: Tx, { viewpoint, standing }: Viewer) => {
 }
 
 export const paymentRoutes = (bind: Bind, { bank }: Deps): void => {
-  bind.changing(routes.pay, async ({ body }, { change, tx, viewer }) => {
+  bind.changing(payingRoutes.pay, async ({ body }, { change, tx, viewer }) => {
     const row = await withItem(
       () => paySeveral(change, viewer, body),
       () => expensesNow(tx, viewer, body),
     )
     return itemNow(tx, viewer, row.id)
   })
-  bind.reading(routes.limits, async (_, { tx, viewer, now }) =>
+  bind.reading(payingRoutes.limits, async (_, { tx, viewer, now }) =>
     standingOf(tx, { ...sendingPorts, serves: bank.serves }, await partiesFor(tx, viewer), now),
   )
   bind.reading(routes.get, ({ params }, { tx, viewer }) => itemNow(tx, viewer, params.id))

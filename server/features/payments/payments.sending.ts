@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
 import { bankServes, type SentTransfer, sendableAfter } from '#contract/sending-limits.ts'
 import { dateIn, instantOf } from '#contract/time.ts'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { meaningOf, type ReturnCode } from '#contract/ach-returns.ts'
+import { meaningOf, returnCodes } from '#contract/ach-returns.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useApp } from '../app-context.ts'
@@ -20,13 +20,15 @@ function useBankWords(): boolean {
   return there
 }
 
-type ReturnedWhyProps = { code: ReturnCode; toPayer: boolean }
+type ReturnedWhyProps = { code: string | null; toPayer: boolean }
 
 /** Why a bank sent money back, in a sentence; and to the one who pays, what there is to do about it. */
-export function ReturnedWhy({ code, toPayer }: ReturnedWhyProps) {
+export function ReturnedWhy({ code: given, toPayer }: ReturnedWhyProps) {
   const { bank } = useI18nContext().LL
   const there = useBankWords()
   if (!there) return <Skeleton width="240px" />
+  const code = returnCodes.find((known) => known === given)
+  if (!code) return <Why>{bank.unknown()}</Why>
   const { advice, concerns } = meaningOf(code)
   const said = [bank.returns[code](), bank.concerns[concerns](), toPayer && bank.advice[advice]()]
   return <Why>{said.filter(Boolean).join(' ')}</Why>

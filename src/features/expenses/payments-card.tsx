@@ -104,7 +104,9 @@ function Payment({ item, payment, actions, reader, words, busy, onAsk }: Payment
         </chakra.div>
       </Small>
       {payment.note && <Quote>{payment.note}</Quote>}
-      {payment.returnCode && <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />}
+      {payment.status === 'returned' && (
+        <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />
+      )}
       {payment.failure && <Small>{payments.failure[payment.failure]()}</Small>}
       {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}
       {actions.length > 0 && (

@@ -1,4 +1,4 @@
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import { whenSendable } from '#contract/sending-limits.ts'
 import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'

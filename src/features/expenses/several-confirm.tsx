@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ExpenseRow } from '#contract/expenses.ts'
-import { paymentRoutes, type SendingStanding } from '#contract/payments.ts'
+import { payingRoutes, type SendingStanding } from '#contract/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { AskDialog } from '#src/app/ask/ask-dialog.tsx'
@@ -34,7 +34,7 @@ export function SeveralConfirm({ chosen, how, note, standing, reader, onClose, o
   const toast = useToast()
   const again = () =>
     Promise.all([['expenses'], ['payments']].map((queryKey) => queries.invalidateQueries({ queryKey })))
-  const command = useCommand(paymentRoutes.pay, {
+  const command = useCommand(payingRoutes.pay, {
     onSuccess: async () => {
       toast({ tone: 'done', text: how.method === 'bank' ? several.sent() : several.recorded() })
       void again()

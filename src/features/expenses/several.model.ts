@@ -1,7 +1,7 @@
 import type { ExpenseRow } from '#contract/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { addUp } from '#contract/money.ts'
-import type { NewPayment, SendingStanding } from '#contract/payments.ts'
+import type { NewPayment, SendingStanding } from '#contract/paying.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
 
 /** How a payment for several goes; what a check carries was typed. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { expenseRoutes } from '#contract/expenses.ts'
+import { payingRoutes } from '#contract/paying.ts'
 import { type PaymentSeriesItem, type PreviewAsked, paymentSeriesRoutes } from '#contract/payment-series.ts'
-import { paymentRoutes } from '#contract/payments.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The keys that the live stream names. */
@@ -31,7 +31,7 @@ export const owedQuery = ({ call }: Client, id: string) =>
 export const sendingQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...keys.all, 'sending'],
-    queryFn: ({ signal }) => call(paymentRoutes.limits, {}, { signal }),
+    queryFn: ({ signal }) => call(payingRoutes.limits, {}, { signal }),
     staleTime: 0,
   })
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ExpenseItem } from '#contract/expenses.ts'
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'

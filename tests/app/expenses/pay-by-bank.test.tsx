@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
 import { savings, standing } from './sending.fixtures.ts'
@@ -136,4 +136,11 @@ test.each([
   const expense = item('approved.newPaymentNeeded', person, { payments: [returned] })
   await openApp(address, { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense }, { person })
   expect(await screen.findByText(said)).toBeTruthy()
+})
+
+test('one that came back without a code says that nobody said why', async () => {
+  const returned = payment('other', { method: 'bank', status: 'returned', returnCode: null, number: null })
+  const expense = item('approved.newPaymentNeeded', 'other', { payments: [returned] })
+  await openApp(address, { [`POST /pub/v1/expenses/${expenseId}/open`]: () => expense })
+  expect(await screen.findByText('The bank sent it back and did not say why.')).toBeTruthy()
 })

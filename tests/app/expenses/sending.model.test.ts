@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import { readerOf } from '#src/app/reader.ts'
 import { overLimit, unreadyOf } from '#src/features/expenses/sending.model.ts'
 import { family, now, people } from './fixtures.ts'

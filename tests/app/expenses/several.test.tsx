@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExpenseRow } from '#contract/expenses.ts'
-import type { SendingStanding } from '#contract/payments.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import { severalProblem } from '#src/features/expenses/several.model.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, openApp, page, refusal } from './open-app.tsx'

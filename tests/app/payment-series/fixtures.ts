@@ -1,6 +1,6 @@
 import type { ExpenseItem } from '#contract/expenses.ts'
+import type { SendingStanding } from '#contract/paying.ts'
 import type { Occurrence, PaymentSeriesItem, SchedulePreview } from '#contract/payment-series.ts'
-import type { SendingStanding } from '#contract/payments.ts'
 import { addDays } from '#contract/time.ts'
 import { dana, expenseId, item, owed, type Person, payment, people, sam } from '../expenses/fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { paymentRoutes, type SendingStanding, sendingStanding } from '#contract/payments.ts'
+import { payingRoutes, type SendingStanding, sendingStanding } from '#contract/paying.ts'
 import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
@@ -16,7 +16,7 @@ const week = 7 * 24 * 3_600_000
 beforeEach(() => bank.later(week))
 
 const limits = async (who: 'dana' | 'sam' = 'dana'): Promise<SendingStanding> =>
-  z.parse(sendingStanding, (await bank.clients[who].call(paymentRoutes.limits, {})).body)
+  z.parse(sendingStanding, (await bank.clients[who].call(payingRoutes.limits, {})).body)
 
 test('a part of an expense goes by bank, and both see how far it is', async () => {
   const expense = await bank.approved()
@@ -84,12 +84,12 @@ describe('what may be sent', () => {
 
   test('is not a child’s to ask', async () => {
     const child = await app.as(bank.on.child.personId)
-    expect((await child.call(paymentRoutes.limits, {})).status).toBe(403)
+    expect((await child.call(payingRoutes.limits, {})).status).toBe(403)
   })
 
   test('is told to who looks on without any account', async () => {
     const pat = await app.as(bank.on.professional.personId)
-    const answer = await pat.call(paymentRoutes.limits, {})
+    const answer = await pat.call(payingRoutes.limits, {})
     expect([answer.status, z.parse(sendingStanding, answer.body).accounts]).toEqual([200, []])
   })
 })

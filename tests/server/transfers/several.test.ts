@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type ExpenseItem, expenseRow } from '#contract/expenses.ts'
-import { type NewPayment, paymentItem, paymentRoutes } from '#contract/payments.ts'
+import { type NewPayment, payingRoutes } from '#contract/paying.ts'
+import { paymentItem } from '#contract/payments.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const whole = ({ id, version, facts }: ExpenseItem) => ({ id, version, amount: facts.owed })
-const payAll = (body: NewPayment, who: 'dana' | 'sam' = 'dana') => bank.clients[who].call(paymentRoutes.pay, { body })
+const payAll = (body: NewPayment, who: 'dana' | 'sam' = 'dana') => bank.clients[who].call(payingRoutes.pay, { body })
 const byCheck = (expenses: NewPayment['expenses']) => payAll({ method: 'check', number: '1042', note: null, expenses })
 const refused = z.object({ exception: z.string(), item: z.optional(z.array(expenseRow)) })
 
