@@ -41,11 +41,14 @@ export function UnreadyCard({ why, expenseId, reader, LL }: UnreadyProps) {
     other: { title: unready.other({ name }), text: unready.otherText() },
   }
   const { title, text } = said[why]
-  const action = (
-    <ButtonLink variant="secondary" link={<Link to="/expenses/$id" params={{ id: expenseId }} />}>
-      {form.back()}
-    </ButtonLink>
-  )
+  const action =
+    why === 'account' ? (
+      <ButtonLink link={<Link to="/expenses/account" />}>{unready.accountAction()}</ButtonLink>
+    ) : (
+      <ButtonLink variant="secondary" link={<Link to="/expenses/$id" params={{ id: expenseId }} />}>
+        {form.back()}
+      </ButtonLink>
+    )
   return (
     <Card>
       <EmptyState title={title} action={action}>
