@@ -1,4 +1,4 @@
-import type { HistoryArea, HistoryTopic } from './history.ts'
+import type { HistoryArea, HistoryTopic } from './history-query.ts'
 import { accountKinds, familyKinds, supportKinds } from './record/family-kinds.ts'
 
 // Beside the contract and not in it: the browser filters by name, and only the server knows what each name stands for.

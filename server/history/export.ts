@@ -1,5 +1,5 @@
-import { isHistoryArea } from '#contract/history.ts'
 import { entitiesOf } from '#contract/history-kinds.ts'
+import { isHistoryArea } from '#contract/history-query.ts'
 import { canonical } from '#contract/record/canonical.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#contract/record/record.ts'
 import { dateIn } from '#contract/time.ts'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { historyAreas, historyTopics } from '#contract/history.ts'
+import { historyAreas, historyTopics } from '#contract/history-query.ts'
 import { earliestDate } from '#contract/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Reader } from '#src/app/reader.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { historyTopics } from '#contract/history.ts'
 import { kindsOf, toldByAnother } from '#contract/history-kinds.ts'
+import { historyTopics } from '#contract/history-query.ts'
 import { locales } from '#contract/locale.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'

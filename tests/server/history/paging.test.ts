@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HistoryQuery } from '#contract/history.ts'
+import type { HistoryQuery } from '#contract/history-query.ts'
 import { addMs } from '#contract/time.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { historyPageOf, pageQuery } from '#server/features/history/history.page.ts'
