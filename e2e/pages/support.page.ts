@@ -15,8 +15,13 @@ export const supportScreen = (page: Page, { support }: Words) => {
     act: (name: string) => page.getByRole('button', { name, exact: true }),
     toRecord: page.getByRole('link', { name: support.action.record(), exact: true }),
     today: page.getByRole('region', { name: support.summary.title(), exact: true }),
-    /** The dues, the latest first. */
-    due: (nth: number) => page.getByRole('table', { name: support.ledger.table() }).getByRole('row').nth(nth),
+    /** A due by its place, the latest is the first; a phone shows no row of headers. */
+    due: (nth: number) =>
+      page
+        .getByRole('table', { name: support.ledger.table() })
+        .getByRole('row')
+        .filter({ has: page.getByRole('cell') })
+        .nth(nth - 1),
     dialog,
     /** By the week, for every child. */
     record: async ({ payer, amount, from }: TypedOrder) => {
