@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import type { PayProps } from './pay-by-check.tsx'
 import type { Unready } from './sending.model.ts'
@@ -39,9 +40,14 @@ export function PayUnready({ reader, words, onClose, how, unready, standing }: P
       title={pay.title({ name })}
       closeLabel={dialogs.close()}
       actions={
-        <Button variant="secondary" onClick={onClose}>
-          {dialogs.cancel()}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {dialogs.cancel()}
+          </Button>
+          {unready === 'account' && (
+            <ButtonLink link={<Link to="/expenses/account" />}>{said.accountAction()}</ButtonLink>
+          )}
+        </>
       }
     >
       <Stack>

@@ -100,6 +100,13 @@ describe('where nothing can be sent by bank', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(said)
   })
 
+  test('an account that is not set up leads to where it is', async () => {
+    const { user } = await paying({ canSend: false })
+    await user.click(await screen.findByRole('radio', { name: 'Bank transfer' }))
+    const link = await screen.findByRole('link', { name: 'Go to your payment account' })
+    expect(link.getAttribute('href')).toBe('/app/expenses/account')
+  })
+
   test('outside the United States there is no choice to make', async () => {
     await paying({}, {}, { change: { country: 'GB', currency: 'GBP' }, locale: 'en-GB' })
     expect(await screen.findByRole('dialog', { name: 'Pay by Cheque / Other' })).toBeTruthy()
