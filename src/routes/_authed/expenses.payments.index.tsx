@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '#src/app/list/search-text.ts'
 import { PaymentActivityPage } from '#src/features/payment-activity/activity-page.tsx'
-import { selectionFrom } from '#src/features/payment-activity/activity-selection.ts'
 
 export const Route = createFileRoute('/_authed/expenses/payments/')({
-  validateSearch: selectionFrom,
+  validateSearch: searchText,
   component: PaymentActivityPage,
 })

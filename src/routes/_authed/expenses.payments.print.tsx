@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchText } from '#src/app/list/search-text.ts'
 import { PaymentPaperPage } from '#src/features/payment-activity/activity-paper.tsx'
-import { selectionFrom } from '#src/features/payment-activity/activity-selection.ts'
 
 export const Route = createFileRoute('/_authed/expenses/payments/print')({
-  validateSearch: selectionFrom,
+  validateSearch: searchText,
   component: PaymentPaperPage,
 })
