@@ -15,6 +15,7 @@ export const noBank: BankProvider = {
   addBankAccount: notServed,
   removeBankAccount: notServed,
   transfer: notServed,
+  findTransfer: notServed,
   cancelTransfer: notServed,
   readTransfer: notServed,
   readWebhook: () => {

@@ -99,8 +99,13 @@ export type BankProvider = {
     key: string,
   ): Promise<{ readonly ref: Ref; readonly last4: string }>
   removeBankAccount(ref: Ref): Promise<void>
-  /** Asking again with the same key gives the same transfer. */
+  /** Asking again with the same key gives the same transfer, for less than a day. */
   transfer(order: TransferOrder): Promise<TransferState>
+  /**
+   * What this order became, however long ago it was given; null: it was never taken. For an answer that was lost so long ago
+   * that the key may be forgotten, and giving the order again would be a second one.
+   */
+  findTransfer(order: TransferOrder): Promise<TransferState | null>
   /** As it is afterwards: cancelled, or already too late. */
   cancelTransfer(ref: Ref): Promise<TransferState>
   readTransfer(ref: Ref): Promise<TransferState>

@@ -14,6 +14,8 @@ const transferAnswer = z.object({
   returnCode: z.nullable(z.enum(returnCodes)),
 })
 
+const foundAnswer = z.object({ found: z.nullable(transferAnswer) })
+
 const webhook = z.object({
   id: z.string(),
   topic: z.string(),
@@ -69,6 +71,7 @@ export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvid
       parsed(accountAnswer, await ask('POST', `/customers/${customer}/bank-accounts`, { json, key })),
     removeBankAccount: async (ref) => void (await ask('DELETE', `/bank-accounts/${ref}`)),
     transfer: async ({ key, ...json }) => parsed(transferAnswer, await ask('POST', '/transfers', { json, key })),
+    findTransfer: async ({ key }) => parsed(foundAnswer, await ask('GET', `/transfers?key=${key}`)).found,
     cancelTransfer: async (ref) => parsed(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
     readTransfer: async (ref) => parsed(transferAnswer, await ask('GET', `/transfers/${ref}`)),
     readWebhook: (headers, raw): WebhookEvent => {

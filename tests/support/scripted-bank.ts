@@ -42,6 +42,7 @@ export const scriptedBank = () => {
       throw new Error('this bank only moves money')
     },
     transfer: (order) => answer(() => take(order)),
+    findTransfer: async ({ key }) => script.shift()?.(() => take({ key } as TransferOrder)) ?? states.get(key) ?? null,
     readTransfer: (ref) => answer(() => byRef(ref)[1]),
     cancelTransfer: (ref) =>
       answer(() => {

@@ -19,6 +19,9 @@ export const transferShape = z.object({
     'funding-transfer': z.optional(link),
   }),
 })
+const leg = z.object({ id: z.string(), _links: z.object({ 'funded-transfer': z.optional(link) }) })
+export const transfersShape = z.object({ _embedded: z.object({ transfers: z.array(leg) }) })
+export const fundingSourceShape = z.object({ _links: z.object({ customer: link }) })
 export const failureShape = z.object({ code: z.string() })
 export const webhookShape = z.object({ id: z.string(), topic: z.string(), resourceId: z.string() })
 

@@ -1,7 +1,14 @@
 import type { ReturnCode } from '#contract/ach-returns.ts'
-import { type BankProvider, BankRefusal, BankUnreachable, type Ref, type TransferState } from '../provider.ts'
+import {
+  type BankProvider,
+  BankRefusal,
+  BankUnreachable,
+  type Ref,
+  type TransferOrder,
+  type TransferState,
+} from '../provider.ts'
 import type { DwollaClient } from './client.ts'
-import { amountOf, failureShape, returnCodeOf, transferShape } from './shapes.ts'
+import { amountOf, failureShape, fundingSourceShape, returnCodeOf, transferShape, transfersShape } from './shapes.ts'
 
 type Path = `/${string}`
 
@@ -40,16 +47,27 @@ const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferSta
   }
 }
 
+/** By the id we gave it with: theirs carries it, and so do its legs, which say what they are the leg of. */
+const findTransfer = async (client: DwollaClient, { from, key }: TransferOrder): Promise<TransferState | null> => {
+  const { _links } = await client.read(fundingSourceShape, `/funding-sources/${from}`)
+  const ofPayer = `${within(_links.customer.href)}/transfers?correlationId=${encodeURIComponent(key)}`
+  const { transfers } = (await client.read(transfersShape, ofPayer))._embedded
+  const whole = transfers.find((one) => !one._links['funded-transfer'])
+  return whole ? readTransfer(client, whole.id) : null
+}
+
 export const dwollaTransfers = (
   client: DwollaClient,
   baseUrl: string,
-): Pick<BankProvider, 'transfer' | 'cancelTransfer' | 'readTransfer'> => {
+): Pick<BankProvider, 'transfer' | 'findTransfer' | 'cancelTransfer' | 'readTransfer'> => {
   const sourceAt = (ref: Ref) => ({ href: `${baseUrl}/funding-sources/${ref}` })
   return {
     transfer: async ({ from, to, amount, key }) => {
-      const json = { _links: { source: sourceAt(from), destination: sourceAt(to) }, amount: amountOf(amount) }
+      const _links = { source: sourceAt(from), destination: sourceAt(to) }
+      const json = { _links, amount: amountOf(amount), correlationId: key }
       return readTransfer(client, await client.create('/transfers', { json, key }))
     },
+    findTransfer: (order) => findTransfer(client, order),
     cancelTransfer: async (ref) => {
       await client.change(`/transfers/${ref}`, { status: 'cancelled' }).catch((error: unknown) => {
         // Too late, or done before: what it is now says which.

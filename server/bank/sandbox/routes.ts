@@ -7,7 +7,7 @@ import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer }
 import type { Office } from './office.ts'
 import { SandboxRefusal } from './refusal.ts'
 import type { SandboxSecrets } from './secrets.ts'
-import { cancelTransfer, orderTransfer, readTransfer } from './transfers.ts'
+import { cancelTransfer, findTransfer, orderTransfer, readTransfer } from './transfers.ts'
 import type { World } from './world.ts'
 
 export const sandboxPath = '/bank-sandbox/v1'
@@ -42,6 +42,7 @@ export const answerRefusals = (app: FastifyInstance): void => {
 const say = (reply: FastifyReply, { reason, fields }: SandboxRefusal) =>
   reply.code(422).send({ error: { reason, fields } })
 
+const byKey = z.object({ key: z.uuid() })
 const params = z.object({ id: z.uuid() })
 const idOf = (request: FastifyRequest): string => {
   const { success, data } = z.safeParse(params, request.params)
@@ -96,6 +97,7 @@ export const serveBanking = (app: FastifyInstance, world: World, { serve }: Offi
     const order = { ...z.parse(transferBody, request.body), key: keyOf(request) }
     return answered(reply, await serve((tx) => orderTransfer(tx, world, order)))
   })
+  app.get('/transfers', (request) => serve((tx) => findTransfer(tx, z.parse(byKey, request.query).key)))
   app.get('/transfers/:id', (request) => serve((tx) => readTransfer(tx, idOf(request))))
   app.post('/transfers/:id/cancel', (request) => serve((tx) => cancelTransfer(tx, world, idOf(request))))
 }

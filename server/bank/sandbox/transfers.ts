@@ -62,6 +62,12 @@ export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder):
   return { state: transferStateOf(row), lost }
 }
 
+/** What was ordered by this key, if anything was. */
+export const findTransfer = async (tx: Tx, key: string): Promise<{ readonly found: TransferState | null }> => {
+  const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
+  return { found: row ? transferStateOf(row) : null }
+}
+
 const topics: Readonly<Record<TransferStatus, string>> = {
   pending: 'customer_transfer_created',
   inProcess: 'customer_transfer_processing',

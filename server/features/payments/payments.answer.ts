@@ -98,10 +98,11 @@ export const takeSilence = async (change: Change, paymentId: string): Promise<vo
   await lookAgain(change.tx, paymentId, addMs(change.now, pause))
 }
 
-/** The same about an order that the bank has not taken: after a day without an answer nobody waits any more. */
-export const takeSilenceOnOrder = async (change: Change, lifecycle: PaymentLifecycle, paymentId: string) => {
-  if ((await waited(change, paymentId)) < day) return takeSilence(change, paymentId)
-  const fact: Fact = { type: 'payment.failed', failure: 'network' }
+/** The bank itself says that the order never reached it, and nobody gives it any more: no money has moved, and none will. */
+export const takeAbsence = async (change: Change, lifecycle: PaymentLifecycle, paymentId: string): Promise<void> => {
+  const row = await lockPayment(change.tx, paymentId, 'toWrite')
+  const fact: Fact =
+    row?.status === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'network' }
   await unlessKnown(advance(change, lifecycle, paymentId, fact, 'bank'))
-  return lookAgain(change.tx, paymentId, null)
+  await lookAgain(change.tx, paymentId, null)
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type ChangeNeeds, changeAsSystem } from '../../lifecycle/as-system.ts'
 import type { Change } from '../../lifecycle/change.ts'
-import { takeOrder, takeRefusal, takeSilence, takeSilenceOnOrder, takeState } from './payments.answer.ts'
+import { takeAbsence, takeOrder, takeRefusal, takeSilence, takeState } from './payments.answer.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { nextQuestion, type OrderPorts, type Question } from './payments.order.ts'
 import { dueTransfers, type TransferKey, transferQueue } from './payments.transfer.ts'
@@ -17,10 +17,12 @@ export type FollowPorts = OrderPorts & {
 }
 
 type Needs = ChangeNeeds & Pick<Deps, 'log'> & { readonly bank: BankProvider }
-type Answer = TransferState | BankRefusal | BankUnreachable
+/** Null: the bank knows of no such order. */
+type Answer = TransferState | BankRefusal | BankUnreachable | null
 
-const asked = (bank: BankProvider, question: Question): Promise<TransferState> => {
+const asked = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
   if (question.ask === 'transfer') return bank.transfer(question.order)
+  if (question.ask === 'find') return bank.findTransfer(question.order)
   return question.ask === 'cancel' ? bank.cancelTransfer(question.ref) : bank.readTransfer(question.ref)
 }
 
@@ -49,12 +51,13 @@ export const followerOf =
       if (answer instanceof BankRefusal && question.ask === 'transfer')
         return takeRefusal(change, lifecycle, paymentId, answer.reason)
       if (answer instanceof Error) {
-        needs.log.warn({ paymentId, ask: question.ask, why: answer.message }, 'the bank has not answered')
-        return question.ask === 'transfer'
-          ? takeSilenceOnOrder(change, lifecycle, paymentId)
-          : takeSilence(change, paymentId)
+        const about = { paymentId, ask: question.ask, why: answer.message }
+        if (question.ask === 'find') needs.log.error(about, 'for a day nobody knows whether the bank took an order')
+        else needs.log.warn(about, 'the bank has not answered')
+        return takeSilence(change, paymentId)
       }
-      if (question.ask !== 'transfer') return takeState(change, lifecycle, paymentId, answer)
+      if (answer === null) return takeAbsence(change, lifecycle, paymentId)
+      if (question.ask === 'read' || question.ask === 'cancel') return takeState(change, lifecycle, paymentId, answer)
       await ports.claim(change.tx, { familyId, paymentId }, answer.ref)
       return takeOrder(change, lifecycle, paymentId, answer)
     })

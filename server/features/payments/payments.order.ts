@@ -1,3 +1,4 @@
+import { epochOf } from '#contract/time.ts'
 import type { Failure } from '#machines/payment/payment.types.ts'
 import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -19,7 +20,11 @@ export type OrderPorts = {
 /** What to ask the bank next about one transfer. */
 export type Question =
   | { readonly ask: 'transfer'; readonly order: TransferOrder }
+  | { readonly ask: 'find'; readonly order: TransferOrder }
   | { readonly ask: 'cancel' | 'read'; readonly ref: Ref }
+
+/** Banks know an order again by its key for a day; an hour of it is left for clocks and for what is on its way. */
+const repeatable = 23 * 3_600_000
 
 const unsent: readonly PaymentRow['status'][] = ['pending', 'stopping']
 const followed: readonly PaymentRow['status'][] = [...unsent, 'inProcess', 'paid']
@@ -43,7 +48,8 @@ const orderOf = async (change: Change, lifecycle: PaymentLifecycle, ports: Order
   const to = toId && (await ports.accountRef(tx, toId))
   if (!to) return end(change, lifecycle, row.id, failed('otherCannotReceive'))
   await keepOrder(tx, row.id, { to_account_id: toId, asked_at: asked_at ?? now })
-  return { ask: 'transfer', order: { from, to, amount: row.amount, key: row.id } } as const
+  const repeats = asked_at === null || epochOf(now) - epochOf(asked_at) < repeatable
+  return { ask: repeats ? 'transfer' : 'find', order: { from, to, amount: row.amount, key: row.id } } as const
 }
 
 /**

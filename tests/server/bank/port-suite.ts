@@ -66,6 +66,16 @@ export const portSuite = (at: () => Bench): void => {
     expect(await at().ledger()).toBe(before + 1)
   })
 
+  test('an order is found by its key, and one that was never taken is not', async () => {
+    const [lost, never] = [await order('9900000092'), await order()]
+    await expect(at().bank.transfer(lost)).rejects.toBeInstanceOf(BankUnreachable)
+    const before = await at().ledger()
+    const found = await at().bank.findTransfer(lost)
+    expect(found).toEqual(await at().bank.transfer(lost))
+    expect(await at().bank.findTransfer(never)).toBeNull()
+    expect(await at().ledger()).toBe(before)
+  })
+
   test('it can be cancelled before the cut-off, and after it stays as it is', async () => {
     const [soon, late] = [await sent(), await sent()]
     expect((await at().bank.cancelTransfer(soon.ref)).status).toBe('cancelled')

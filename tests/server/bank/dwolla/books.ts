@@ -18,6 +18,9 @@ export type Transfer = {
   paidAt: number | null
   /** Another transfer of theirs that took the money. */
   leg: string | null
+  /** Whose money it is, and what they were given to know it by. */
+  readonly payer: string
+  readonly correlationId: string | null
 }
 
 /** What the stand-in knows, and what a business day does to it. */
@@ -47,9 +50,15 @@ export class Books {
     )
   }
 
-  order({ ending, code: fate }: Fate): string {
+  order({ ending, code: fate }: Fate, given: Pick<Transfer, 'payer' | 'correlationId'>): string {
     const status = ending === 'failsAtOnce' ? 'failed' : 'pending'
-    return this.add(this.transfers, { status, code: null, ending, fate, leftAt: null, paidAt: null, leg: null })
+    const begun = { status, code: null, ending, fate, leftAt: null, paidAt: null, leg: null } as const
+    return this.add(this.transfers, { ...begun, ...given })
+  }
+
+  correlated(payer: string, correlationId: string): string[] {
+    const rows = [...this.transfers].filter(([, row]) => row.payer === payer && row.correlationId === correlationId)
+    return rows.map(([id]) => id)
   }
 
   closeOfBusiness(): void {

@@ -19,7 +19,7 @@ const ordered = async (bank = open(), amount = 1234_05) => {
   const { ref } = await bank.createCustomer(customerDetails(), 'customer')
   const from = await bank.addBankAccount(ref, bankAccountDetails('1000200031'), 'from')
   const to = await bank.addBankAccount(ref, bankAccountDetails('1000200032'), 'to')
-  return { bank, order: { from: from.ref, to: to.ref, amount, key: 'payment 1' } }
+  return { bank, order: { from: from.ref, to: to.ref, amount, key: 'payment-1' } }
 }
 
 test('one token for all who ask at once, and another once it ends', async () => {
@@ -78,8 +78,9 @@ test('an order goes as Dwolla wants it: its links, a decimal text, and the key i
       destination: { href: `${there.url}/funding-sources/${order.to}` },
     },
     amount: { currency: 'USD', value: '1234.05' },
+    correlationId: 'payment-1',
   })
-  expect(sent?.headers['idempotency-key']).toBe('payment 1')
+  expect(sent?.headers['idempotency-key']).toBe('payment-1')
 })
 
 test('what a leg of theirs says of a failure is the reason of the whole', async () => {

@@ -185,18 +185,37 @@ const serveMoney = (app: FastifyInstance, books: Books, url: () => string) => {
     return source
   }
   app.post('/transfers', async (request, reply) => {
-    const { _links, amount } = request.body as {
+    const { _links, amount, correlationId } = request.body as {
       _links: Record<string, { href: string }>
       amount: { currency: string; value: string }
+      correlationId?: string
     }
     const [from, to] = [usable(_links, 'source'), usable(_links, 'destination')]
     if (amount.currency !== 'USD' || !/^\d+\.\d\d$/.test(amount.value)) throw invalid('/amount/value', 'InvalidFormat')
     const given = [from.quirk, to.quirk]
     if (given.includes('93')) throw invalid('/_links/source/href', 'InsufficientFunds')
     const before = books.transfers.size
-    const id = books.once(keyOf(request), () => books.order(fateOf(given)))
+    const id = books.once(keyOf(request), () => {
+      const known = { payer: from.customer, correlationId: correlationId ?? null }
+      return books.order(fateOf(given), known)
+    })
     if (given.includes('92') && books.transfers.size > before) throw new Problem(503, 'ServerError')
     return created(reply, `${url()}/transfers/${id}`)
+  })
+  app.get('/funding-sources/:id', async (request) => {
+    const source = books.sources.get(idOf(request))
+    if (!source) throw notFound()
+    return { id: idOf(request), _links: { customer: { href: `${url()}/customers/${source.customer}` } } }
+  })
+  // Legs carry the id of the whole, and come first here.
+  app.get('/customers/:id/transfers', async (request) => {
+    const { correlationId = '' } = request.query as { correlationId?: string }
+    const whole = books.correlated(idOf(request), correlationId)
+    const legs = whole.map((id) => ({
+      id: randomUUID(),
+      _links: { 'funded-transfer': { href: `${url()}/transfers/${id}` } },
+    }))
+    return { _embedded: { transfers: [...legs, ...whole.map((id) => ({ id, _links: {} }))] } }
   })
   const find = (request: FastifyRequest): Transfer => {
     const transfer = books.transfers.get(idOf(request))
