@@ -36,7 +36,7 @@ export const limits = {
   /** Of what a bank is told of a person. */
   identity: { name: 50, line: 50, city: 50, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },
-  /** The photo of an ID: in pixels to the inch of the real card, and how much of the photo the card must fill. */
+  /** The photo of an ID: in pixels to the inch of a card that fills it, and how much of the photo the card must fill. */
   idPhoto: { bytes: 10_000_000, pixels: 60_000_000, dpi: 300, fill: 0.9 },
   requestAttempts: 3,
   rateLimitDelay: 1000,

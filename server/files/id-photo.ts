@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { Refusal } from '../http/refusal.ts'
-import { documentBoxOf } from './id-photo.box.ts'
+import { documentFillOf } from './id-photo.fill.ts'
 import { inTurn } from './inspect.ts'
 
 export type IdPhoto = { readonly bytes: Buffer; readonly mediaType: 'image/jpeg' | 'image/png' }
@@ -41,7 +41,7 @@ const colourOf = async (photo: Buffer): Promise<number> => {
   return sum / (data.length / info.channels)
 }
 
-/** Pixels to the inch of the card itself, whatever the file says of its own resolution. */
+/** Pixels to the inch of a card that fills the photo, whatever the file says of its own resolution. */
 const resolutionOf = ({ width, height }: Size): number =>
   Math.round(Math.min(Math.max(width, height) / card.long, Math.min(width, height) / card.short))
 
@@ -67,9 +67,8 @@ export const inspectIdPhoto = async (received: Buffer): Promise<IdPhoto> => {
     decoding(async () => {
       const bytes = await turnedUpright(received, mediaType)
       if ((await colourOf(bytes)) < leastColour) throw new Refusal('documentNotColour')
-      const box = await documentBoxOf(bytes)
-      if (box.fill < limits.idPhoto.fill) throw new Refusal('documentTooFar')
-      if (resolutionOf(box) < limits.idPhoto.dpi) throw new Refusal('documentTooCoarse')
+      if ((await documentFillOf(bytes)) < limits.idPhoto.fill) throw new Refusal('documentTooFar')
+      if (resolutionOf(await sharp(bytes).metadata()) < limits.idPhoto.dpi) throw new Refusal('documentTooCoarse')
       return { bytes, mediaType }
     }),
   )

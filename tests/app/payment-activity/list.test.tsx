@@ -44,7 +44,7 @@ test('several expenses are counted, one not opened has no name, and child suppor
     [list]: () => page([line('other', { pays }), line('other', { id: second, pays: [], support: true })]),
   })
   expect(await screen.findByRole('link', { name: 'An expense that was not opened yet and 1 more' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Child support' })).toBeTruthy()
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Child support' })).toBeTruthy()
 })
 
 test('the pages of the area stand beside each other, and the present one is said', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { documentBoxOf } from '#server/files/id-photo.box.ts'
+import { documentFillOf } from '#server/files/id-photo.fill.ts'
 import { inspectIdPhoto } from '#server/files/id-photo.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { idPhoto } from '#tests/support/id-pictures.ts'
@@ -63,6 +63,6 @@ describe('a photo of an ID', () => {
   })
 
   test('a picture of one colour is nothing that fills a frame by halves', async () => {
-    expect((await documentBoxOf(await photo(800, 500))).fill).toBe(1)
+    expect(await documentFillOf(await photo(800, 500))).toBe(1)
   })
 })

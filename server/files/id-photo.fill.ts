@@ -1,8 +1,5 @@
 import sharp from 'sharp'
 
-/** In pixels of the photo; `fill` is how much of the photo it covers, 0 to 1. */
-export type DocumentBox = { readonly width: number; readonly height: number; readonly fill: number }
-
 /** The long side of the copy that is looked at: lines of text are too thin to matter in it, the edge of a card is not. */
 const looked = 320
 /** How much two neighbours must differ in some channel, of 255, for an edge to run between them. */
@@ -74,9 +71,11 @@ const insetOf = (data: Buffer, side: Side): number => {
   return near.reduce((sum, { depth }) => sum + depth, 0) / near.length / side.length
 }
 
-/** Where the document lies in its photo. It must be told apart from what it lies on: white on white is not. */
-export const documentBoxOf = async (photo: Buffer): Promise<DocumentBox> => {
-  const { width, height } = await sharp(photo).metadata()
+/**
+ * How much of its photo a document covers, 0 to 1. It must be told apart from what it lies on: white on white is not. A straight
+ * line of print along a whole side looks like the side, so that a card may seem a few hundredths smaller than it is.
+ */
+export const documentFillOf = async (photo: Buffer): Promise<number> => {
   const { data, info } = await sharp(photo)
     .resize({ width: looked, height: looked, fit: 'inside' })
     .removeAlpha()
@@ -87,5 +86,5 @@ export const documentBoxOf = async (photo: Buffer): Promise<DocumentBox> => {
   const { left, right, top, bottom } = sidesOf({ data, width: info.width, height: info.height })
   const across = 1 - insetOf(data, left) - insetOf(data, right)
   const down = 1 - insetOf(data, top) - insetOf(data, bottom)
-  return { width: width * across, height: height * down, fill: across * down }
+  return across * down
 }
