@@ -7,6 +7,7 @@ import { paymentLifecycle } from '#server/lifecycles.ts'
 import { sendBank } from '#tests/support/leaves.ts'
 import { answerLost, scriptedBank, silent } from '#tests/support/scripted-bank.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { followPorts } from './follow-ports.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -30,17 +31,7 @@ beforeEach(async () => {
   claims = new Map()
   preferred = to
   elsewhere = false
-  ports = {
-    transferAt: async (_, id) => {
-      const ref = claims.get(id)
-      return ref === undefined ? null : { ref, here: !elsewhere }
-    },
-    accountRef: async (_, id) => `account-${id}`,
-    preferredAccount: async () => preferred,
-    claim: async (_, key, ref) => {
-      claims.set(key.paymentId, ref)
-    },
-  }
+  ports = followPorts({ claims, preferred: () => preferred, elsewhere: () => elsewhere })
   follow = follower()
   paymentId = (await sendBank(on, from)).payment
 })
@@ -99,53 +90,6 @@ describe('an order', () => {
     expect([at.transfers(), claims.size, await isDue()]).toEqual([1, 0, true])
     await look()
     expect([at.transfers(), claims.get(paymentId)]).toEqual([1, 'at-bank-1'])
-  })
-
-  /** Long enough that no bank may still know the order by its key. */
-  const givenInVain = async (first: typeof answerLost = silent) => {
-    for (let waited = 0; waited < 23 * hour; waited += hour) {
-      at.next(waited === 0 ? first : silent)
-      await look()
-      expect((await row()).status).toBe('pending')
-      on.clock.forward(hour)
-      expect(await isDue()).toBe(true)
-    }
-  }
-
-  test('that nobody answers is given again for less than a day; then the bank is asked for it, and says that it never came', async () => {
-    await givenInVain()
-    const given = at.orders.length
-    await look()
-    expect(await row()).toMatchObject({ status: 'failed', failure: 'network' })
-    expect([at.orders.length - given, at.transfers(), await isDue()]).toEqual([0, 0, false])
-  })
-
-  test('whose answer was lost a day ago is found at the bank, and not given again', async () => {
-    await givenInVain(answerLost)
-    await look()
-    expect([claims.get(paymentId), (await row()).status]).toEqual(['at-bank-1', 'pending'])
-    expect([at.orders.length, at.transfers()]).toEqual([1, 1])
-  })
-
-  test('that was to be stopped and never came to the bank is stopped', async () => {
-    at.next(silent)
-    await look()
-    await stop()
-    on.clock.forward(24 * hour)
-    await look()
-    expect([(await row()).status, at.transfers()]).toEqual(['stopped', 0])
-  })
-
-  test('is never called failed while nobody knows whether the bank has it', async () => {
-    await givenInVain()
-    for (let day = 0; day < 3; day += 1) {
-      at.next(silent)
-      await look()
-      expect((await row()).status).toBe('pending')
-      on.clock.forward(24 * hour)
-      expect(await isDue()).toBe(true)
-    }
-    expect(at.transfers()).toBe(0)
   })
 
   test('that was given before a long standstill is asked about before anybody calls it failed', async () => {

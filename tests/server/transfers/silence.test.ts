@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { followerOf } from '#server/features/payments/payments.follow.ts'
+import { dueTransfers } from '#server/features/payments/payments.transfer.ts'
+import { logTo } from '#server/http/log.ts'
+import { paymentLifecycle } from '#server/lifecycles.ts'
+import { sendBank } from '#tests/support/leaves.ts'
+import { answerLost, scriptedBank, silent } from '#tests/support/scripted-bank.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+import { followPorts } from './follow-ports.ts'
+
+const hour = 3_600_000
+const [from, to] = ['0a000000-0000-4000-8000-000000000001', '0a000000-0000-4000-8000-000000000002']
+
+let on: Stage
+let at: ReturnType<typeof scriptedBank>
+let claims: Map<string, string>
+let look: () => Promise<void>
+let paymentId: string
+
+beforeAll(async () => {
+  on = await stage()
+})
+afterAll(() => on.end())
+beforeEach(async () => {
+  at = scriptedBank()
+  claims = new Map()
+  paymentId = (await sendBank(on, from)).payment
+  const needs = { ...on, enqueue: async () => {}, log: logTo('silent'), bank: at.bank }
+  const follow = followerOf(needs, paymentLifecycle, followPorts({ claims, preferred: () => to }))
+  look = () => follow({ familyId: on.family.id, paymentId })
+})
+
+const row = () => on.paymentRow(paymentId)
+const isDue = async () => {
+  const due = await on.doors.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
+  return due.some((one) => one.paymentId === paymentId)
+}
+const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop', amount: 50_00 })
+
+/** Long enough that no bank may still know the order by its key. */
+const givenInVain = async (first: typeof answerLost = silent) => {
+  for (let waited = 0; waited < 23 * hour; waited += hour) {
+    at.next(waited === 0 ? first : silent)
+    await look()
+    expect((await row()).status).toBe('pending')
+    on.clock.forward(hour)
+    expect(await isDue()).toBe(true)
+  }
+}
+
+test('an order that nobody answers is given again for less than a day; then the bank is asked for it, and says that it never came', async () => {
+  await givenInVain()
+  const given = at.orders.length
+  await look()
+  expect(await row()).toMatchObject({ status: 'failed', failure: 'network' })
+  expect([at.orders.length - given, at.transfers(), await isDue()]).toEqual([0, 0, false])
+})
+
+test('an order whose answer was lost a day ago is found at the bank, and not given again', async () => {
+  await givenInVain(answerLost)
+  await look()
+  expect([claims.get(paymentId), (await row()).status]).toEqual(['at-bank-1', 'pending'])
+  expect([at.orders.length, at.transfers()]).toEqual([1, 1])
+})
+
+test('an order that was to be stopped and never came to the bank is stopped', async () => {
+  at.next(silent)
+  await look()
+  await stop()
+  on.clock.forward(24 * hour)
+  await look()
+  expect([(await row()).status, at.transfers()]).toEqual(['stopped', 0])
+})
+
+test('an order is never called failed while nobody knows whether the bank has it', async () => {
+  await givenInVain()
+  for (let day = 0; day < 3; day += 1) {
+    at.next(silent)
+    await look()
+    expect((await row()).status).toBe('pending')
+    on.clock.forward(24 * hour)
+    expect(await isDue()).toBe(true)
+  }
+  expect(at.transfers()).toBe(0)
+})
