@@ -43,13 +43,20 @@ const Place = chakra('a', {
   },
 })
 
+/** Only the bar moves, and only as far as it must: `scrollIntoView` would take the page along, away from where it was left. */
+function bringIntoBar(item: HTMLElement): void {
+  const bar = item.closest('nav')
+  if (!bar) return
+  const [inner, outer] = [item.getBoundingClientRect(), bar.getBoundingClientRect()]
+  bar.scrollLeft += Math.max(0, inner.right - outer.right) - Math.max(0, outer.left - inner.left)
+}
+
 /** The pages of one area, beside each other above the page's own heading. */
 export function SectionNav({ label, items }: { label: string; items: readonly SectionNavItem[] }) {
   const here = useRef<HTMLLIElement>(null)
   const at = items.find(({ current }) => current)?.key
-  // The page itself keeps its place: only the bar moves, and only as far as it must.
   useEffect(() => {
-    if (at !== undefined) here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (at !== undefined && here.current) bringIntoBar(here.current)
   }, [at])
   return (
     <Bar aria-label={label}>

@@ -1,4 +1,4 @@
-import { Link, Outlet, useMatchRoute } from '@tanstack/react-router'
+import { Link, Outlet, useChildMatches } from '@tanstack/react-router'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/data/family.ts'
@@ -10,14 +10,15 @@ const exactly = { exact: true, includeSearch: false } as const
 /** The pages of the expense area, in their order. Only what exists, and what this reader may see. */
 function useExpensePages(): SectionNavItem[] {
   const { area } = useI18nContext().LL.expenses
-  const at = useMatchRoute()
+  // Of what the outlet shows now: what the address says may be ahead of it, and a bar that came later would move the page.
+  const shown = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   const family = useFamily()
   return [
     {
       key: 'expenses',
       label: area.expenses(),
       link: <Link to="/expenses" activeOptions={exactly} />,
-      current: Boolean(at({ to: '/expenses' })),
+      current: shown === '/expenses',
     },
     ...(permissions['payment.see'](family)
       ? [
@@ -25,13 +26,13 @@ function useExpensePages(): SectionNavItem[] {
             key: 'payments',
             label: area.payments(),
             link: <Link to="/expenses/payments" activeOptions={exactly} />,
-            current: Boolean(at({ to: '/expenses/payments' })),
+            current: shown === '/expenses/payments',
           },
           {
             key: 'scheduled',
             label: area.scheduled(),
             link: <Link to="/expenses/scheduled" activeOptions={exactly} />,
-            current: Boolean(at({ to: '/expenses/scheduled' })),
+            current: shown === '/expenses/scheduled',
           },
         ]
       : []),
@@ -41,7 +42,7 @@ function useExpensePages(): SectionNavItem[] {
             key: 'childSupport',
             label: area.childSupport(),
             link: <Link to="/expenses/childSupport" activeOptions={exactly} />,
-            current: Boolean(at({ to: '/expenses/childSupport' })),
+            current: shown === '/expenses/childSupport',
           },
         ]
       : []),
@@ -51,7 +52,7 @@ function useExpensePages(): SectionNavItem[] {
             key: 'account',
             label: area.account(),
             link: <Link to="/expenses/account" activeOptions={exactly} />,
-            current: Boolean(at({ to: '/expenses/account' })),
+            current: shown === '/expenses/account',
           },
         ]
       : []),
