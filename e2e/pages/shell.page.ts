@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Hands } from '../support/hands.ts'
 import type { Words } from '../support/words.ts'
 
@@ -7,6 +7,11 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
   const more = page.getByRole('button', { name: shell.more(), exact: true })
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
+  /** Whether there is a More, once either kind of shell stands there. */
+  const isPhone = async () => {
+    await expect(more.or(signOut).first()).toBeVisible()
+    return more.isVisible()
+  }
   const place = (label: string) => page.getByRole('list').getByRole('link', { name: label, exact: true }).first()
   return {
     navigation,
@@ -17,11 +22,11 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
     toExpenses: navigation.getByRole('link', { name: shell.toExpenses() }),
     /** To one of the secondary places, on a phone behind More. */
     goTo: async (label: string) => {
-      if (await more.isVisible()) await more.click()
+      if (await isPhone()) await more.click()
       await place(label).click()
     },
     goByKeyboard: async (hands: Hands, label: string) => {
-      if (await more.isVisible()) await hands.press(more)
+      if (await isPhone()) await hands.press(more)
       await hands.press(place(label))
     },
     title: (name: string) => shell.pageTitle({ page: name, product: productName() }),
@@ -30,7 +35,7 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
     notFound: page.getByRole('heading', { name: errors.pageNotFound(), level: 1 }),
     language: page.getByLabel(shell.language()),
     signOut: async () => {
-      if (await more.isVisible()) await more.click()
+      if (await isPhone()) await more.click()
       await signOut.click()
     },
   }

@@ -21,7 +21,7 @@ import { type SeveralHow, severalProblem, totalOf } from './several.model.ts'
 import { SeveralConfirm } from './several-confirm.tsx'
 import { SeveralHowFields } from './several-how.tsx'
 
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', alignItems: 'stretch' } })
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
 const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
@@ -94,7 +94,7 @@ export function SeveralForm({ payable, reader }: SeveralFormProps) {
             }}
             disabled={loading}
           >
-            {several.pay({ count: chosen.length })}
+            {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
           </Button>
         </CardBody>
       </Card>
