@@ -9,6 +9,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize()
   if (!size) return look()
+  const place = await page.evaluate(() => window.scrollY)
   let height = size.height
   let seen: T
   do {
@@ -18,6 +19,8 @@ const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> =
     // What arrived meanwhile may have made the page taller: then that look was at a page half covered.
   } while ((await heightOf(page)) > height)
   await page.setViewportSize(size)
+  // As it was found: whoever stood in a field still sees it.
+  await page.evaluate((y) => window.scrollTo(0, y), place)
   return seen
 }
 
