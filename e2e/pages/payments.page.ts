@@ -12,7 +12,7 @@ export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity
     toPayments: () =>
       page
         .getByRole('navigation', { name: expenses.area.label() })
-        .getByRole('link', { name: expenses.area.payments() })
+        .getByRole('link', { name: expenses.area.payments(), exact: true })
         .click(),
     heading: page.getByRole('heading', { name: paymentActivity.title(), level: 1 }),
     empty: page.getByText(list.empty.title()),
