@@ -47,7 +47,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
   for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, mover })
   const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
   change.live.push({ topic: lifecycle.topic, id, audience: after.audience })
-  tell(change, lifecycle, after, command.type, by)
+  tell(change, lifecycle, after, { event: command.type, status: answer.status, by })
   await lifecycle.reaction?.(change, after)
 }
 

@@ -30,7 +30,7 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
     payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row) },
   })
   change.live.push({ topic: lifecycle.topic, id: row.id, audience: row.audience })
-  tell(change, lifecycle, row, `${entity}.begin`, by)
+  tell(change, lifecycle, row, { event: `${entity}.begin`, status: row.status, by })
   await lifecycle.reaction?.(change, row)
   return row
 }

@@ -21,6 +21,11 @@ export type Command = { readonly type: string; readonly version?: number }
 export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly mover: Mover }
 export type Effect<Row> = (change: Change, input: EffectInput<Row>) => Promise<void>
 
+/** A kind per event; where an event may end in several ways, the kind of the way it took, or null for none. */
+export type Notices<Status> = Readonly<
+  Partial<Record<string, NoticeKind | ((status: Status, by: By) => NoticeKind | null)>>
+>
+
 /** All that the one door needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
   readonly entity: NoticeItem['entity']
@@ -42,7 +47,7 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
   /** What the record keeps of a row: enough that replaying its entries gives the row again. */
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
   /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */
-  readonly notices: Readonly<Partial<Record<string, NoticeKind>>>
+  readonly notices: Notices<LeafOf<Machine>>
   /** What follows in other lifecycles once this row has moved. */
   readonly reaction?: (change: Change, row: Row) => Promise<void>
 }

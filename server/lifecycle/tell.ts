@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
+import type { NoticeEntity } from '#contract/notices.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Change } from './change.ts'
-import type { Involved } from './lifecycle.ts'
+import type { Involved, Notices } from './lifecycle.ts'
 
-type Told<Row> = {
+type Told<Row, Status> = {
   readonly entity: NoticeEntity
-  readonly notices: Readonly<Partial<Record<string, NoticeKind>>>
+  readonly notices: Notices<Status>
   readonly people: (row: Row) => readonly Involved[]
 }
+type Moved<Status> = { readonly event: string; readonly status: Status; readonly by: By }
 type Seen = { readonly id: string; readonly audience: readonly string[] | null }
 
 /**
  * A notice to each whom it concerns, who may see it and did not do it themselves, and a mail that something waits. What it
- * is, the mail does not say. `row` is as the event left it.
+ * is, the mail does not say. `status` is where the event left the row.
  */
-export const tell = <Row extends Seen>(change: Change, lifecycle: Told<Row>, row: Row, event: string, by: By): void => {
-  const kind = lifecycle.notices[event]
+export const tell = <Row extends Seen, Status>(
+  change: Change,
+  lifecycle: Told<Row, Status>,
+  row: Row,
+  { event, status, by }: Moved<Status>,
+): void => {
+  const told = lifecycle.notices[event]
+  const kind = typeof told === 'function' ? told(status, by) : told
   if (!kind) return
   const { entity } = lifecycle
   for (const { personId } of lifecycle.people(row)) {

@@ -1,4 +1,5 @@
 import type { NewExpense } from '#contract/expenses.ts'
+import type { NoticeKind } from '#contract/notices.ts'
 import { dateIn } from '#contract/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
@@ -92,6 +93,21 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
       tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
 
+  /** What each parent was told of one thing. */
+  const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', NoticeKind[]>> => {
+    const kinds = (viewer: Viewer) =>
+      doors.forViewer(viewer, async (tx) => {
+        const rows = await tx
+          .selectFrom('notice')
+          .select('kind')
+          .where('entity_id', '=', entityId)
+          .orderBy('at')
+          .execute()
+        return rows.map(({ kind }) => kind)
+      })
+    return { dana: await kinds(people.dana), sam: await kinds(people.sam) }
+  }
+
   /** Sends a command with the version that is there now. */
   const send = async (
     entity: 'expense' | 'payment',
@@ -146,6 +162,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     record,
     expenseRow,
     paymentRow,
+    toldOf,
     expense,
     end,
   }

@@ -74,6 +74,10 @@ export const paymentLifecycleWith = (
     'payment.confirm': 'confirmed',
     'payment.refuse': 'refused',
     'payment.void': 'voided',
+    // The day of a planned one came, and it could not be sent.
+    'payment.start': (status) => (status === 'failed' ? 'transferFailed' : null),
+    // One that waited is stopped at once; of many that are stopped together, what they belong to tells once.
+    'payment.stop': (status, { party }) => (status === 'stopped' && party === 'payer' ? 'stopped' : null),
     'payment.stopped': 'stopped',
     'payment.paid': 'transferPaid',
     'payment.failed': 'transferFailed',

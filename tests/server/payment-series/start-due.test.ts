@@ -84,7 +84,7 @@ describe('what has changed meanwhile', () => {
       startsOn: on(1),
       end: { by: 'count', count: 3 },
     })
-    const [first] = series.payments
+    const [first, ...rest] = series.payments
     // The account is gone: nothing can be taken from it.
     await at.on.doors.forSystem(at.on.family.id, (tx) =>
       tx
@@ -97,6 +97,9 @@ describe('what has changed meanwhile', () => {
     await at.sweep()
     expect(await at.statuses(series.id)).toEqual(['failed', 'pending', 'scheduled'])
     expect((await at.on.paymentRow(first?.id ?? '')).failure).toBe('accountCannotSend')
+    const failed = { dana: ['transferFailed'], sam: ['transferFailed'] }
+    expect(await at.on.toldOf(first?.id ?? '')).toEqual(failed)
+    for (const sound of rest) expect(await at.on.toldOf(sound.id)).toEqual({ dana: [], sam: [] })
     expect((await at.read(series.id)).status).toBe('active')
   })
 
