@@ -45,6 +45,7 @@ export const noticeKinds = {
   accountInReview: 'bank',
   accountRefused: 'bank',
   accountSuspended: 'bank',
+  accountDeactivated: 'bank',
   accountMoved: 'bank',
 } as const satisfies Record<string, 'asked' | 'answers' | 'changes' | 'bank'>
 export type NoticeKind = keyof typeof noticeKinds

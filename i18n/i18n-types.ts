@@ -8122,6 +8122,16 @@ export type NamespaceHouseholdTranslation = {
 			 */
 			name: string
 		}
+		accountDeactivated: {
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​c​l​o​s​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			you: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​c​l​o​s​e​d​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			name: string
+		}
 		bankAccountAdded: {
 			/**
 			 * Y​o​u​ ​a​d​d​e​d​ ​t​h​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​e​n​d​i​n​g​ ​i​n​ ​{​i​t​e​m​}
@@ -8874,6 +8884,10 @@ export type NamespaceNoticesTranslation = {
 		 */
 		accountSuspended: string
 		/**
+		 * T​h​e​ ​b​a​n​k​ ​c​l​o​s​e​d​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+		 */
+		accountDeactivated: string
+		/**
 		 * O​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​:​ ​f​i​n​i​s​h​ ​t​h​e​ ​m​o​v​e​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t
 		 */
 		accountMoved: string
@@ -9130,6 +9144,10 @@ export type NamespacePaymentAccountsTranslation = {
 		 */
 		suspended: string
 		/**
+		 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​a​n​k
+		 */
+		deactivated: string
+		/**
 		 * M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d
 		 */
 		migrationUnfinished: string
@@ -9233,6 +9251,20 @@ export type NamespacePaymentAccountsTranslation = {
 		suspended: {
 			/**
 			 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​s​t​o​p​p​e​d​ ​w​h​a​t​ ​g​o​e​s​ ​o​u​t​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​ ​y​o​u​.
+			 */
+			why: string
+			/**
+			 * W​r​i​t​e​ ​t​o​ ​u​s
+			 */
+			action: string
+		}
+		deactivated: {
+			/**
+			 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​h​a​v​e​ ​e​n​d​e​d​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​b​a​n​k​ ​h​a​s​ ​c​l​o​s​e​d​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​o​r​ ​r​e​c​e​i​v​e​d​ ​b​y​ ​b​a​n​k​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​ ​W​r​i​t​e​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​f​i​n​d​ ​o​u​t​ ​w​h​y​ ​w​i​t​h​ ​y​o​u​.
 			 */
 			why: string
 			/**
@@ -21559,6 +21591,16 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 			}
+			accountDeactivated: {
+				/**
+				 * The bank closed the payment account
+				 */
+				you: () => LocalizedString
+				/**
+				 * The bank closed the payment account
+				 */
+				name: () => LocalizedString
+			}
 			bankAccountAdded: {
 				/**
 				 * You added the bank account ending in {item}
@@ -22266,6 +22308,10 @@ export type TranslationFunctions = {
 			 */
 			accountSuspended: () => LocalizedString
 			/**
+			 * The bank closed your payment account
+			 */
+			accountDeactivated: () => LocalizedString
+			/**
 			 * Our bank provider has changed: finish the move of your account
 			 */
 			accountMoved: () => LocalizedString
@@ -22510,6 +22556,10 @@ export type TranslationFunctions = {
 			 */
 			suspended: () => LocalizedString
 			/**
+			 * Closed by the bank
+			 */
+			deactivated: () => LocalizedString
+			/**
 			 * Migration unfinished
 			 */
 			migrationUnfinished: () => LocalizedString
@@ -22612,6 +22662,20 @@ export type TranslationFunctions = {
 			suspended: {
 				/**
 				 * The bank has stopped what goes out from your account. Write to us, and we find out why with you.
+				 */
+				why: () => LocalizedString
+				/**
+				 * Write to us
+				 */
+				action: () => LocalizedString
+			}
+			deactivated: {
+				/**
+				 * Bank transfers have ended for your account
+				 */
+				title: () => LocalizedString
+				/**
+				 * The bank has closed your payment account, so nothing can be sent or received by bank. Check / Other works as before. Write to us, and we find out why with you.
 				 */
 				why: () => LocalizedString
 				/**

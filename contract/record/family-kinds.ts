@@ -44,6 +44,7 @@ export const accountKinds = {
   'paymentAccount.reviewBegun': 'accountInReview',
   'paymentAccount.refused': 'accountRefused',
   'paymentAccount.suspended': 'accountSuspended',
+  'paymentAccount.deactivated': 'accountDeactivated',
   'bankAccount.added': 'bankAccountAdded',
   'bankAccount.linked': 'bankAccountLinked',
   'bankAccount.renamed': 'bankAccountRenamed',

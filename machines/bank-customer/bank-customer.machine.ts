@@ -8,7 +8,7 @@ const planned = (...params: BankCustomerPlan[]) => ({ type: 'planned', params })
  *
  * A bank asks for more before it says yes: the whole national ID, then a document, which a person of theirs looks at for a
  * business day.
- * Invariant: refused is for ever; who is suspended sends and receives nothing.
+ * Invariant: refused and deactivated are for ever; who is suspended sends nothing and still receives.
  * Deliberately absent: what was asked of whom. The plan says it, and only tests and the documented IDs choose one.
  */
 export const bankCustomerMachine = bankCustomerSetup.createMachine({
@@ -23,6 +23,7 @@ export const bankCustomerMachine = bankCustomerSetup.createMachine({
         { guard: planned('review'), target: 'manualReview' },
         { guard: planned('refuse'), target: 'refused' },
         { guard: planned('suspend'), target: 'suspended' },
+        { guard: planned('deactivate'), target: 'deactivated' },
         { target: 'verified' },
       ],
     },
@@ -47,9 +48,13 @@ export const bankCustomerMachine = bankCustomerSetup.createMachine({
     },
     verified: {
       meta: { turns: ['nobody'], label: 'verified', tone: 'done' },
-      on: { 'bankCustomer.suspend': 'suspended' },
+      on: { 'bankCustomer.suspend': 'suspended', 'bankCustomer.deactivate': 'deactivated' },
     },
     refused: { type: 'final', meta: { turns: ['nobody'], label: 'refused', tone: 'problem' } },
-    suspended: { type: 'final', meta: { turns: ['nobody'], label: 'suspended', tone: 'problem' } },
+    suspended: {
+      meta: { turns: ['nobody'], label: 'suspended', tone: 'problem' },
+      on: { 'bankCustomer.deactivate': 'deactivated' },
+    },
+    deactivated: { type: 'final', meta: { turns: ['nobody'], label: 'deactivated', tone: 'problem' } },
   },
 })

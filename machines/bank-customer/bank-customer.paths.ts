@@ -9,6 +9,7 @@ export const bankCustomerPlans = [
   'review',
   'refuse',
   'suspend',
+  'deactivate',
 ] as const satisfies readonly BankCustomerPlan[]
 
 /** Where a walk may begin: one person for each plan. */
@@ -19,4 +20,5 @@ export const bankCustomerEvents: readonly BankCustomerEvent[] = [
   { type: 'bankCustomer.document' },
   { type: 'bankCustomer.due' },
   { type: 'bankCustomer.suspend' },
+  { type: 'bankCustomer.deactivate' },
 ]

@@ -1,5 +1,6 @@
 import { paymentAccountSetup } from './payment-account.setup.ts'
 import {
+  deactivatedState,
   detailsNeededState,
   documentNeededState,
   manualReviewState,
@@ -31,6 +32,7 @@ export const paymentAccountMachine = paymentAccountSetup.createMachine({
     verified: verifiedState,
     refused: refusedState,
     suspended: suspendedState,
+    deactivated: deactivatedState,
     migrationUnfinished: migrationUnfinishedState,
   },
 })

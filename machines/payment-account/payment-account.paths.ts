@@ -26,6 +26,7 @@ export const paymentAccountSteps: readonly PaymentAccountStep[] = [
   { event: { type: 'paymentAccount.reviewBegun', by: byBank } },
   { event: { type: 'paymentAccount.refused', by: byBank } },
   { event: { type: 'paymentAccount.suspended', by: byBank } },
+  { event: { type: 'paymentAccount.deactivated', by: byBank } },
 ]
 
 /** Everybody who might try, for the refusal matrix. */

@@ -13,6 +13,7 @@ const said = {
   'paymentAccount.reviewBegun': { guard: bank, target: 'manualReview' },
   'paymentAccount.refused': { guard: bank, target: 'refused' },
   'paymentAccount.suspended': { guard: bank, target: 'suspended' },
+  'paymentAccount.deactivated': { guard: bank, target: 'deactivated' },
 } as const
 
 const { 'paymentAccount.verified': _verified, ...saidOfVerified } = said
@@ -21,6 +22,7 @@ const { 'paymentAccount.documentAsked': _documentAsked, ...saidOfDocument } = sa
 const { 'paymentAccount.reviewBegun': _reviewBegun, ...saidOfReview } = said
 const { 'paymentAccount.refused': _refused, ...saidOfRefused } = said
 const { 'paymentAccount.suspended': _suspended, ...saidOfSuspended } = said
+const { 'paymentAccount.deactivated': _deactivated, ...saidOfDeactivated } = said
 
 const moved = {
   'paymentAccount.providerChanged': {
@@ -92,6 +94,12 @@ export const refusedState = paymentAccountSetup.createStateConfig({
 export const suspendedState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['nobody'], label: 'suspended', tone: 'problem', standing: 'receives' },
   on: { ...saidOfSuspended, ...moved },
+})
+
+/** The bank has closed the account to money in both directions. */
+export const deactivatedState = paymentAccountSetup.createStateConfig({
+  meta: { turns: ['nobody'], label: 'deactivated', tone: 'problem', standing: 'nothing' },
+  on: { ...saidOfDeactivated, ...moved },
 })
 
 /** The product changed its provider: the answers that are kept are there, the rest is given again. */

@@ -28,4 +28,5 @@ export type PaymentAccountEvent = { readonly by: By } & (
   | { readonly type: 'paymentAccount.reviewBegun' }
   | { readonly type: 'paymentAccount.refused' }
   | { readonly type: 'paymentAccount.suspended' }
+  | { readonly type: 'paymentAccount.deactivated' }
 )

@@ -10,6 +10,7 @@ export type AccountStand =
   | 'verified'
   | 'refused'
   | 'suspended'
+  | 'deactivated'
 
 export type SignUpFlowInput = {
   readonly stand: AccountStand

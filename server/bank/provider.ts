@@ -39,7 +39,14 @@ export type IdDocument = {
   readonly mediaType: string
 }
 
-export type CustomerStatus = 'verified' | 'detailsNeeded' | 'documentNeeded' | 'manualReview' | 'refused' | 'suspended'
+export type CustomerStatus =
+  | 'verified'
+  | 'detailsNeeded'
+  | 'documentNeeded'
+  | 'manualReview'
+  | 'refused'
+  | 'suspended'
+  | 'deactivated'
 
 export type CustomerState = { readonly ref: Ref; readonly status: CustomerStatus }
 
@@ -113,7 +120,14 @@ export type BankProvider = {
   readWebhook(headers: Headers, raw: Buffer): WebhookEvent
 }
 
-export type BankRefusalReason = 'invalidDetails' | 'balanceTooLow' | 'suspended' | 'duplicate' | 'notServed' | 'unknown'
+export type BankRefusalReason =
+  | 'invalidDetails'
+  | 'balanceTooLow'
+  | 'suspended'
+  | 'cannotReceive'
+  | 'duplicate'
+  | 'notServed'
+  | 'unknown'
 
 /** A definite no: asking again would give the same answer. `fields` are names of what was sent, never its values. */
 export class BankRefusal extends Error {

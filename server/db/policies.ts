@@ -2,9 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { AnyStateMachine } from 'xstate'
 import { leavesOf } from '#machines/shared/decide.ts'
 
+/** `'one', 'two'`: what a check compares with. */
+export const listed = (words: readonly string[]): RawBuilder<unknown> => sql.join(words.map((word) => sql.lit(word)))
+
 /** `status in (...)`: every leaf a row of this chart can rest in. */
 export const statusCheck = (machine: AnyStateMachine): RawBuilder<unknown> =>
-  sql`status in (${sql.join(leavesOf(machine).map((leaf) => sql.lit(leaf)))})`
+  sql`status in (${listed(leavesOf(machine))})`
 
 /**
  * `audience` null: both parents, and those who look on as one of them; otherwise the people it is restricted to, in sessions

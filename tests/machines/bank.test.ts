@@ -39,6 +39,6 @@ test('a transfer can be cancelled before the cut-off and never after it', () => 
   ])
 })
 
-test('who is refused or suspended stays so', () => {
-  expect(heard('bankCustomer')).toEqual(expect.arrayContaining(['refused: nothing', 'suspended: nothing']))
+test('who is refused or deactivated stays so', () => {
+  expect(heard('bankCustomer')).toEqual(expect.arrayContaining(['refused: nothing', 'deactivated: nothing']))
 })

@@ -11,14 +11,15 @@ const owner: By = { actor: 'dana', party: 'owner', mode: 'self' }
 test('who may do what to a payment account', () => {
   expect(matrix(lifecycles.paymentAccount)).toMatchInlineSnapshot(`
     "none                | signUp owner
-    signUpInProgress    | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, submit owner, leave owner, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank
-    detailsNeeded       | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, correct owner, providerChanged system, verified bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank
-    documentNeeded      | giveDocument owner, providerChanged system, verified bank, detailsAsked bank, reviewBegun bank, refused bank, suspended bank
-    manualReview        | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, refused bank, suspended bank
-    verified            | providerChanged system, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank
-    refused             | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, suspended bank
-    suspended           | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank
-    migrationUnfinished | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, submit owner, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank"
+    signUpInProgress    | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, submit owner, leave owner, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank, deactivated bank
+    detailsNeeded       | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, correct owner, providerChanged system, verified bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank, deactivated bank
+    documentNeeded      | giveDocument owner, providerChanged system, verified bank, detailsAsked bank, reviewBegun bank, refused bank, suspended bank, deactivated bank
+    manualReview        | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, refused bank, suspended bank, deactivated bank
+    verified            | providerChanged system, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank, deactivated bank
+    refused             | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, suspended bank, deactivated bank
+    suspended           | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, deactivated bank
+    deactivated         | providerChanged system, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank
+    migrationUnfinished | giveName owner, giveBirth owner, giveEmail owner, giveAddress owner, submit owner, verified bank, detailsAsked bank, documentAsked bank, reviewBegun bank, refused bank, suspended bank, deactivated bank"
   `)
 })
 
@@ -29,7 +30,7 @@ test('what an account may do with money in each state', () => {
   ])
   expect(Object.fromEntries(standing)).toEqual({
     ...{ none: 'nothing', signUpInProgress: 'nothing', detailsNeeded: 'nothing', documentNeeded: 'nothing' },
-    ...{ manualReview: 'nothing', refused: 'nothing', migrationUnfinished: 'nothing' },
+    ...{ manualReview: 'nothing', refused: 'nothing', deactivated: 'nothing', migrationUnfinished: 'nothing' },
     ...{ suspended: 'receives', verified: 'sendsAndReceives' },
   })
 })

@@ -47,6 +47,7 @@ test.each<[string, Partial<SignUpFlowInput>, string]>([
   ['a person at the bank looks', { stand: 'manualReview' }, 'done'],
   ['the bank said no', { stand: 'refused' }, 'done'],
   ['the bank stopped it', { stand: 'suspended' }, 'done'],
+  ['the bank closed it', { stand: 'deactivated' }, 'done'],
   ['no bank account is there yet', { stand: 'verified' }, 'bankAccount.asking'],
   ['everything is there', { stand: 'verified', hasBankAccount: true }, 'done'],
 ])('where %s it goes on', (_, input, leaf) => {

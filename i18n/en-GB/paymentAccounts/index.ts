@@ -11,6 +11,9 @@ const paymentAccounts = reword<NamespacePaymentAccountsTranslation>(base, {
       why: 'Send a photo of your driver’s licence or ID card. It goes to the bank and is not kept here.',
     },
     verified: { why: 'Transfers take 1-2 working days.' },
+    deactivated: {
+      why: 'The bank has closed your payment account, so nothing can be sent or received by bank. Cheque / Other works as before. Write to us, and we find out why with you.',
+    },
     refused: {
       why: 'The bank did not accept this sign-up, and it alone can change that. Cheque / Other works as before. Write to us if you think this is a mistake.',
     },

@@ -107,6 +107,7 @@ const household = {
     accountInReview: { you: 'The bank began to check the documents', name: 'The bank began to check the documents' },
     accountRefused: { you: 'The bank did not accept the sign-up', name: 'The bank did not accept the sign-up' },
     accountSuspended: { you: 'The bank stopped outgoing payments', name: 'The bank stopped outgoing payments' },
+    accountDeactivated: { you: 'The bank closed the payment account', name: 'The bank closed the payment account' },
     bankAccountAdded: {
       you: 'You added the bank account ending in {item:string}',
       name: '{actor:string} added the bank account ending in {item:string}',

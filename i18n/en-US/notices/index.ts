@@ -47,6 +47,7 @@ const notices = {
     accountInReview: 'Your documents are being checked',
     accountRefused: 'The bank did not accept your sign-up',
     accountSuspended: 'The bank stopped outgoing payments from your account',
+    accountDeactivated: 'The bank closed your payment account',
     accountMoved: 'Our bank provider has changed: finish the move of your account',
     transferReturned: 'The bank returned a payment',
     supportRecorded: '{name:string} recorded an order of child support',

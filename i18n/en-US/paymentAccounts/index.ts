@@ -27,6 +27,7 @@ const paymentAccounts = {
     verified: 'Verified',
     refused: 'Verification failed',
     suspended: 'Suspended',
+    deactivated: 'Closed by the bank',
     migrationUnfinished: 'Migration unfinished',
   },
   state: {
@@ -66,6 +67,11 @@ const paymentAccounts = {
     },
     suspended: {
       why: 'The bank has stopped what goes out from your account. Write to us, and we find out why with you.',
+      action: 'Write to us',
+    },
+    deactivated: {
+      title: 'Bank transfers have ended for your account',
+      why: 'The bank has closed your payment account, so nothing can be sent or received by bank. Check / Other works as before. Write to us, and we find out why with you.',
       action: 'Write to us',
     },
     migrationUnfinished: {

@@ -100,6 +100,7 @@ const household: NamespaceHouseholdTranslation = {
     },
     accountRefused: { you: 'El banco no aceptó el registro', name: 'El banco no aceptó el registro' },
     accountSuspended: { you: 'El banco detuvo los pagos que salen', name: 'El banco detuvo los pagos que salen' },
+    accountDeactivated: { you: 'El banco cerró la cuenta de pagos', name: 'El banco cerró la cuenta de pagos' },
     bankAccountAdded: {
       you: 'Agregaste la cuenta bancaria terminada en {item}',
       name: '{actor} agregó la cuenta bancaria terminada en {item}',

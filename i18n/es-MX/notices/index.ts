@@ -46,6 +46,7 @@ const notices: NamespaceNoticesTranslation = {
     accountInReview: 'Se están revisando tus documentos',
     accountRefused: 'El banco no aceptó tu registro',
     accountSuspended: 'El banco detuvo los pagos que salen de tu cuenta',
+    accountDeactivated: 'El banco cerró tu cuenta de pagos',
     accountMoved: 'Cambió nuestro proveedor bancario: termina de cambiar tu cuenta',
     transferReturned: 'El banco devolvió un pago',
     supportRecorded: '{name} registró una orden de pensión alimenticia',

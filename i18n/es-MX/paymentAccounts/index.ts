@@ -26,6 +26,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
     verified: 'Verificada',
     refused: 'No se pudo verificar',
     suspended: 'Suspendida',
+    deactivated: 'Cerrada por el banco',
     migrationUnfinished: 'Cambio sin terminar',
   },
   state: {
@@ -65,6 +66,11 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
     },
     suspended: {
       why: 'El banco detuvo lo que sale de tu cuenta. Escríbenos y averiguamos contigo por qué.',
+      action: 'Escribirnos',
+    },
+    deactivated: {
+      title: 'Tu cuenta ya no admite transferencias',
+      why: 'El banco cerró tu cuenta de pagos: por banco ya no se puede enviar ni recibir nada. Cheque / Otro funciona como siempre. Escríbenos y averiguamos contigo por qué.',
       action: 'Escribirnos',
     },
     migrationUnfinished: {

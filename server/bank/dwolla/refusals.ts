@@ -39,14 +39,18 @@ const byCode: Readonly<Record<string, BankRefusalReason>> = {
   Forbidden: 'suspended',
 }
 
+/** Where what they name is about who is to get the money. */
+const destination = '/_links/destination'
+
 /** What an answer that is not good means. Texts of theirs may quote what was sent and are never kept. */
 export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnreachable => {
   if (status === 401 || status === 429 || status >= 500) return new BankUnreachable(`Dwolla answered ${status}`)
   const { success, data } = z.safeParse(problem, body)
   if (!success) return new BankUnreachable(`Dwolla answered ${status} in words of its own`)
   const errors = data._embedded?.errors ?? []
-  for (const { code } of errors) {
+  for (const { code, path } of errors) {
     const reason = byDetail[code]
+    if (reason === 'suspended' && path?.startsWith(destination)) return new BankRefusal('cannotReceive')
     if (reason) return new BankRefusal(reason)
   }
   if (data.code !== 'ValidationError') return new BankRefusal(byCode[data.code] ?? 'unknown')

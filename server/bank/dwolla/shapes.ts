@@ -31,8 +31,9 @@ const statuses: Readonly<Record<string, CustomerStatus>> = {
   unverified: 'detailsNeeded',
   document: 'documentNeeded',
   kba: 'documentNeeded',
-  suspended: 'suspended',
-  deactivated: 'suspended',
+  // Nothing of theirs says that who is suspended still receives, so nothing is promised.
+  suspended: 'deactivated',
+  deactivated: 'deactivated',
 }
 export const customerStatusOf = (status: string): CustomerStatus | undefined => statuses[status]
 

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { BankAccountDetails } from '../provider.ts'
+import type { BankAccountDetails, CustomerStatus } from '../provider.ts'
 import { readCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { quirkOfNumber, quirks } from './magic.ts'
@@ -75,11 +75,15 @@ export const closeAccount = async (tx: Tx, world: World, id: string): Promise<vo
   if (closed) await tell(tx, world, { topic: 'customer_funding_source_removed', kind: 'bankAccount', ref: id, at })
 }
 
-/** @throws {SandboxRefusal} where there is none, where it was removed, or where its holder may not move money */
-export const usableAccount = async (tx: Tx, id: string): Promise<AccountRow> => {
+/** Who may give, and to whom one may give. */
+const mayUse = { from: ['verified'], to: ['verified', 'suspended'] } as const satisfies Record<string, CustomerStatus[]>
+const mayNot = { from: 'suspended', to: 'cannotReceive' } as const
+
+/** @throws {SandboxRefusal} where there is none, where it was removed, or where its holder may not move money that way */
+export const usableAccount = async (tx: Tx, id: string, way: 'from' | 'to'): Promise<AccountRow> => {
   const row = await tx.selectFrom('sandbox_account').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || row.removed_at !== null) throw new SandboxRefusal('invalidDetails', ['bankAccount'])
   const { status } = await readCustomer(tx, row.customer_id)
-  if (status !== 'verified') throw new SandboxRefusal('suspended')
+  if (!mayUse[way].some((allowed) => allowed === status)) throw new SandboxRefusal(mayNot[way])
   return row
 }

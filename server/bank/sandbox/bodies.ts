@@ -47,13 +47,29 @@ export const mischiefBody = z.strictObject({
 
 export const customerAnswer = z.object({
   ref: z.uuid(),
-  status: z.enum(['verified', 'detailsNeeded', 'documentNeeded', 'manualReview', 'refused', 'suspended']),
+  status: z.enum([
+    'verified',
+    'detailsNeeded',
+    'documentNeeded',
+    'manualReview',
+    'refused',
+    'suspended',
+    'deactivated',
+  ]),
 })
 export const accountAnswer = z.object({ ref: z.uuid(), last4: z.string() })
 
 export const refusalAnswer = z.object({
   error: z.object({
-    reason: z.enum(['invalidDetails', 'balanceTooLow', 'suspended', 'duplicate', 'notServed', 'unknown']),
+    reason: z.enum([
+      'invalidDetails',
+      'balanceTooLow',
+      'suspended',
+      'cannotReceive',
+      'duplicate',
+      'notServed',
+      'unknown',
+    ]),
     fields: z.array(z.string()),
   }),
 })

@@ -58,6 +58,8 @@ export const openCustomer = async (
   return { state: stateOf(row), lost }
 }
 
+const stoppedByBank: ReadonlySet<CustomerStatus> = new Set<CustomerStatus>(['suspended', 'deactivated'])
+
 /** `key`: what was done with it is not done twice. @throws {SandboxRefusal} where the person was not asked for this */
 export const moveCustomer = async (
   tx: Tx,
@@ -68,7 +70,7 @@ export const moveCustomer = async (
 ): Promise<CustomerState> => {
   if (key !== undefined && key === row.last_key) return stateOf(row)
   const answer = ask(bankCustomerMachine, row.status, { plan: row.plan }, event)
-  if (!answer) throw new SandboxRefusal(row.status === 'suspended' ? 'suspended' : 'invalidDetails')
+  if (!answer) throw new SandboxRefusal(stoppedByBank.has(row.status) ? 'suspended' : 'invalidDetails')
   const now = at ?? (await timeIn(tx, world))
   const status = resting(answer.status)
   await tx
@@ -87,6 +89,7 @@ const topics: Readonly<Record<CustomerStatus, string>> = {
   manualReview: 'verification_document_uploaded',
   refused: 'verification_document_failed',
   suspended: 'suspended',
+  deactivated: 'deactivated',
 }
 
 /** @throws {SandboxRefusal} where nobody has this id */

@@ -45,6 +45,7 @@ const plans: Readonly<Record<string, BankCustomerPlan>> = {
   '0005': 'suspend',
   '0006': 'askDetailsThenDocument',
   '0007': 'askDocumentThenRefuse',
+  '0009': 'deactivate',
 }
 
 export const planOf = (nationalId: string): BankCustomerPlan => plans[nationalId.slice(-4)] ?? 'verify'

@@ -80,11 +80,12 @@ export const serveBanking = (app: FastifyInstance, world: World, { serve }: Offi
       throw new SandboxRefusal('invalidDetails', ['document'])
     return given(request, 'bankCustomer.document')
   })
-  app.post('/customers/:id/suspend', (request) =>
-    serve(async (tx) =>
-      moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type: 'bankCustomer.suspend' }),
-    ),
-  )
+  for (const doing of ['suspend', 'deactivate'] as const)
+    app.post(`/customers/:id/${doing}`, (request) =>
+      serve(async (tx) =>
+        moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type: `bankCustomer.${doing}` }),
+      ),
+    )
   app.post('/customers/:id/bank-accounts', async (request) => {
     const details = z.parse(accountBody, request.body)
     return serve((tx) => openAccount(tx, world, { customerId: idOf(request), key: keyOf(request), details }))

@@ -42,8 +42,8 @@ const orderedBefore = async (tx: Tx, { key, from, to, amount }: TransferOrder): 
 export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder): Promise<Answered<TransferState>> => {
   const known = await orderedBefore(tx, order)
   if (known) return { state: transferStateOf(known), lost: false }
-  const from = await usableAccount(tx, order.from)
-  const to = await usableAccount(tx, order.to)
+  const from = await usableAccount(tx, order.from, 'from')
+  const to = await usableAccount(tx, order.to, 'to')
   const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
   if (given.includes(quirks.balanceTooLow)) throw new SandboxRefusal('balanceTooLow')
   const fate = fateOf(given)

@@ -2,9 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
 import { frequencies } from '#contract/recurrence.ts'
 import { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
-import { forceFamilyPolicies, statusCheck } from '../policies.ts'
-
-const listed = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
+import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
 
 /**
  * What the clock is to do next, in every family: which, of what kind and when, and nothing of why. Sweeps across families read

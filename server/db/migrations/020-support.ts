@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
 import { supportRhythms } from '#contract/support-dues.ts'
 import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
-import { forceFamilyPolicies, statusCheck } from '../policies.ts'
+import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
 
 /** One order is followed by one other at most, unless that came to nothing. What it names of the children cannot be removed. */
 const orders = async (db: Kysely<unknown>): Promise<void> => {
@@ -104,12 +104,11 @@ const oneKind = (db: Kysely<unknown>) =>
   )
 
 const notices = async (db: Kysely<unknown>): Promise<void> => {
-  const among = (values: readonly string[]) => sql.join(values.map((value) => sql.lit(value)))
   await sql`
     alter table notice drop constraint notice_kind_check, drop constraint notice_entity_check;
     alter table notice
-      add constraint notice_kind_check check (kind in (${among(allNoticeKinds)})),
-      add constraint notice_entity_check check (entity in (${among(noticeEntities)}))`.execute(db)
+      add constraint notice_kind_check check (kind in (${listed(allNoticeKinds)})),
+      add constraint notice_entity_check check (entity in (${listed(noticeEntities)}))`.execute(db)
 }
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

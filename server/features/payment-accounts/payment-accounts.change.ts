@@ -40,6 +40,7 @@ const facts = {
   manualReview: 'paymentAccount.reviewBegun',
   refused: 'paymentAccount.refused',
   suspended: 'paymentAccount.suspended',
+  deactivated: 'paymentAccount.deactivated',
 } as const satisfies Record<CustomerStatus, string>
 
 /** What the bank says of its customer now. What is so already is no news. */

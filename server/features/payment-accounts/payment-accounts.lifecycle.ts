@@ -78,6 +78,7 @@ export const paymentAccountLifecycleWith = ({ serves, keep }: Needs): PaymentAcc
     'paymentAccount.reviewBegun': 'accountInReview',
     'paymentAccount.refused': 'accountRefused',
     'paymentAccount.suspended': 'accountSuspended',
+    'paymentAccount.deactivated': 'accountDeactivated',
   },
   columnsOf: accountColumnsOf,
   reaction: (change, { id }) => noteReadiness(change, id),

@@ -32,6 +32,7 @@ const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']
 const failureOf: Readonly<Record<BankRefusal['reason'], Failure>> = {
   balanceTooLow: 'balanceTooLow',
   suspended: 'accountCannotSend',
+  cannotReceive: 'otherCannotReceive',
   notServed: 'bankNotServed',
   invalidDetails: 'bankRefused',
   duplicate: 'bankRefused',

@@ -9,10 +9,12 @@ import { supportOrderLifecycle } from '../../lifecycles.support.ts'
 import { keepDues } from './support.keep.ts'
 import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './support.store.ts'
 
+const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const
+
 /** Those that are due on the very day are told; what was missed while nothing ran is only written. */
 const tellOfToday = (change: Change, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
   for (const order of orders)
-    if (fresh.has(order.id)) tell(change, supportOrderLifecycle, order, 'supportOrder.dueFell', bySystem)
+    if (fresh.has(order.id)) tell(change, supportOrderLifecycle, order, { ...dueFell, status: order.status })
 }
 
 /** What the day brings to one ledger: its dues, and the end of orders whose last day has passed. */

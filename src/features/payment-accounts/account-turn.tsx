@@ -59,7 +59,7 @@ export function AccountTurn({ item }: { item: PaymentAccountItem }) {
 /** On to the questions, where it is the owner's turn; to us, where only the bank can help. */
 function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountItem; isYourTurn: boolean }) {
   const { state } = useI18nContext().LL.paymentAccounts
-  if (status === 'refused' || status === 'suspended')
+  if (status === 'refused' || status === 'suspended' || status === 'deactivated')
     return (
       <ButtonLink variant="secondary" link={<Link to="/contact" />}>
         {state[status].action()}

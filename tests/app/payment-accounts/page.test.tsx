@@ -40,7 +40,7 @@ describe.each(paymentAccountStatuses)('%s', (status) => {
 })
 
 test('the texts of the specification stand where they belong', async () => {
-  const titleOf = (status: 'refused' | 'suspended') => sayAccount(account(status), words()).title
+  const titleOf = (status: 'refused' | 'suspended' | 'deactivated') => sayAccount(account(status), words()).title
   expect(titleOf('refused')).toBe('Unable to continue OFWpay signup at this time')
   expect(titleOf('suspended')).toBe(
     'You are currently unable to send outgoing payments. You can still receive payments.',

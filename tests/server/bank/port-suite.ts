@@ -8,6 +8,8 @@ export type Bench = {
   readonly bank: BankProvider
   /** The bank's business day ends, so many times. */
   later(times: number): Promise<void>
+  /** The bank closes somebody's account with it. */
+  deactivate(customer: string): Promise<void>
   /** How many transfers the bank has in its own books. */
   ledger(): Promise<number>
   /** A webhook as this bank would send it, signed with our secret, about this transfer. */
@@ -103,6 +105,16 @@ export const portSuite = (at: () => Bench): void => {
     expect(await now(ref)).toEqual({ ref, status: 'failed', returnCode: null })
   })
 
+  test('from and to whom the bank has closed nothing is sent', async () => {
+    const [gone, other] = [await customer(), await account()]
+    const { ref } = await at().bank.addBankAccount(gone.ref, bankAccountDetails(), key())
+    await at().deactivate(gone.ref)
+    expect((await at().bank.readCustomer(gone.ref)).status).toBe('deactivated')
+    const asked = (from: string, to: string) => at().bank.transfer({ from, to, amount: 50_00, key: key() })
+    expect((await refusalOf(asked(ref, other.ref))).reason).toBe('suspended')
+    expect((await refusalOf(asked(other.ref, ref))).reason).toBe('cannotReceive')
+  })
+
   test('too little money is a no', async () => {
     expect((await refusalOf(sent('9900000093'))).reason).toBe('balanceTooLow')
   })
@@ -150,8 +162,8 @@ const customerTests = (at: () => Bench, customer: (id?: string) => ReturnType<Ba
     expect(await at().bank.readCustomer(ref)).toEqual({ ref, status: 'verified' })
   })
 
-  test('a person may be suspended', async () => {
-    expect((await customer('0005')).status).toBe('suspended')
+  test('a person whom the bank wants no money of or for is deactivated', async () => {
+    expect((await customer('0009')).status).toBe('deactivated')
   })
 
   test('what is wrong is named, and what was sent is not repeated', async () => {

@@ -15,6 +15,7 @@ beforeAll(async () => {
   bench = {
     bank: on.deps.bank,
     later: async (businessDays) => void (await control('POST', '/clock', { businessDays })),
+    deactivate: async (customer) => void (await control('POST', `/customers/${customer}/deactivate`)),
     ledger: async () => ((await control('GET', '/book?limit=100000')) as Book).transfers.length,
     webhook: (ref) => {
       const raw = Buffer.from(

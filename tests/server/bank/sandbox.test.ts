@@ -54,6 +54,17 @@ test.each([
   expect(await on.deps.bank.readTransfer(ref)).toEqual({ ref, status, returnCode })
 })
 
+test('who was stopped from sending still receives', async () => {
+  const stopped = await on.deps.bank.createCustomer(customerDetails(), 'stopped')
+  const theirs = await on.deps.bank.addBankAccount(stopped.ref, bankAccountDetails(), 'of the stopped')
+  const other = await accountOf()
+  await control('POST', `/customers/${stopped.ref}/suspend`)
+  expect(await on.deps.bank.readCustomer(stopped.ref)).toEqual({ ref: stopped.ref, status: 'suspended' })
+  const asked = (from: string, to: string) => on.deps.bank.transfer({ from, to, amount: 50_00, key: `${from}-${to}` })
+  await expect(asked(theirs.ref, other)).rejects.toMatchObject({ reason: 'suspended' })
+  expect((await asked(other, theirs.ref)).status).toBe('pending')
+})
+
 test('things happen at their own hours, in the order of these, however far the clock is moved', async () => {
   await send()
   await send(50_00, '9900000010')

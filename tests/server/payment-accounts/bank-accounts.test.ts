@@ -169,8 +169,10 @@ describe('what others know', () => {
     const lifecycle = paymentAccountLifecycleWith({ serves: () => true })
     await on.act('bank', (change) => hearBank(change, lifecycle, id, 'suspended'))
     expect(await readiness(sam)).toMatchObject({ canSend: false, canReceive: true })
-    await on.act('bank', (change) => hearBank(change, lifecycle, id, 'refused'))
-    expect(await readiness(sam)).toMatchObject({ canSend: false, canReceive: false })
+    for (const closed of ['refused', 'deactivated'] as const) {
+      await on.act('bank', (change) => hearBank(change, lifecycle, id, closed))
+      expect(await readiness(sam)).toMatchObject({ canSend: false, canReceive: false })
+    }
   })
 
   test('payments get the provider’s ids, and only of what can be used', async () => {

@@ -71,6 +71,7 @@ test.each([
   ['0003', 'manualReview'],
   ['0004', 'refused'],
   ['0005', 'suspended'],
+  ['0009', 'deactivated'],
 ])('what the bank says of %s is the state: %s', async (digits, status) => {
   await answerAll(dana)
   const item = accountIn(await submit(dana, digits))

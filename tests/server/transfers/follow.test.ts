@@ -103,6 +103,7 @@ describe('an order', () => {
   test.each([
     ['balanceTooLow', 'balanceTooLow'],
     ['suspended', 'accountCannotSend'],
+    ['cannotReceive', 'otherCannotReceive'],
     ['notServed', 'bankNotServed'],
     ['invalidDetails', 'bankRefused'],
     ['duplicate', 'bankRefused'],

@@ -50,6 +50,12 @@ export class Books {
     )
   }
 
+  deactivate(customer: string): void {
+    const known = this.customers.get(customer)
+    if (!known) throw new Error('Dwolla has no such customer')
+    known.status = 'deactivated'
+  }
+
   order({ ending, code: fate }: Fate, given: Pick<Transfer, 'payer' | 'correlationId'>): string {
     const status = ending === 'failsAtOnce' ? 'failed' : 'pending'
     const begun = { status, code: null, ending, fate, leftAt: null, paidAt: null, leg: null } as const

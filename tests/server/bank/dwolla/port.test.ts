@@ -15,6 +15,7 @@ beforeAll(async () => {
     later: async (times) => {
       for (let day = 0; day < times; day += 1) books.closeOfBusiness()
     },
+    deactivate: async (customer) => books.deactivate(customer),
     ledger: async () => books.transfers.size,
     webhook: (resourceId) => {
       const topic = 'customer_transfer_completed'

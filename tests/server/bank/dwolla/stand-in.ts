@@ -123,6 +123,7 @@ const begun: Readonly<Record<string, string>> = {
   askDetails: 'retry',
   askDetailsThenDocument: 'retry',
   suspend: 'suspended',
+  deactivate: 'deactivated',
 }
 
 const serveCustomers = (app: FastifyInstance, books: Books, url: () => string) => {
@@ -182,6 +183,8 @@ const serveMoney = (app: FastifyInstance, books: Books, url: () => string) => {
     const [, id = ''] = new RegExp(`^${url()}/funding-sources/(.+)$`).exec(links[name]?.href ?? '') ?? []
     const source = books.sources.get(id)
     if (!source || source.removed) throw invalid(`/_links/${name}/href`)
+    if (books.customers.get(source.customer)?.status === 'deactivated')
+      throw invalid(`/_links/${name}/href`, 'Restricted')
     return source
   }
   app.post('/transfers', async (request, reply) => {
