@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, (words: Words) => string>> = {
   privacy: ({ legal }) => legal.privacy.title(),
   help: ({ help }) => help.title(),
   'help/payments': ({ help }) => help.articles.payments.title(),
+  'help/transfers': ({ help }) => help.articles.transfers.title(),
   contact: ({ contact }) => contact.title(),
   verify: ({ verify }) => verify.title(),
   notfound: ({ errors }) => errors.pageNotFound(),

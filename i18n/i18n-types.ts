@@ -6685,7 +6685,7 @@ export type NamespaceHelpTranslation = {
 					 */
 					title: string
 					/**
-					 * O​n​e​ ​p​a​r​e​n​t​ ​r​e​c​o​r​d​s​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​.​ ​T​h​e​ ​o​t​h​e​r​ ​a​p​p​r​o​v​e​s​ ​o​r​ ​d​e​c​l​i​n​e​s​ ​i​t​,​ ​p​a​y​s​ ​t​h​e​i​r​ ​s​h​a​r​e​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.​ ​E​v​e​n​h​a​n​d​ ​s​a​y​s​ ​a​t​ ​e​a​c​h​ ​s​t​e​p​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​,​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​i​t​.
+					 * O​n​e​ ​p​a​r​e​n​t​ ​r​e​c​o​r​d​s​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​.​ ​T​h​e​ ​o​t​h​e​r​ ​a​p​p​r​o​v​e​s​ ​o​r​ ​d​e​c​l​i​n​e​s​ ​i​t​,​ ​p​a​y​s​ ​t​h​e​i​r​ ​s​h​a​r​e​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​;​ ​a​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​n​e​e​d​s​ ​n​o​ ​c​o​n​f​i​r​m​a​t​i​o​n​.​ ​E​v​e​n​h​a​n​d​ ​s​a​y​s​ ​a​t​ ​e​a​c​h​ ​s​t​e​p​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​,​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​i​t​.
 					 */
 					text: string
 				}
@@ -6927,7 +6927,7 @@ export type NamespaceHelpTranslation = {
 					 */
 					title: string
 					/**
-					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​i​s​ ​o​w​e​d​ ​c​a​n​ ​m​a​r​k​ ​t​h​e​ ​r​e​s​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.​ ​T​h​e​ ​e​x​p​e​n​s​e​ ​t​h​e​n​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.​ ​T​h​a​t​ ​i​s​ ​n​o​t​ ​p​o​s​s​i​b​l​e​ ​w​h​i​l​e​ ​a​ ​p​a​y​m​e​n​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​.
+					 * T​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​i​s​ ​o​w​e​d​ ​c​a​n​ ​m​a​r​k​ ​t​h​e​ ​r​e​s​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d​.​ ​T​h​e​ ​e​x​p​e​n​s​e​ ​t​h​e​n​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.​ ​T​h​a​t​ ​i​s​ ​n​o​t​ ​p​o​s​s​i​b​l​e​ ​w​h​i​l​e​ ​a​ ​p​a​y​m​e​n​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​o​r​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k​.​ ​W​h​a​t​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​f​o​r​ ​i​t​ ​i​s​ ​s​t​o​p​p​e​d​.
 					 */
 					text: string
 				}
@@ -6937,7 +6937,7 @@ export type NamespaceHelpTranslation = {
 					 */
 					title: string
 					/**
-					 * T​h​e​ ​l​a​r​g​e​ ​f​i​g​u​r​e​ ​i​s​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​ ​d​o​e​s​ ​n​o​t​ ​l​o​w​e​r​ ​i​t​ ​y​e​t​,​ ​b​u​t​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​p​a​i​d​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+					 * T​h​e​ ​l​a​r​g​e​ ​f​i​g​u​r​e​ ​i​s​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​w​a​i​t​s​ ​t​o​ ​b​e​ ​c​o​n​f​i​r​m​e​d​,​ ​i​s​ ​w​i​t​h​ ​t​h​e​ ​b​a​n​k​ ​o​r​ ​i​s​ ​s​c​h​e​d​u​l​e​d​ ​d​o​e​s​ ​n​o​t​ ​l​o​w​e​r​ ​i​t​ ​y​e​t​,​ ​b​u​t​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​p​a​i​d​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
 					 */
 					text: string
 				}
@@ -7032,6 +7032,314 @@ export type NamespaceHelpTranslation = {
 					title: string
 					/**
 					 * A​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​w​a​s​ ​n​e​v​e​r​ ​s​h​a​r​e​d​ ​c​a​n​ ​b​e​ ​d​e​l​e​t​e​d​ ​b​y​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​o​r​d​e​d​ ​i​t​.​ ​Y​o​u​r​ ​o​w​n​ ​r​e​c​o​r​d​ ​k​e​e​p​s​ ​t​h​e​ ​f​a​c​t​ ​t​h​a​t​ ​i​t​ ​w​a​s​ ​t​h​e​r​e​;​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​l​e​a​r​n​s​ ​o​f​ ​i​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		paymentAccount: {
+			/**
+			 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+			 */
+			title: string
+			/**
+			 * S​i​g​n​i​n​g​ ​u​p​ ​f​o​r​ ​O​F​W​p​a​y​,​ ​w​h​a​t​ ​i​s​ ​a​s​k​e​d​,​ ​a​n​d​ ​w​h​a​t​ ​e​a​c​h​ ​s​t​a​t​e​ ​m​e​a​n​s​.
+			 */
+			lead: string
+			sections: {
+				need: {
+					/**
+					 * W​h​a​t​ ​y​o​u​ ​n​e​e​d
+					 */
+					title: string
+					/**
+					 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​t​o​ ​f​a​m​i​l​i​e​s​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​.​ ​O​p​e​n​ ​E​x​p​e​n​s​e​s​,​ ​P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​.​ ​S​i​g​n​i​n​g​ ​u​p​ ​t​a​k​e​s​ ​a​b​o​u​t​ ​f​i​v​e​ ​m​i​n​u​t​e​s​:​ ​y​o​u​r​ ​l​e​g​a​l​ ​n​a​m​e​,​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h​,​ ​e​m​a​i​l​,​ ​a​d​d​r​e​s​s​,​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​,​ ​a​n​d​ ​t​h​e​n​ ​t​h​e​ ​r​o​u​t​i​n​g​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.​
+				​Y​o​u​ ​c​a​n​ ​l​e​a​v​e​ ​a​n​d​ ​g​o​ ​o​n​ ​l​a​t​e​r​.​ ​O​n​l​y​ ​t​h​e​ ​d​i​g​i​t​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​,​ ​b​e​c​a​u​s​e​ ​t​h​e​y​ ​a​r​e​ ​n​o​t​ ​k​e​p​t​ ​h​e​r​e​.​ ​E​a​c​h​ ​p​a​r​e​n​t​ ​s​i​g​n​s​ ​u​p​ ​a​l​o​n​e​;​ ​a​ ​t​r​a​n​s​f​e​r​ ​n​e​e​d​s​ ​b​o​t​h​.
+					 */
+					text: string
+				}
+				states: {
+					/**
+					 * W​h​a​t​ ​t​h​e​ ​s​t​a​t​e​s​ ​m​e​a​n
+					 */
+					title: string
+					/**
+					 * S​i​g​n​-​u​p​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​i​t​ ​y​e​t​.​
+				​D​e​t​a​i​l​s​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​t​c​h​ ​y​o​u​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​g​i​v​e​ ​a​l​l​ ​9​ ​d​i​g​i​t​s​.​
+				​D​o​c​u​m​e​n​t​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​d​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e​ ​o​r​ ​I​D​ ​c​a​r​d​,​ ​i​n​ ​c​o​l​o​r​,​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​r​d​ ​f​i​l​l​i​n​g​ ​t​h​e​ ​p​h​o​t​o​,​ ​n​o​t​ ​e​x​p​i​r​e​d​.​
+				​M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​a​ ​p​e​r​s​o​n​ ​a​t​ ​t​h​e​ ​b​a​n​k​ ​l​o​o​k​s​ ​a​t​ ​i​t​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​a​n​d​ ​y​o​u​ ​n​e​e​d​ ​d​o​ ​n​o​t​h​i​n​g​.​
+				​V​e​r​i​f​i​e​d​:​ ​w​i​t​h​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​a​d​d​e​d​,​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​.​
+				​V​e​r​i​f​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​
+				​S​u​s​p​e​n​d​e​d​:​ ​n​o​t​h​i​n​g​ ​g​o​e​s​ ​o​u​t​;​ ​w​h​a​t​ ​c​o​m​e​s​ ​i​n​ ​s​t​i​l​l​ ​c​o​m​e​s​ ​i​n​.​
+				​M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d​:​ ​o​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​c​a​m​e​ ​a​l​o​n​g​;​ ​t​h​e​ ​d​i​g​i​t​s​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​.
+					 */
+					text: string
+				}
+				accounts: {
+					/**
+					 * B​a​n​k​ ​a​c​c​o​u​n​t​s
+					 */
+					title: string
+					/**
+					 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​s​e​v​e​r​a​l​,​ ​c​h​e​c​k​i​n​g​ ​o​r​ ​s​a​v​i​n​g​s​.​ ​W​h​a​t​ ​y​o​u​ ​r​e​c​e​i​v​e​ ​c​o​m​e​s​ ​t​o​ ​t​h​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​p​r​e​f​e​r​;​ ​w​h​e​n​ ​y​o​u​ ​p​a​y​,​ ​y​o​u​ ​c​h​o​o​s​e​ ​w​h​i​c​h​ ​o​n​e​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​.​ ​O​n​e​ ​t​h​a​t​ ​a​ ​p​a​y​m​e​n​t​ ​i​s​ ​o​n​ ​i​t​s​ ​w​a​y​ ​f​r​o​m​ ​o​r​ ​t​o​,​ ​o​r​ ​p​l​a​n​n​e​d​ ​w​i​t​h​,​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​m​o​v​e​d​ ​u​n​t​i​l​ ​t​h​a​t​ ​i​s​ ​o​v​e​r​.
+					 */
+					text: string
+				}
+				other: {
+					/**
+					 * W​h​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​s​e​e​s
+					 */
+					title: string
+					/**
+					 * O​n​e​ ​l​i​n​e​:​ ​w​h​e​t​h​e​r​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​.​ ​N​o​t​ ​y​o​u​r​ ​a​n​s​w​e​r​s​,​ ​n​o​t​ ​y​o​u​r​ ​b​a​n​k​,​ ​n​o​t​ ​h​o​w​ ​y​o​u​r​ ​s​i​g​n​-​u​p​ ​s​t​a​n​d​s​.​ ​N​o​b​o​d​y​ ​e​l​s​e​ ​s​e​e​s​ ​t​h​e​ ​p​a​g​e​ ​e​i​t​h​e​r​,​ ​n​o​t​ ​e​v​e​n​ ​a​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​l​o​o​k​s​ ​o​n​.
+					 */
+					text: string
+				}
+			}
+		}
+		transfers: {
+			/**
+			 * P​a​y​i​n​g​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+			 */
+			title: string
+			/**
+			 * F​r​o​m​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​t​o​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​’​s​,​ ​w​i​t​h​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​.
+			 */
+			lead: string
+			sections: {
+				pay: {
+					/**
+					 * P​a​y​i​n​g​ ​o​n​e​ ​e​x​p​e​n​s​e
+					 */
+					title: string
+					/**
+					 * O​p​e​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​p​r​e​s​s​ ​P​a​y​,​ ​a​n​d​ ​c​h​o​o​s​e​ ​B​a​n​k​ ​t​r​a​n​s​f​e​r​.​ ​S​a​y​ ​h​o​w​ ​m​u​c​h​,​ ​a​l​l​ ​o​f​ ​i​t​ ​o​r​ ​a​ ​p​a​r​t​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​c​c​o​u​n​t​.​ ​B​e​f​o​r​e​ ​a​n​y​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​s​e​e​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​w​h​e​n​ ​i​t​ ​s​h​o​u​l​d​ ​a​r​r​i​v​e​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​t​o​ ​p​a​y​ ​t​h​e​n​.
+					 */
+					text: string
+				}
+				several: {
+					/**
+					 * P​a​y​i​n​g​ ​s​e​v​e​r​a​l​ ​a​t​ ​o​n​c​e
+					 */
+					title: string
+					/**
+					 * I​n​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​l​o​g​,​ ​P​a​y​ ​s​e​v​e​r​a​l​ ​m​a​k​e​s​ ​o​n​e​ ​p​a​y​m​e​n​t​ ​o​f​ ​t​h​e​ ​e​x​p​e​n​s​e​s​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​.​ ​E​a​c​h​ ​o​f​ ​t​h​e​m​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​;​ ​t​o​ ​p​a​y​ ​a​ ​p​a​r​t​,​ ​p​a​y​ ​t​h​a​t​ ​e​x​p​e​n​s​e​ ​a​l​o​n​e​.
+					 */
+					text: string
+				}
+				time: {
+					/**
+					 * H​o​w​ ​l​o​n​g​ ​i​t​ ​t​a​k​e​s
+					 */
+					title: string
+					/**
+					 * 1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​W​e​e​k​e​n​d​s​ ​a​n​d​ ​b​a​n​k​ ​h​o​l​i​d​a​y​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.​ ​P​e​n​d​i​n​g​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​b​a​n​k​ ​h​a​s​ ​n​o​t​ ​b​e​g​u​n​;​ ​I​n​ ​p​r​o​c​e​s​s​,​ ​t​h​a​t​ ​i​t​ ​i​s​ ​m​o​v​i​n​g​ ​t​h​e​ ​m​o​n​e​y​;​ ​P​a​i​d​,​ ​t​h​a​t​ ​i​t​ ​d​i​d​.​ ​T​h​e​ ​a​m​o​u​n​t​ ​c​o​u​n​t​s​ ​a​s​ ​p​a​i​d​ ​f​r​o​m​ ​t​h​e​n​ ​o​n​.
+					 */
+					text: string
+				}
+				limits: {
+					/**
+					 * H​o​w​ ​m​u​c​h​ ​y​o​u​ ​c​a​n​ ​s​e​n​d
+					 */
+					title: string
+					/**
+					 * O​n​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​a​t​ ​m​o​s​t​ ​$​5​0​0​ ​f​o​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​t​h​r​e​e​,​ ​$​2​,​0​0​0​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​t​h​r​e​e​,​ ​$​2​,​5​0​0​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​t​h​r​e​e​,​ ​a​n​d​ ​$​5​,​0​0​0​ ​a​f​t​e​r​ ​t​h​a​t​.​ ​I​n​ ​a​n​y​ ​s​e​v​e​n​ ​d​a​y​s​ ​i​t​ ​i​s​ ​$​2​,​5​0​0​ ​d​u​r​i​n​g​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​i​x​,​ ​a​n​d​ ​$​5​,​0​0​0​ ​a​f​t​e​r​ ​t​h​e​m​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​n​ ​a​ ​m​o​n​t​h​.​ ​W​h​e​n​ ​y​o​u​ ​p​a​y​,​ ​y​o​u​ ​a​r​e​ ​s​h​o​w​n​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​n​o​w​,​ ​a​n​d​ ​w​h​a​t​ ​f​r​o​m​ ​w​h​i​c​h​ ​d​a​y​ ​o​n​.
+					 */
+					text: string
+				}
+				stop: {
+					/**
+					 * S​t​o​p​p​i​n​g​ ​o​n​e
+					 */
+					title: string
+					/**
+					 * W​h​i​l​e​ ​i​t​ ​i​s​ ​p​e​n​d​i​n​g​,​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​t​o​ ​s​t​o​p​ ​i​t​.​ ​T​h​e​ ​b​a​n​k​ ​h​a​s​ ​t​h​e​ ​l​a​s​t​ ​w​o​r​d​:​ ​i​f​ ​i​t​ ​w​a​s​ ​i​n​ ​t​i​m​e​,​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​t​o​p​p​e​d​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​s​ ​b​e​f​o​r​e​;​ ​i​f​ ​n​o​t​,​ ​i​t​ ​g​o​e​s​ ​o​n​.
+					 */
+					text: string
+				}
+				back: {
+					/**
+					 * I​f​ ​i​t​ ​f​a​i​l​s​ ​o​r​ ​c​o​m​e​s​ ​b​a​c​k
+					 */
+					title: string
+					/**
+					 * T​h​e​ ​p​a​y​m​e​n​t​ ​t​h​e​n​ ​s​a​y​s​ ​w​h​y​,​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​w​o​r​d​s​ ​f​o​r​ ​b​o​t​h​ ​o​f​ ​y​o​u​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​.​ ​A​ ​b​a​n​k​ ​c​a​n​ ​r​e​t​u​r​n​ ​m​o​n​e​y​ ​e​v​e​n​ ​w​e​e​k​s​ ​a​f​t​e​r​ ​i​t​ ​c​o​u​n​t​e​d​ ​a​s​ ​p​a​i​d​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​:​ ​m​e​n​d​ ​w​h​a​t​ ​s​t​o​o​d​ ​i​n​ ​t​h​e​ ​w​a​y​,​ ​t​h​e​n​ ​s​e​n​d​ ​a​ ​n​e​w​ ​p​a​y​m​e​n​t​.
+					 */
+					text: string
+				}
+			}
+		}
+		scheduled: {
+			/**
+			 * S​c​h​e​d​u​l​e​d​ ​a​n​d​ ​r​e​c​u​r​r​i​n​g​ ​p​a​y​m​e​n​t​s
+			 */
+			title: string
+			/**
+			 * A​ ​t​r​a​n​s​f​e​r​ ​o​n​ ​a​ ​d​a​y​ ​t​o​ ​c​o​m​e​,​ ​o​r​ ​a​ ​s​e​r​i​e​s​ ​o​f​ ​t​h​e​m​.
+			 */
+			lead: string
+			sections: {
+				plan: {
+					/**
+					 * P​l​a​n​n​i​n​g
+					 */
+					title: string
+					/**
+					 * O​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​c​h​o​o​s​e​ ​P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s​:​ ​o​n​c​e​ ​o​n​ ​a​ ​d​a​y​,​ ​o​r​ ​e​v​e​r​y​ ​d​a​y​,​ ​w​e​e​k​d​a​y​,​ ​w​e​e​k​,​ ​m​o​n​t​h​ ​o​r​ ​y​e​a​r​,​ ​u​n​t​i​l​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​p​a​y​m​e​n​t​s​ ​o​r​ ​a​ ​d​a​t​e​ ​i​s​ ​r​e​a​c​h​e​d​.​ ​Y​o​u​ ​s​e​e​ ​e​a​c​h​ ​p​a​y​m​e​n​t​ ​w​i​t​h​ ​i​t​s​ ​d​a​y​ ​b​e​f​o​r​e​ ​y​o​u​ ​a​g​r​e​e​.​ ​B​o​t​h​ ​o​f​ ​y​o​u​ ​t​h​e​n​ ​s​e​e​ ​t​h​e​m​ ​u​n​d​e​r​ ​E​x​p​e​n​s​e​s​,​ ​S​c​h​e​d​u​l​e​d​.
+					 */
+					text: string
+				}
+				days: {
+					/**
+					 * W​h​i​c​h​ ​d​a​y​,​ ​a​n​d​ ​w​h​a​t​ ​t​i​m​e
+					 */
+					title: string
+					/**
+					 * E​a​c​h​ ​i​s​ ​s​e​n​t​ ​a​t​ ​9​ ​i​n​ ​t​h​e​ ​m​o​r​n​i​n​g​ ​o​f​ ​i​t​s​ ​d​a​y​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​,​ ​i​n​ ​s​u​m​m​e​r​ ​a​n​d​ ​i​n​ ​w​i​n​t​e​r​.​ ​I​f​ ​t​h​a​t​ ​d​a​y​ ​i​s​ ​a​ ​w​e​e​k​e​n​d​ ​o​r​ ​a​ ​b​a​n​k​ ​h​o​l​i​d​a​y​,​ ​i​t​ ​i​s​ ​s​e​n​t​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​,​ ​a​n​d​ ​t​h​e​ ​b​a​n​k​s​ ​s​e​t​t​l​e​ ​i​t​ ​o​n​ ​t​h​e​i​r​ ​n​e​x​t​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​.​ ​A​ ​m​o​n​t​h​ ​w​i​t​h​o​u​t​ ​t​h​a​t​ ​d​a​y​ ​t​a​k​e​s​ ​i​t​s​ ​l​a​s​t​ ​o​n​e​.
+					 */
+					text: string
+				}
+				count: {
+					/**
+					 * W​h​a​t​ ​y​o​u​r​ ​p​l​a​n​ ​c​o​u​n​t​s
+					 */
+					title: string
+					/**
+					 * Y​o​u​r​ ​p​l​a​n​ ​i​n​c​l​u​d​e​s​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s​.​ ​W​h​a​t​ ​w​a​i​t​s​ ​c​o​u​n​t​s​,​ ​a​n​d​ ​s​o​ ​d​o​e​s​ ​w​h​a​t​ ​w​e​n​t​ ​o​u​t​ ​t​h​i​s​ ​m​o​n​t​h​.​ ​S​t​o​p​p​i​n​g​ ​g​i​v​e​s​ ​b​a​c​k​ ​w​h​a​t​ ​w​a​s​ ​n​o​t​ ​s​e​n​t​.
+					 */
+					text: string
+				}
+				change: {
+					/**
+					 * C​h​a​n​g​i​n​g​ ​a​n​d​ ​s​t​o​p​p​i​n​g
+					 */
+					title: string
+					/**
+					 * O​n​l​y​ ​w​h​o​ ​p​a​y​s​ ​c​a​n​.​ ​O​n​ ​p​l​a​n​s​ ​t​h​a​t​ ​i​n​c​l​u​d​e​ ​i​t​,​ ​a​ ​s​e​r​i​e​s​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​:​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​s​t​a​y​s​,​ ​a​n​d​ ​w​h​a​t​ ​w​a​i​t​s​ ​i​s​ ​r​e​p​l​a​c​e​d​.​ ​A​ ​s​i​n​g​l​e​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​,​ ​o​r​ ​o​n​e​ ​o​f​ ​a​ ​s​e​r​i​e​s​,​ ​c​a​n​ ​b​e​ ​s​t​o​p​p​e​d​ ​a​n​d​ ​p​l​a​n​n​e​d​ ​a​g​a​i​n​.​ ​S​t​o​p​p​i​n​g​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​d​o​n​e​.
+					 */
+					text: string
+				}
+				day: {
+					/**
+					 * W​h​e​n​ ​i​t​s​ ​d​a​y​ ​c​o​m​e​s
+					 */
+					title: string
+					/**
+					 * I​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​,​ ​w​h​a​t​ ​y​o​u​ ​m​a​y​ ​s​e​n​d​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​b​o​t​h​ ​a​c​c​o​u​n​t​s​ ​c​a​n​ ​b​e​ ​u​s​e​d​.​ ​I​f​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​w​a​y​,​ ​t​h​a​t​ ​p​a​y​m​e​n​t​ ​d​o​e​s​ ​n​o​t​ ​g​o​ ​o​u​t​ ​a​n​d​ ​s​a​y​s​ ​w​h​y​;​ ​t​h​e​ ​o​t​h​e​r​s​ ​o​f​ ​i​t​s​ ​s​e​r​i​e​s​ ​g​o​ ​o​n​.​ ​I​f​ ​t​h​e​ ​e​x​p​e​n​s​e​ ​w​a​s​ ​s​e​t​t​l​e​d​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​,​ ​w​h​a​t​ ​w​a​i​t​s​ ​f​o​r​ ​i​t​ ​i​s​ ​s​t​o​p​p​e​d​.
+					 */
+					text: string
+				}
+			}
+		}
+		activity: {
+			/**
+			 * P​a​y​m​e​n​t​ ​A​c​t​i​v​i​t​y​ ​a​n​d​ ​r​e​c​e​i​p​t​s
+			 */
+			title: string
+			/**
+			 * E​v​e​r​y​ ​p​a​y​m​e​n​t​ ​b​e​t​w​e​e​n​ ​y​o​u​,​ ​i​n​ ​o​n​e​ ​l​i​s​t​.
+			 */
+			lead: string
+			sections: {
+				list: {
+					/**
+					 * T​h​e​ ​l​i​s​t
+					 */
+					title: string
+					/**
+					 * U​n​d​e​r​ ​E​x​p​e​n​s​e​s​,​ ​P​a​y​m​e​n​t​s​ ​l​i​s​t​s​ ​w​h​a​t​ ​e​a​c​h​ ​o​f​ ​y​o​u​ ​p​a​i​d​,​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​,​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​o​r​ ​i​n​ ​a​n​o​t​h​e​r​ ​w​a​y​,​ ​i​n​ ​e​v​e​r​y​ ​s​t​a​t​e​.​ ​N​a​r​r​o​w​ ​i​t​ ​b​y​ ​d​i​r​e​c​t​i​o​n​,​ ​s​t​a​t​u​s​,​ ​m​e​t​h​o​d​,​ ​d​a​t​e​s​ ​o​r​ ​w​o​r​d​s​.​ ​W​h​a​t​ ​f​a​i​l​e​d​,​ ​w​a​s​ ​r​e​t​u​r​n​e​d​,​ ​s​t​o​p​p​e​d​,​ ​m​a​d​e​ ​v​o​i​d​ ​o​r​ ​n​o​t​ ​r​e​c​e​i​v​e​d​ ​s​t​a​y​s​ ​o​n​ ​t​h​e​ ​l​i​s​t​,​ ​s​i​n​c​e​ ​i​t​ ​h​a​p​p​e​n​e​d​,​ ​b​u​t​ ​n​o​ ​t​o​t​a​l​ ​c​o​u​n​t​s​ ​i​t​.
+					 */
+					text: string
+				}
+				one: {
+					/**
+					 * O​n​e​ ​p​a​y​m​e​n​t
+					 */
+					title: string
+					/**
+					 * O​p​e​n​ ​a​ ​p​a​y​m​e​n​t​ ​t​o​ ​s​e​e​ ​h​o​w​ ​i​t​ ​s​t​a​n​d​s​,​ ​w​h​o​s​e​ ​t​u​r​n​ ​i​t​ ​i​s​,​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​a​n​d​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​a​t​ ​i​t​ ​p​a​y​s​.​ ​W​h​a​t​ ​y​o​u​ ​c​a​n​ ​d​o​ ​w​i​t​h​ ​i​t​ ​i​s​ ​t​h​e​r​e​ ​a​s​ ​w​e​l​l​,​ ​s​u​c​h​ ​a​s​ ​c​o​n​f​i​r​m​i​n​g​ ​o​r​ ​s​t​o​p​p​i​n​g​ ​i​t​.
+					 */
+					text: string
+				}
+				receipt: {
+					/**
+					 * A​ ​r​e​c​e​i​p​t
+					 */
+					title: string
+					/**
+					 * F​r​o​m​ ​i​t​s​ ​p​a​g​e​ ​a​ ​p​a​y​m​e​n​t​ ​c​a​n​ ​b​e​ ​p​r​i​n​t​e​d​ ​o​r​ ​s​a​v​e​d​ ​a​s​ ​a​ ​P​D​F​.​ ​T​h​a​t​ ​p​a​p​e​r​ ​i​s​ ​c​a​l​l​e​d​ ​a​ ​r​e​c​e​i​p​t​ ​o​n​l​y​ ​w​h​e​n​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​c​o​m​p​l​e​t​e​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​i​t​ ​i​s​ ​a​ ​r​e​c​o​r​d​ ​o​f​ ​t​h​e​ ​p​a​y​m​e​n​t​,​ ​a​n​d​ ​s​a​y​s​ ​f​i​r​s​t​ ​w​h​a​t​ ​i​s​ ​m​i​s​s​i​n​g​.
+					 */
+					text: string
+				}
+				'export': {
+					/**
+					 * T​a​k​i​n​g​ ​t​h​e​ ​l​i​s​t​ ​w​i​t​h​ ​y​o​u
+					 */
+					title: string
+					/**
+					 * E​x​p​o​r​t​ ​g​i​v​e​s​ ​t​h​e​ ​p​a​y​m​e​n​t​s​ ​t​h​a​t​ ​a​r​e​ ​s​h​o​w​n​ ​a​s​ ​a​ ​s​p​r​e​a​d​s​h​e​e​t​ ​o​r​ ​t​o​ ​p​r​i​n​t​.​ ​W​h​a​t​ ​p​r​o​v​e​s​ ​s​o​m​e​t​h​i​n​g​ ​t​o​ ​o​t​h​e​r​s​ ​i​s​ ​t​h​e​ ​s​i​g​n​e​d​ ​r​e​c​o​r​d​,​ ​i​n​ ​t​h​e​ ​h​i​s​t​o​r​y​.
+					 */
+					text: string
+				}
+			}
+		}
+		support: {
+			/**
+			 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+			 */
+			title: string
+			/**
+			 * A​ ​l​e​d​g​e​r​ ​o​f​ ​i​t​s​ ​o​w​n​,​ ​n​e​v​e​r​ ​m​i​x​e​d​ ​w​i​t​h​ ​s​h​a​r​e​d​ ​e​x​p​e​n​s​e​s​.
+			 */
+			lead: string
+			sections: {
+				order: {
+					/**
+					 * T​h​e​ ​o​r​d​e​r
+					 */
+					title: string
+					/**
+					 * U​n​d​e​r​ ​E​x​p​e​n​s​e​s​,​ ​C​h​i​l​d​ ​s​u​p​p​o​r​t​,​ ​o​n​e​ ​p​a​r​e​n​t​ ​r​e​c​o​r​d​s​ ​w​h​a​t​ ​w​a​s​ ​o​r​d​e​r​e​d​ ​o​r​ ​a​g​r​e​e​d​:​ ​w​h​o​ ​p​a​y​s​,​ ​h​o​w​ ​m​u​c​h​,​ ​h​o​w​ ​o​f​t​e​n​,​ ​f​r​o​m​ ​w​h​e​n​,​ ​a​n​d​ ​f​o​r​ ​w​h​i​c​h​ ​c​h​i​l​d​r​e​n​.​ ​T​h​e​ ​o​t​h​e​r​ ​c​o​n​f​i​r​m​s​ ​i​t​,​ ​o​r​ ​s​a​y​s​ ​w​h​a​t​ ​i​s​ ​n​o​t​ ​r​i​g​h​t​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​n​o​t​h​i​n​g​ ​f​a​l​l​s​ ​d​u​e​ ​b​y​ ​i​t​.
+					 */
+					text: string
+				}
+				change: {
+					/**
+					 * A​n​o​t​h​e​r​ ​a​m​o​u​n​t​,​ ​o​r​ ​a​n​ ​e​n​d
+					 */
+					title: string
+					/**
+					 * A​ ​c​o​n​f​i​r​m​e​d​ ​o​r​d​e​r​ ​i​s​ ​n​e​v​e​r​ ​c​h​a​n​g​e​d​.​ ​R​e​c​o​r​d​ ​a​ ​n​e​w​ ​o​n​e​:​ ​o​n​c​e​ ​i​t​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​i​t​ ​t​a​k​e​s​ ​t​h​e​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​o​l​d​ ​o​n​e​ ​f​r​o​m​ ​i​t​s​ ​f​i​r​s​t​ ​d​a​y​ ​o​n​.​ ​E​i​t​h​e​r​ ​o​f​ ​y​o​u​ ​c​a​n​ ​a​s​k​ ​f​o​r​ ​a​n​ ​e​n​d​,​ ​a​n​d​ ​t​h​e​ ​o​t​h​e​r​ ​a​g​r​e​e​s​ ​o​r​ ​d​o​e​s​ ​n​o​t​.​ ​B​o​t​h​ ​m​a​y​ ​l​i​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​.
+					 */
+					text: string
+				}
+				dues: {
+					/**
+					 * D​u​e​s​ ​a​n​d​ ​a​r​r​e​a​r​s
+					 */
+					title: string
+					/**
+					 * E​a​c​h​ ​d​u​e​ ​a​p​p​e​a​r​s​ ​o​n​ ​i​t​s​ ​d​a​y​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​p​a​i​d​ ​o​f​ ​i​t​.​ ​I​t​ ​i​s​ ​o​v​e​r​d​u​e​ ​f​r​o​m​ ​t​h​e​ ​d​a​y​ ​a​f​t​e​r​.​ ​W​h​a​t​ ​y​o​u​ ​p​a​y​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​d​u​e​ ​t​h​a​t​ ​y​o​u​ ​c​h​o​o​s​e​,​ ​a​n​d​ ​o​t​h​e​r​w​i​s​e​ ​t​o​ ​t​h​e​ ​o​l​d​e​s​t​ ​t​h​a​t​ ​i​s​ ​o​p​e​n​.​ ​W​h​a​t​ ​i​s​ ​o​v​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​o​n​e​.
+					 */
+					text: string
+				}
+				pay: {
+					/**
+					 * P​a​y​i​n​g​ ​i​t
+					 */
+					title: string
+					/**
+					 * B​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​:​ ​r​e​c​o​r​d​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​p​a​r​e​n​t​ ​w​h​o​ ​r​e​c​e​i​v​e​d​ ​i​t​ ​c​o​n​f​i​r​m​s​ ​i​t​.​ ​B​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​:​ ​f​r​o​m​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​t​o​ ​t​h​e​i​r​s​,​ ​w​i​t​h​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​,​ ​o​n​c​e​ ​o​r​ ​a​s​ ​a​ ​s​e​r​i​e​s​.​ ​A​ ​t​r​a​n​s​f​e​r​ ​t​h​a​t​ ​f​a​i​l​s​ ​o​r​ ​c​o​m​e​s​ ​b​a​c​k​ ​m​a​k​e​s​ ​i​t​s​ ​d​u​e​s​ ​o​p​e​n​ ​a​g​a​i​n​,​ ​a​n​d​ ​w​h​a​t​ ​i​s​ ​l​a​t​e​ ​c​o​u​n​t​s​ ​a​s​ ​o​v​e​r​d​u​e​.
+					 */
+					text: string
+				}
+				figures: {
+					/**
+					 * W​h​a​t​ ​i​t​ ​d​o​e​s​ ​n​o​t​ ​d​o
+					 */
+					title: string
+					/**
+					 * I​t​ ​c​o​m​p​u​t​e​s​ ​n​o​ ​i​n​t​e​r​e​s​t​ ​a​n​d​ ​g​i​v​e​s​ ​n​o​ ​l​e​g​a​l​ ​a​d​v​i​c​e​.​ ​I​f​ ​a​n​ ​o​r​d​e​r​ ​r​u​n​s​ ​t​h​r​o​u​g​h​ ​a​ ​s​t​a​t​e​ ​o​f​f​i​c​e​,​ ​p​a​y​ ​a​s​ ​t​h​e​ ​o​r​d​e​r​ ​s​a​y​s​,​ ​a​n​d​ ​r​e​c​o​r​d​ ​h​e​r​e​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
 					 */
 					text: string
 				}
@@ -8327,7 +8635,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * A​n​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​D​o​ ​n​o​t​ ​s​h​a​r​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​d​o​ ​n​o​t​ ​a​c​t​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​.​ ​W​h​a​t​ ​i​s​ ​d​o​n​e​ ​i​n​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​a​s​ ​y​o​u​r​s​.​
+				 * A​n​ ​a​c​c​o​u​n​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​o​n​e​ ​p​e​r​s​o​n​.​ ​D​o​ ​n​o​t​ ​s​h​a​r​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​,​ ​a​n​d​ ​d​o​ ​n​o​t​ ​a​c​t​ ​i​n​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​.​ ​W​h​a​t​ ​i​s​ ​d​o​n​e​ ​i​n​ ​y​o​u​r​ ​s​e​s​s​i​o​n​ ​i​s​ ​r​e​c​o​r​d​e​d​ ​a​s​ ​y​o​u​r​s​,​ ​p​a​y​m​e​n​t​s​ ​i​n​c​l​u​d​e​d​.​
 			​I​f​ ​y​o​u​ ​t​h​i​n​k​ ​t​h​a​t​ ​s​o​m​e​b​o​d​y​ ​e​l​s​e​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​:​ ​t​h​a​t​ ​s​i​g​n​s​ ​o​u​t​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​d​e​v​i​c​e​.​ ​T​h​e​n​ ​w​r​i​t​e​ ​t​o​ ​u​s​.
 				 */
 				text: string
@@ -8356,11 +8664,54 @@ export type NamespaceLegalTranslation = {
 			}
 			payments: {
 				/**
-				 * P​a​y​m​e​n​t​s
+				 * P​a​y​m​e​n​t​s​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r
 				 */
 				title: string
 				/**
 				 * A​ ​p​a​y​m​e​n​t​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​i​s​ ​a​ ​n​o​t​e​ ​o​f​ ​w​h​a​t​ ​o​n​e​ ​p​a​r​e​n​t​ ​h​a​n​d​e​d​ ​o​v​e​r​ ​o​u​t​s​i​d​e​ ​o​f​ ​t​h​i​s​ ​s​e​r​v​i​c​e​.​ ​I​t​ ​c​o​u​n​t​s​ ​o​n​c​e​ ​t​h​e​ ​o​t​h​e​r​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​i​t​ ​a​r​r​i​v​e​d​.​ ​W​e​ ​d​o​ ​n​o​t​ ​m​o​v​e​,​ ​h​o​l​d​ ​o​r​ ​g​u​a​r​a​n​t​e​e​ ​t​h​a​t​ ​m​o​n​e​y​.
+				 */
+				text: string
+			}
+			transfers: {
+				/**
+				 * P​a​y​m​e​n​t​s​ ​b​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r
+				 */
+				title: string
+				/**
+				 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​a​s​ ​O​F​W​p​a​y​,​ ​t​o​ ​f​a​m​i​l​i​e​s​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​.​ ​T​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​t​h​a​t​ ​t​h​e​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y​ ​n​a​m​e​s​ ​m​o​v​e​s​ ​t​h​e​ ​m​o​n​e​y​,​ ​f​r​o​m​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​o​f​ ​o​n​e​ ​p​a​r​e​n​t​ ​t​o​ ​o​n​e​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​,​ ​a​n​d​ ​i​t​s​ ​o​w​n​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​t​h​a​t​.​ ​W​e​ ​p​a​s​s​ ​o​n​ ​w​h​a​t​ ​y​o​u​ ​o​r​d​e​r​ ​a​n​d​ ​s​h​o​w​ ​w​h​a​t​ ​t​h​e​ ​b​a​n​k​ ​s​a​y​s​.​ ​W​e​ ​n​e​v​e​r​ ​h​o​l​d​ ​t​h​e​ ​m​o​n​e​y​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​g​u​a​r​a​n​t​e​e​ ​t​h​a​t​ ​a​ ​t​r​a​n​s​f​e​r​ ​a​r​r​i​v​e​s​ ​o​r​ ​o​n​ ​w​h​i​c​h​ ​d​a​y​.​
+			​Y​o​u​ ​m​u​s​t​ ​b​e​ ​a​t​ ​l​e​a​s​t​ ​1​8​,​ ​s​i​g​n​ ​u​p​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​ ​n​a​m​e​ ​a​n​d​ ​d​e​t​a​i​l​s​,​ ​a​n​d​ ​u​s​e​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​t​h​a​t​ ​a​r​e​ ​y​o​u​r​s​.​ ​T​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​d​e​c​i​d​e​s​ ​w​h​e​t​h​e​r​ ​i​t​ ​a​c​c​e​p​t​s​ ​y​o​u​,​ ​a​n​d​ ​m​a​y​ ​s​u​s​p​e​n​d​ ​w​h​a​t​ ​g​o​e​s​ ​o​u​t​.​ ​M​o​n​e​y​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​ ​f​o​r​ ​p​a​y​m​e​n​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​t​a​r​t​ ​o​r​ ​s​c​h​e​d​u​l​e​.​
+			​A​ ​t​r​a​n​s​f​e​r​ ​t​a​k​e​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​;​ ​w​e​e​k​e​n​d​s​ ​a​n​d​ ​b​a​n​k​ ​h​o​l​i​d​a​y​s​ ​d​o​ ​n​o​t​ ​c​o​u​n​t​.​ ​Y​o​u​ ​c​a​n​ ​a​s​k​ ​t​o​ ​s​t​o​p​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​b​a​n​k​ ​b​e​g​i​n​s​ ​t​o​ ​p​r​o​c​e​s​s​ ​i​t​.​ ​W​h​e​t​h​e​r​ ​t​h​a​t​ ​w​a​s​ ​i​n​ ​t​i​m​e​,​ ​t​h​e​ ​b​a​n​k​ ​d​e​c​i​d​e​s​.
+				 */
+				text: string
+			}
+			limits: {
+				/**
+				 * H​o​w​ ​m​u​c​h​ ​y​o​u​ ​c​a​n​ ​s​e​n​d
+				 */
+				title: string
+				/**
+				 * O​n​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​a​t​ ​m​o​s​t​ ​$​5​0​0​ ​f​o​r​ ​y​o​u​r​ ​f​i​r​s​t​ ​t​h​r​e​e​,​ ​$​2​,​0​0​0​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​t​h​r​e​e​,​ ​$​2​,​5​0​0​ ​f​o​r​ ​t​h​e​ ​n​e​x​t​ ​t​h​r​e​e​ ​a​n​d​ ​$​5​,​0​0​0​ ​a​f​t​e​r​ ​t​h​a​t​.​ ​I​n​ ​a​n​y​ ​s​e​v​e​n​ ​d​a​y​s​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​$​2​,​5​0​0​ ​d​u​r​i​n​g​ ​y​o​u​r​ ​f​i​r​s​t​ ​s​i​x​ ​t​r​a​n​s​f​e​r​s​,​ ​a​n​d​ ​$​5​,​0​0​0​ ​a​f​t​e​r​ ​t​h​e​m​.​ ​W​h​a​t​ ​f​a​i​l​e​d​ ​o​r​ ​w​a​s​ ​s​t​o​p​p​e​d​ ​i​n​ ​t​i​m​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.​ ​Y​o​u​r​ ​p​l​a​n​ ​s​a​y​s​ ​h​o​w​ ​m​a​n​y​ ​t​r​a​n​s​f​e​r​s​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​s​c​h​e​d​u​l​e​ ​i​n​ ​a​ ​m​o​n​t​h​.
+				 */
+				text: string
+			}
+			returns: {
+				/**
+				 * W​h​e​n​ ​m​o​n​e​y​ ​c​o​m​e​s​ ​b​a​c​k
+				 */
+				title: string
+				/**
+				 * A​ ​b​a​n​k​ ​c​a​n​ ​r​e​t​u​r​n​ ​a​ ​t​r​a​n​s​f​e​r​,​ ​e​v​e​n​ ​w​e​e​k​s​ ​a​f​t​e​r​ ​i​t​ ​c​o​u​n​t​e​d​ ​a​s​ ​p​a​i​d​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​t​h​e​r​e​ ​w​a​s​ ​t​o​o​ ​l​i​t​t​l​e​ ​m​o​n​e​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​o​r​ ​i​t​s​ ​o​w​n​e​r​ ​o​b​j​e​c​t​e​d​.​ ​T​h​e​ ​p​a​y​m​e​n​t​ ​i​s​ ​t​h​e​n​ ​r​e​t​u​r​n​e​d​,​ ​w​h​a​t​ ​i​t​ ​p​a​i​d​ ​i​s​ ​o​w​e​d​ ​a​g​a​i​n​,​ ​a​n​d​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​s​e​e​ ​w​h​y​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​n​t​ ​a​g​a​i​n​ ​b​y​ ​i​t​s​e​l​f​.​ ​W​h​a​t​ ​y​o​u​r​ ​o​w​n​ ​b​a​n​k​ ​c​h​a​r​g​e​s​ ​f​o​r​ ​t​h​a​t​ ​i​s​ ​b​e​t​w​e​e​n​ ​y​o​u​ ​a​n​d​ ​y​o​u​r​ ​b​a​n​k​.​
+			​D​o​ ​n​o​t​ ​o​b​j​e​c​t​ ​a​t​ ​y​o​u​r​ ​b​a​n​k​ ​t​o​ ​a​ ​p​a​y​m​e​n​t​ ​t​h​a​t​ ​y​o​u​ ​m​e​a​n​t​ ​t​o​ ​m​a​k​e​.​ ​S​e​t​t​l​e​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​o​t​h​e​r​ ​p​a​r​e​n​t​ ​h​e​r​e​,​ ​w​h​e​r​e​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​c​a​n​ ​s​e​e​ ​i​t​.
+				 */
+				text: string
+			}
+			scheduled: {
+				/**
+				 * S​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​s
+				 */
+				title: string
+				/**
+				 * W​i​t​h​ ​a​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​ ​o​r​ ​a​ ​s​e​r​i​e​s​ ​y​o​u​ ​o​r​d​e​r​ ​t​r​a​n​s​f​e​r​s​ ​f​o​r​ ​d​a​y​s​ ​t​o​ ​c​o​m​e​.​ ​U​n​t​i​l​ ​a​ ​p​a​y​m​e​n​t​ ​i​s​ ​s​e​n​t​ ​y​o​u​ ​c​a​n​ ​s​t​o​p​ ​i​t​,​ ​a​n​d​ ​o​n​ ​s​o​m​e​ ​p​l​a​n​s​ ​c​h​a​n​g​e​ ​a​ ​s​e​r​i​e​s​.​ ​O​n​ ​i​t​s​ ​d​a​y​ ​i​t​ ​i​s​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​,​ ​w​h​a​t​ ​y​o​u​ ​m​a​y​ ​s​e​n​d​,​ ​a​n​d​ ​w​h​e​t​h​e​r​ ​b​o​t​h​ ​a​c​c​o​u​n​t​s​ ​c​a​n​ ​b​e​ ​u​s​e​d​.​ ​I​f​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​ ​s​t​a​n​d​s​ ​i​n​ ​t​h​e​ ​w​a​y​,​ ​t​h​a​t​ ​p​a​y​m​e​n​t​ ​i​s​ ​n​o​t​ ​s​e​n​t​,​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​s​e​e​ ​w​h​y​,​ ​a​n​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​s​t​i​l​l​ ​o​w​e​d​.​ ​I​t​ ​i​s​ ​f​o​r​ ​y​o​u​ ​t​o​ ​s​e​e​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​m​o​n​e​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​.
 				 */
 				text: string
 			}
@@ -8434,8 +8785,43 @@ export type NamespaceLegalTranslation = {
 				/**
 				 * A​b​o​u​t​ ​y​o​u​:​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​u​s​e​r​n​a​m​e​,​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​i​n​ ​t​h​e​ ​f​a​m​i​l​y​.​ ​Y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​k​e​p​t​ ​o​n​l​y​ ​a​s​ ​a​ ​h​a​s​h​ ​(​A​r​g​o​n​2​i​d​)​;​ ​n​o​b​o​d​y​ ​c​a​n​ ​r​e​a​d​ ​i​t​,​ ​n​o​t​ ​e​v​e​n​ ​w​e​.​
 			​A​b​o​u​t​ ​t​h​e​ ​f​a​m​i​l​y​:​ ​i​t​s​ ​c​o​u​n​t​r​y​,​ ​c​u​r​r​e​n​c​y​ ​a​n​d​ ​t​i​m​e​ ​z​o​n​e​,​ ​w​h​o​ ​b​e​l​o​n​g​s​ ​t​o​ ​i​t​,​ ​a​n​d​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​ ​c​h​i​l​d​r​e​n​,​ ​w​i​t​h​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​a​d​d​ ​a​b​o​u​t​ ​t​h​e​m​.​
-			​W​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​:​ ​e​x​p​e​n​s​e​s​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​s​p​l​i​t​,​ ​n​o​t​e​s​,​ ​r​e​c​e​i​p​t​s​,​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​h​e​c​k​ ​n​u​m​b​e​r​s​,​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​.​
+			​W​h​a​t​ ​y​o​u​ ​r​e​c​o​r​d​:​ ​e​x​p​e​n​s​e​s​ ​a​n​d​ ​h​o​w​ ​t​h​e​y​ ​a​r​e​ ​s​p​l​i​t​,​ ​n​o​t​e​s​,​ ​r​e​c​e​i​p​t​s​,​ ​p​a​y​m​e​n​t​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​c​h​e​c​k​ ​n​u​m​b​e​r​s​,​ ​o​r​d​e​r​s​ ​o​f​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​,​ ​a​n​s​w​e​r​s​ ​a​n​d​ ​r​e​a​s​o​n​s​,​ ​a​n​d​ ​w​h​e​n​ ​s​o​m​e​t​h​i​n​g​ ​w​a​s​ ​f​i​r​s​t​ ​v​i​e​w​e​d​.​
 			​W​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​:​ ​i​t​ ​i​s​ ​k​e​p​t​ ​u​n​t​i​l​ ​i​t​ ​h​a​s​ ​b​e​e​n​ ​h​a​n​d​e​d​ ​t​o​ ​o​u​r​ ​m​a​i​l​b​o​x​,​ ​a​n​d​ ​t​h​e​n​ ​d​e​l​e​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​d​a​t​a​b​a​s​e​.
+				 */
+				text: string
+			}
+			account: {
+				/**
+				 * Y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t
+				 */
+				title: string
+				/**
+				 * O​n​l​y​ ​i​f​ ​y​o​u​ ​s​i​g​n​ ​u​p​ ​f​o​r​ ​O​F​W​p​a​y​.​ ​Y​o​u​r​ ​l​e​g​a​l​ ​n​a​m​e​,​ ​d​a​t​e​ ​o​f​ ​b​i​r​t​h​,​ ​e​m​a​i​l​ ​a​n​d​ ​a​d​d​r​e​s​s​ ​a​r​e​ ​k​e​p​t​,​ ​s​o​ ​t​h​a​t​ ​a​ ​s​i​g​n​-​u​p​ ​c​a​n​ ​g​o​ ​o​n​ ​w​h​e​r​e​ ​y​o​u​ ​s​t​o​p​p​e​d​,​ ​a​n​d​ ​b​e​ ​c​o​r​r​e​c​t​e​d​ ​o​r​ ​m​o​v​e​d​ ​t​o​ ​a​n​o​t​h​e​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​l​a​t​e​r​.​ ​O​n​l​y​ ​y​o​u​r​ ​o​w​n​ ​s​e​s​s​i​o​n​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.​ ​D​e​l​e​t​e​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​d​u​r​i​n​g​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​t​h​e​y​ ​l​e​a​v​e​ ​o​u​r​ ​d​a​t​a​b​a​s​e​,​ ​t​h​e​ ​l​a​s​t​ ​c​o​p​i​e​s​ ​a​f​t​e​r​ ​a​ ​d​a​y​;​ ​l​a​t​e​r​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​
+			​T​h​e​ ​d​i​g​i​t​s​ ​o​f​ ​y​o​u​r​ ​S​o​c​i​a​l​ ​S​e​c​u​r​i​t​y​ ​n​u​m​b​e​r​,​ ​y​o​u​r​ ​r​o​u​t​i​n​g​ ​a​n​d​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​t​h​e​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​I​D​ ​p​a​s​s​ ​t​h​r​o​u​g​h​ ​o​u​r​ ​s​e​r​v​e​r​ ​t​o​ ​t​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​.​ ​W​e​ ​k​e​e​p​ ​n​o​n​e​ ​o​f​ ​t​h​e​m​:​ ​n​o​t​ ​i​n​ ​t​h​e​ ​d​a​t​a​b​a​s​e​,​ ​n​o​t​ ​i​n​ ​a​ ​f​i​l​e​,​ ​n​o​t​ ​i​n​ ​a​ ​l​o​g​.​ ​A​ ​p​h​o​t​o​ ​g​o​e​s​ ​w​i​t​h​o​u​t​ ​w​h​e​r​e​,​ ​w​h​e​n​ ​a​n​d​ ​w​i​t​h​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​i​t​ ​w​a​s​ ​t​a​k​e​n​.​
+			​O​f​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​w​e​ ​k​e​e​p​ ​w​h​a​t​ ​y​o​u​ ​c​a​l​l​ ​i​t​,​ ​i​t​s​ ​k​i​n​d​,​ ​i​t​s​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​a​n​d​ ​t​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​’​s​ ​r​e​f​e​r​e​n​c​e​ ​t​o​ ​i​t​;​ ​a​l​s​o​ ​a​f​t​e​r​ ​y​o​u​ ​r​e​m​o​v​e​ ​i​t​,​ ​b​e​c​a​u​s​e​ ​p​a​y​m​e​n​t​s​ ​r​e​f​e​r​ ​t​o​ ​i​t​.​ ​Y​o​u​r​ ​o​w​n​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​r​e​c​o​r​d​ ​n​o​t​e​s​ ​t​h​a​t​ ​y​o​u​ ​g​a​v​e​ ​a​n​ ​a​n​s​w​e​r​,​ ​n​e​v​e​r​ ​w​h​i​c​h​ ​o​n​e​,​ ​a​n​d​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​b​y​ ​t​h​e​i​r​ ​k​i​n​d​ ​a​n​d​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​.
+				 */
+				text: string
+			}
+			transfers: {
+				/**
+				 * B​a​n​k​ ​t​r​a​n​s​f​e​r​s
+				 */
+				title: string
+				/**
+				 * O​f​ ​a​ ​t​r​a​n​s​f​e​r​ ​w​e​ ​k​e​e​p​ ​w​h​o​ ​p​a​y​s​ ​w​h​o​m​,​ ​t​h​e​ ​a​m​o​u​n​t​,​ ​w​h​a​t​ ​i​t​ ​p​a​y​s​,​ ​y​o​u​r​ ​n​o​t​e​,​ ​i​t​s​ ​d​a​y​s​ ​a​n​d​ ​s​t​a​t​e​s​,​ ​a​n​d​ ​w​h​y​ ​i​t​ ​f​a​i​l​e​d​ ​o​r​ ​c​a​m​e​ ​b​a​c​k​.​ ​I​t​ ​b​e​l​o​n​g​s​ ​t​o​ ​t​h​e​ ​r​e​c​o​r​d​ ​o​f​ ​y​o​u​r​ ​f​a​m​i​l​y​ ​a​n​d​ ​s​t​a​y​s​ ​a​s​ ​l​o​n​g​ ​a​s​ ​t​h​a​t​ ​d​o​e​s​,​ ​a​n​d​ ​s​o​ ​d​o​ ​p​a​y​m​e​n​t​s​ ​t​h​a​t​ ​a​r​e​ ​s​c​h​e​d​u​l​e​d​.​ ​W​h​i​c​h​ ​o​f​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​i​t​ ​c​a​m​e​ ​f​r​o​m​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​y​o​u​ ​a​l​o​n​e​.​
+			​W​h​a​t​ ​t​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​t​e​l​l​s​ ​u​s​ ​a​b​o​u​t​ ​a​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​o​n​l​y​ ​t​h​a​t​ ​s​o​m​e​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​;​ ​w​e​ ​a​s​k​ ​f​o​r​ ​t​h​e​ ​s​t​a​t​e​,​ ​a​n​d​ ​d​e​l​e​t​e​ ​t​h​e​ ​m​e​s​s​a​g​e​ ​3​0​ ​d​a​y​s​ ​a​f​t​e​r​ ​i​t​ ​w​a​s​ ​d​e​a​l​t​ ​w​i​t​h​.
+				 */
+				text: string
+			}
+			provider: {
+				/**
+				 * W​h​o​ ​m​o​v​e​s​ ​t​h​e​ ​m​o​n​e​y
+				 */
+				title: string
+				/**
+				 * A​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​d​o​e​s​,​ ​n​o​t​ ​w​e​.​ ​I​t​ ​g​e​t​s​ ​w​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​t​h​e​ ​p​h​o​t​o​ ​i​f​ ​i​t​ ​a​s​k​s​ ​f​o​r​ ​o​n​e​,​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​s​,​ ​a​n​d​ ​e​a​c​h​ ​t​r​a​n​s​f​e​r​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​:​ ​h​o​w​ ​m​u​c​h​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​c​c​o​u​n​t​ ​t​o​ ​w​h​i​c​h​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​g​o​e​s​ ​t​h​e​r​e​:​ ​n​o​ ​e​x​p​e​n​s​e​,​ ​n​o​ ​c​h​i​l​d​,​ ​n​o​ ​n​o​t​e​.​
+			​W​h​e​r​e​ ​r​e​a​l​ ​m​o​n​e​y​ ​m​o​v​e​s​,​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​i​s​ ​D​w​o​l​l​a​,​ ​I​n​c​.​,​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​,​ ​u​n​d​e​r​ ​i​t​s​ ​o​w​n​ ​t​e​r​m​s​ ​a​n​d​ ​p​r​i​v​a​c​y​ ​p​o​l​i​c​y​ ​(​d​w​o​l​l​a​.​c​o​m​)​.​ ​W​h​a​t​ ​i​t​ ​m​u​s​t​ ​k​e​e​p​ ​b​y​ ​l​a​w​,​ ​i​t​ ​k​e​e​p​s​,​ ​a​l​s​o​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​ ​h​e​r​e​.​ ​W​h​e​r​e​ ​t​h​i​s​ ​s​e​r​v​i​c​e​ ​i​s​ ​o​n​l​y​ ​t​r​i​e​d​ ​o​u​t​,​ ​i​t​ ​i​s​ ​a​ ​p​r​a​c​t​i​c​e​ ​b​a​n​k​ ​o​f​ ​o​u​r​ ​o​w​n​:​ ​n​o​ ​m​o​n​e​y​ ​m​o​v​e​s​,​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​o​u​r​ ​s​e​r​v​e​r​,​ ​a​n​d​ ​o​f​ ​n​u​m​b​e​r​s​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​a​n​d​ ​a​ ​s​e​a​l​ ​t​h​a​t​ ​t​e​l​l​s​ ​t​w​o​ ​o​f​ ​t​h​e​m​ ​a​p​a​r​t​.​ ​G​i​v​e​ ​i​t​ ​m​a​d​e​-​u​p​ ​o​n​e​s​.​
+			​W​h​e​r​e​ ​n​e​i​t​h​e​r​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​,​ ​O​F​W​p​a​y​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​.​ ​I​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​e​v​e​r​ ​c​h​a​n​g​e​s​,​ ​y​o​u​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​b​e​f​o​r​e​ ​a​n​y​t​h​i​n​g​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
 				 */
 				text: string
 			}
@@ -8446,7 +8832,8 @@ export type NamespaceLegalTranslation = {
 				title: string
 				/**
 				 * T​h​e​y​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​s​h​a​r​e​:​ ​t​h​e​ ​e​x​p​e​n​s​e​,​ ​i​t​s​ ​r​e​c​e​i​p​t​s​,​ ​y​o​u​r​ ​n​o​t​e​s​ ​a​n​d​ ​a​n​s​w​e​r​s​,​ ​w​i​t​h​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​t​h​e​ ​t​i​m​e​.​
-			​T​h​e​y​ ​n​e​v​e​r​ ​s​e​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​k​e​e​p​ ​p​r​i​v​a​t​e​,​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​y​o​u​ ​u​s​e​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​w​e​r​e​ ​l​a​s​t​ ​h​e​r​e​.​ ​T​h​a​t​ ​y​o​u​ ​o​p​e​n​e​d​ ​s​o​m​e​t​h​i​n​g​ ​t​h​e​y​ ​s​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​;​ ​r​e​a​d​i​n​g​ ​a​ ​l​i​s​t​,​ ​a​ ​s​e​a​r​c​h​ ​o​r​ ​a​ ​n​o​t​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​a​s​ ​o​p​e​n​i​n​g​.
+			​O​f​ ​y​o​u​r​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​t​h​e​y​ ​s​e​e​ ​o​n​e​ ​l​i​n​e​:​ ​w​h​e​t​h​e​r​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​s​.​ ​O​f​ ​a​ ​t​r​a​n​s​f​e​r​ ​o​r​ ​a​ ​s​c​h​e​d​u​l​e​d​ ​p​a​y​m​e​n​t​ ​t​h​e​y​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​,​ ​w​i​t​h​ ​i​t​s​ ​s​t​a​t​e​ ​a​n​d​ ​w​h​y​ ​i​t​ ​f​a​i​l​e​d​ ​o​r​ ​c​a​m​e​ ​b​a​c​k​,​ ​b​u​t​ ​n​o​t​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​.​ ​H​o​w​ ​y​o​u​r​ ​s​i​g​n​-​u​p​ ​s​t​a​n​d​s​,​ ​w​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​e​d​ ​a​n​d​ ​w​h​i​c​h​ ​b​a​n​k​ ​i​s​ ​y​o​u​r​s​,​ ​t​h​e​y​ ​n​e​v​e​r​ ​s​e​e​.​
+			​T​h​e​y​ ​n​e​v​e​r​ ​s​e​e​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​k​e​e​p​ ​p​r​i​v​a​t​e​,​ ​y​o​u​r​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s​,​ ​w​h​e​r​e​ ​y​o​u​ ​l​i​v​e​,​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​,​ ​w​h​i​c​h​ ​d​e​v​i​c​e​ ​y​o​u​ ​u​s​e​,​ ​o​r​ ​w​h​e​n​ ​y​o​u​ ​w​e​r​e​ ​l​a​s​t​ ​h​e​r​e​.​ ​T​h​a​t​ ​y​o​u​ ​o​p​e​n​e​d​ ​s​o​m​e​t​h​i​n​g​ ​t​h​e​y​ ​s​e​n​t​ ​i​s​ ​s​h​o​w​n​ ​o​n​c​e​,​ ​w​i​t​h​ ​t​h​e​ ​f​i​r​s​t​ ​t​i​m​e​;​ ​r​e​a​d​i​n​g​ ​a​ ​l​i​s​t​,​ ​a​ ​s​e​a​r​c​h​ ​o​r​ ​a​ ​n​o​t​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​ ​a​s​ ​o​p​e​n​i​n​g​.
 				 */
 				text: string
 			}
@@ -8456,7 +8843,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​w​a​s​ ​g​i​v​e​n​ ​a​c​c​e​s​s​ ​r​e​a​d​s​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​,​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​o​n​e​ ​p​a​r​e​n​t​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​w​a​y​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​a​ ​p​a​r​e​n​t​ ​k​e​e​p​s​ ​p​r​i​v​a​t​e​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​t​h​e​m​.​
+				 * A​ ​p​r​o​f​e​s​s​i​o​n​a​l​ ​w​h​o​ ​w​a​s​ ​g​i​v​e​n​ ​a​c​c​e​s​s​ ​r​e​a​d​s​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​h​a​r​e​,​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​e​y​e​s​ ​o​f​ ​o​n​e​ ​p​a​r​e​n​t​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​w​a​y​ ​t​o​ ​c​h​a​n​g​e​ ​i​t​.​ ​N​o​t​h​i​n​g​ ​t​h​a​t​ ​a​ ​p​a​r​e​n​t​ ​k​e​e​p​s​ ​p​r​i​v​a​t​e​ ​i​s​ ​s​h​o​w​n​ ​t​o​ ​t​h​e​m​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​o​f​ ​a​ ​p​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​ ​b​u​t​ ​t​h​a​t​ ​o​n​e​ ​l​i​n​e​.​
 			​A​ ​c​h​i​l​d​ ​w​h​o​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​s​e​e​ ​w​h​a​t​ ​t​h​e​ ​p​a​r​e​n​t​s​ ​s​e​t​t​l​e​ ​b​e​t​w​e​e​n​ ​t​h​e​m​.​
 			​O​u​r​ ​s​t​a​f​f​ ​s​e​e​ ​w​h​a​t​ ​y​o​u​ ​w​r​i​t​e​ ​t​o​ ​u​s​.​ ​L​o​o​k​i​n​g​ ​i​n​t​o​ ​a​n​ ​a​c​c​o​u​n​t​ ​f​o​r​ ​s​u​p​p​o​r​t​ ​i​s​ ​r​e​a​d​-​o​n​l​y​,​ ​a​n​d​ ​n​e​v​e​r​ ​c​o​u​n​t​s​ ​a​s​ ​o​p​e​n​i​n​g​ ​s​o​m​e​t​h​i​n​g​.
 				 */
@@ -8498,7 +8885,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​,​ ​n​o​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​n​o​ ​t​r​a​c​k​i​n​g​,​ ​a​n​d​ ​n​o​ ​c​o​d​e​ ​o​f​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​r​u​n​s​ ​o​n​ ​t​h​e​s​e​ ​p​a​g​e​s​.​ ​B​e​f​o​r​e​ ​a​ ​s​e​r​v​i​c​e​ ​o​f​ ​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​a​ ​s​u​p​p​o​r​t​ ​c​h​a​t​,​ ​i​s​ ​e​v​e​r​ ​s​w​i​t​c​h​e​d​ ​o​n​,​ ​t​h​i​s​ ​p​a​g​e​ ​n​a​m​e​s​ ​i​t​.​
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​d​v​e​r​t​i​s​i​n​g​,​ ​n​o​ ​a​n​a​l​y​t​i​c​s​ ​a​n​d​ ​n​o​ ​t​r​a​c​k​i​n​g​,​ ​a​n​d​ ​n​o​ ​c​o​d​e​ ​o​f​ ​a​n​o​t​h​e​r​ ​c​o​m​p​a​n​y​ ​r​u​n​s​ ​o​n​ ​t​h​e​s​e​ ​p​a​g​e​s​.​ ​B​e​f​o​r​e​ ​a​ ​s​e​r​v​i​c​e​ ​o​f​ ​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​a​ ​s​u​p​p​o​r​t​ ​c​h​a​t​,​ ​i​s​ ​e​v​e​r​ ​s​w​i​t​c​h​e​d​ ​o​n​,​ ​t​h​i​s​ ​p​a​g​e​ ​n​a​m​e​s​ ​i​t​;​ ​t​h​e​ ​o​n​l​y​ ​o​n​e​ ​i​t​ ​n​a​m​e​s​ ​t​o​d​a​y​ ​i​s​ ​t​h​e​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​a​b​o​v​e​,​ ​w​h​i​c​h​ ​o​u​r​ ​s​e​r​v​e​r​ ​s​p​e​a​k​s​ ​w​i​t​h​,​ ​n​o​t​ ​y​o​u​r​ ​b​r​o​w​s​e​r​.​
 			​W​e​ ​d​o​ ​n​o​t​ ​s​e​l​l​ ​w​h​a​t​ ​y​o​u​ ​e​n​t​r​u​s​t​ ​t​o​ ​u​s​,​ ​a​n​d​ ​w​e​ ​d​o​ ​n​o​t​ ​u​s​e​ ​i​t​ ​t​o​ ​t​r​a​i​n​ ​a​n​y​t​h​i​n​g​.
 				 */
 				text: string
@@ -8509,7 +8896,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * O​u​r​ ​l​o​g​s​ ​h​o​l​d​ ​w​h​i​c​h​ ​k​i​n​d​ ​o​f​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​m​a​d​e​,​ ​h​o​w​ ​i​t​ ​e​n​d​e​d​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​t​o​o​k​.​ ​T​h​e​y​ ​h​o​l​d​ ​n​o​ ​n​a​m​e​s​,​ ​n​o​ ​t​e​x​t​s​,​ ​n​o​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​n​o​ ​p​a​s​s​w​o​r​d​s​.​ ​A​t​t​e​m​p​t​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​m​e​s​s​a​g​e​s​ ​s​e​n​t​ ​t​o​ ​u​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​u​n​d​e​r​ ​a​ ​h​a​s​h​ ​o​f​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​,​ ​t​o​ ​s​t​o​p​ ​a​b​u​s​e​.
+				 * O​u​r​ ​l​o​g​s​ ​h​o​l​d​ ​w​h​i​c​h​ ​k​i​n​d​ ​o​f​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​m​a​d​e​,​ ​h​o​w​ ​i​t​ ​e​n​d​e​d​ ​a​n​d​ ​h​o​w​ ​l​o​n​g​ ​i​t​ ​t​o​o​k​.​ ​T​h​e​y​ ​h​o​l​d​ ​n​o​ ​n​a​m​e​s​,​ ​n​o​ ​t​e​x​t​s​,​ ​n​o​ ​a​m​o​u​n​t​s​,​ ​n​o​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​n​o​ ​n​u​m​b​e​r​s​ ​o​f​ ​y​o​u​r​s​.​ ​A​t​t​e​m​p​t​s​ ​t​o​ ​s​i​g​n​ ​i​n​ ​a​n​d​ ​m​e​s​s​a​g​e​s​ ​s​e​n​t​ ​t​o​ ​u​s​ ​a​r​e​ ​c​o​u​n​t​e​d​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​t​i​m​e​ ​u​n​d​e​r​ ​a​ ​h​a​s​h​ ​o​f​ ​t​h​e​ ​n​e​t​w​o​r​k​ ​a​d​d​r​e​s​s​,​ ​t​o​ ​s​t​o​p​ ​a​b​u​s​e​.
 				 */
 				text: string
 			}
@@ -8530,7 +8917,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * Y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​y​o​u​r​ ​r​e​c​o​r​d​ ​y​o​u​r​s​e​l​f​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​t​ ​n​o​ ​c​h​a​r​g​e​,​ ​o​n​ ​e​v​e​r​y​ ​p​l​a​n​.​ ​Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​M​y​ ​A​c​c​o​u​n​t​.​ ​T​o​ ​s​e​e​ ​a​l​l​ ​t​h​a​t​ ​w​e​ ​k​e​e​p​ ​a​b​o​u​t​ ​y​o​u​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​o​r​ ​t​o​ ​a​s​k​ ​f​o​r​ ​e​r​a​s​u​r​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​;​ ​w​e​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s​.
+				 * Y​o​u​ ​c​a​n​ ​d​o​w​n​l​o​a​d​ ​y​o​u​r​ ​r​e​c​o​r​d​ ​y​o​u​r​s​e​l​f​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​t​ ​n​o​ ​c​h​a​r​g​e​,​ ​o​n​ ​e​v​e​r​y​ ​p​l​a​n​.​ ​Y​o​u​ ​c​a​n​ ​c​o​r​r​e​c​t​ ​y​o​u​r​ ​l​a​n​g​u​a​g​e​,​ ​t​i​m​e​ ​z​o​n​e​ ​a​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​ ​M​y​ ​A​c​c​o​u​n​t​,​ ​a​n​d​ ​r​e​m​o​v​e​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​u​n​d​e​r​ ​P​a​y​m​e​n​t​ ​a​c​c​o​u​n​t​.​ ​T​o​ ​s​e​e​ ​a​l​l​ ​t​h​a​t​ ​w​e​ ​k​e​e​p​ ​a​b​o​u​t​ ​y​o​u​,​ ​t​o​ ​c​o​r​r​e​c​t​ ​i​t​,​ ​o​r​ ​t​o​ ​a​s​k​ ​f​o​r​ ​e​r​a​s​u​r​e​,​ ​w​r​i​t​e​ ​t​o​ ​u​s​;​ ​w​e​ ​a​n​s​w​e​r​ ​w​i​t​h​i​n​ ​3​0​ ​d​a​y​s​.
 				 */
 				text: string
 			}
@@ -20221,7 +20608,7 @@ export type TranslationFunctions = {
 						 */
 						title: () => LocalizedString
 						/**
-						 * One parent records what was paid. The other approves or declines it, pays their share, and the first confirms that it arrived. Evenhand says at each step whose turn it is, and keeps the record of it.
+						 * One parent records what was paid. The other approves or declines it, pays their share, and the first confirms that it arrived; a bank transfer needs no confirmation. Evenhand says at each step whose turn it is, and keeps the record of it.
 						 */
 						text: () => LocalizedString
 					}
@@ -20463,7 +20850,7 @@ export type TranslationFunctions = {
 						 */
 						title: () => LocalizedString
 						/**
-						 * The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. That is not possible while a payment waits to be confirmed.
+						 * The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. That is not possible while a payment waits to be confirmed or is with the bank. What is scheduled for it is stopped.
 						 */
 						text: () => LocalizedString
 					}
@@ -20473,7 +20860,7 @@ export type TranslationFunctions = {
 						 */
 						title: () => LocalizedString
 						/**
-						 * The large figure is what is still owed. A payment that waits to be confirmed does not lower it yet, but it cannot be paid a second time.
+						 * The large figure is what is still owed. A payment that waits to be confirmed, is with the bank or is scheduled does not lower it yet, but it cannot be paid a second time.
 						 */
 						text: () => LocalizedString
 					}
@@ -20568,6 +20955,314 @@ export type TranslationFunctions = {
 						title: () => LocalizedString
 						/**
 						 * An expense that was never shared can be deleted by the parent who recorded it. Your own record keeps the fact that it was there; nobody else learns of it.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			paymentAccount: {
+				/**
+				 * Your payment account
+				 */
+				title: () => LocalizedString
+				/**
+				 * Signing up for OFWpay, what is asked, and what each state means.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					need: {
+						/**
+						 * What you need
+						 */
+						title: () => LocalizedString
+						/**
+						 * Bank transfers are offered to families in the United States. Open Expenses, Payment account. Signing up takes about five minutes: your legal name, date of birth, email, address, the last 4 digits of your Social Security number, and then the routing and account number of your bank account.
+					You can leave and go on later. Only the digits are asked again, because they are not kept here. Each parent signs up alone; a transfer needs both.
+						 */
+						text: () => LocalizedString
+					}
+					states: {
+						/**
+						 * What the states mean
+						 */
+						title: () => LocalizedString
+						/**
+						 * Sign-up in progress: you have not sent it yet.
+					Details needed: the bank could not match you. Check each answer, and give all 9 digits.
+					Document needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.
+					Manual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.
+					Verified: with a bank account added, you can send and receive.
+					Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.
+					Suspended: nothing goes out; what comes in still comes in.
+					Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.
+						 */
+						text: () => LocalizedString
+					}
+					accounts: {
+						/**
+						 * Bank accounts
+						 */
+						title: () => LocalizedString
+						/**
+						 * You can add several, checking or savings. What you receive comes to the one that you prefer; when you pay, you choose which one it comes from. One that a payment is on its way from or to, or planned with, cannot be removed until that is over.
+						 */
+						text: () => LocalizedString
+					}
+					other: {
+						/**
+						 * What the other parent sees
+						 */
+						title: () => LocalizedString
+						/**
+						 * One line: whether you can send and receive bank transfers. Not your answers, not your bank, not how your sign-up stands. Nobody else sees the page either, not even a professional who looks on.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			transfers: {
+				/**
+				 * Paying by bank transfer
+				 */
+				title: () => LocalizedString
+				/**
+				 * From your bank account to the other parent’s, with nothing to confirm.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					pay: {
+						/**
+						 * Paying one expense
+						 */
+						title: () => LocalizedString
+						/**
+						 * Open an expense that you owe, press Pay, and choose Bank transfer. Say how much, all of it or a part, and from which account. Before anything is sent you see the amount, when it should arrive, and what is left to pay then.
+						 */
+						text: () => LocalizedString
+					}
+					several: {
+						/**
+						 * Paying several at once
+						 */
+						title: () => LocalizedString
+						/**
+						 * In the expense log, Pay several makes one payment of the expenses that you choose. Each of them is paid in full; to pay a part, pay that expense alone.
+						 */
+						text: () => LocalizedString
+					}
+					time: {
+						/**
+						 * How long it takes
+						 */
+						title: () => LocalizedString
+						/**
+						 * 1-2 business days. Weekends and bank holidays do not count. Pending means that the bank has not begun; In process, that it is moving the money; Paid, that it did. The amount counts as paid from then on.
+						 */
+						text: () => LocalizedString
+					}
+					limits: {
+						/**
+						 * How much you can send
+						 */
+						title: () => LocalizedString
+						/**
+						 * One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three, and $5,000 after that. In any seven days it is $2,500 during your first six, and $5,000 after them. Your plan says how many you can send in a month. When you pay, you are shown what you can send now, and what from which day on.
+						 */
+						text: () => LocalizedString
+					}
+					stop: {
+						/**
+						 * Stopping one
+						 */
+						title: () => LocalizedString
+						/**
+						 * While it is pending, you can ask to stop it. The bank has the last word: if it was in time, the payment is stopped and the amount is owed as before; if not, it goes on.
+						 */
+						text: () => LocalizedString
+					}
+					back: {
+						/**
+						 * If it fails or comes back
+						 */
+						title: () => LocalizedString
+						/**
+						 * The payment then says why, in the same words for both of you, and the amount is owed again. A bank can return money even weeks after it counted as paid. Nothing is sent again by itself: mend what stood in the way, then send a new payment.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			scheduled: {
+				/**
+				 * Scheduled and recurring payments
+				 */
+				title: () => LocalizedString
+				/**
+				 * A transfer on a day to come, or a series of them.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					plan: {
+						/**
+						 * Planning
+						 */
+						title: () => LocalizedString
+						/**
+						 * On an expense that you owe, choose Pay later or in parts: once on a day, or every day, weekday, week, month or year, until a number of payments or a date is reached. You see each payment with its day before you agree. Both of you then see them under Expenses, Scheduled.
+						 */
+						text: () => LocalizedString
+					}
+					days: {
+						/**
+						 * Which day, and what time
+						 */
+						title: () => LocalizedString
+						/**
+						 * Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next business days. A month without that day takes its last one.
+						 */
+						text: () => LocalizedString
+					}
+					count: {
+						/**
+						 * What your plan counts
+						 */
+						title: () => LocalizedString
+						/**
+						 * Your plan includes a number of scheduled payments. What waits counts, and so does what went out this month. Stopping gives back what was not sent.
+						 */
+						text: () => LocalizedString
+					}
+					change: {
+						/**
+						 * Changing and stopping
+						 */
+						title: () => LocalizedString
+						/**
+						 * Only who pays can. On plans that include it, a series can be changed: what was sent stays, and what waits is replaced. A single scheduled payment, or one of a series, can be stopped and planned again. Stopping cannot be undone.
+						 */
+						text: () => LocalizedString
+					}
+					day: {
+						/**
+						 * When its day comes
+						 */
+						title: () => LocalizedString
+						/**
+						 * It is asked again what is still owed, what you may send, and whether both accounts can be used. If one of these stands in the way, that payment does not go out and says why; the others of its series go on. If the expense was settled in another way, what waits for it is stopped.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			activity: {
+				/**
+				 * Payment Activity and receipts
+				 */
+				title: () => LocalizedString
+				/**
+				 * Every payment between you, in one list.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					list: {
+						/**
+						 * The list
+						 */
+						title: () => LocalizedString
+						/**
+						 * Under Expenses, Payments lists what each of you paid, by bank transfer, Check / Other or in another way, in every state. Narrow it by direction, status, method, dates or words. What failed, was returned, stopped, made void or not received stays on the list, since it happened, but no total counts it.
+						 */
+						text: () => LocalizedString
+					}
+					one: {
+						/**
+						 * One payment
+						 */
+						title: () => LocalizedString
+						/**
+						 * Open a payment to see how it stands, whose turn it is, what happened and when, and what it pays. What you can do with it is there as well, such as confirming or stopping it.
+						 */
+						text: () => LocalizedString
+					}
+					receipt: {
+						/**
+						 * A receipt
+						 */
+						title: () => LocalizedString
+						/**
+						 * From its page a payment can be printed or saved as a PDF. That paper is called a receipt only when the payment is complete. Until then it is a record of the payment, and says first what is missing.
+						 */
+						text: () => LocalizedString
+					}
+					'export': {
+						/**
+						 * Taking the list with you
+						 */
+						title: () => LocalizedString
+						/**
+						 * Export gives the payments that are shown as a spreadsheet or to print. What proves something to others is the signed record, in the history.
+						 */
+						text: () => LocalizedString
+					}
+				}
+			}
+			support: {
+				/**
+				 * Child support
+				 */
+				title: () => LocalizedString
+				/**
+				 * A ledger of its own, never mixed with shared expenses.
+				 */
+				lead: () => LocalizedString
+				sections: {
+					order: {
+						/**
+						 * The order
+						 */
+						title: () => LocalizedString
+						/**
+						 * Under Expenses, Child support, one parent records what was ordered or agreed: who pays, how much, how often, from when, and for which children. The other confirms it, or says what is not right. Until it is confirmed, nothing falls due by it.
+						 */
+						text: () => LocalizedString
+					}
+					change: {
+						/**
+						 * Another amount, or an end
+						 */
+						title: () => LocalizedString
+						/**
+						 * A confirmed order is never changed. Record a new one: once it is confirmed, it takes the place of the old one from its first day on. Either of you can ask for an end, and the other agrees or does not. Both may lie in the past.
+						 */
+						text: () => LocalizedString
+					}
+					dues: {
+						/**
+						 * Dues and arrears
+						 */
+						title: () => LocalizedString
+						/**
+						 * Each due appears on its day with what was paid of it. It is overdue from the day after. What you pay goes to the due that you choose, and otherwise to the oldest that is open. What is over waits for the next one.
+						 */
+						text: () => LocalizedString
+					}
+					pay: {
+						/**
+						 * Paying it
+						 */
+						title: () => LocalizedString
+						/**
+						 * By Check / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. A transfer that fails or comes back makes its dues open again, and what is late counts as overdue.
+						 */
+						text: () => LocalizedString
+					}
+					figures: {
+						/**
+						 * What it does not do
+						 */
+						title: () => LocalizedString
+						/**
+						 * It computes no interest and gives no legal advice. If an order runs through a state office, pay as the order says, and record here what you paid.
 						 */
 						text: () => LocalizedString
 					}
@@ -21779,7 +22474,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * An account belongs to one person. Do not share your password, and do not act in the name of somebody else. What is done in your session is recorded as yours.
+					 * An account belongs to one person. Do not share your password, and do not act in the name of somebody else. What is done in your session is recorded as yours, payments included.
 				If you think that somebody else has used your account, change your password: that signs out every other device. Then write to us.
 					 */
 					text: () => LocalizedString
@@ -21808,11 +22503,54 @@ export type TranslationFunctions = {
 				}
 				payments: {
 					/**
-					 * Payments
+					 * Payments by Check / Other
 					 */
 					title: () => LocalizedString
 					/**
 					 * A payment by Check / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.
+					 */
+					text: () => LocalizedString
+				}
+				transfers: {
+					/**
+					 * Payments by bank transfer
+					 */
+					title: () => LocalizedString
+					/**
+					 * Bank transfers are offered as OFWpay, to families in the United States. The bank provider that the Privacy Policy names moves the money, from a bank account of one parent to one of the other, and its own terms hold for that. We pass on what you order and show what the bank says. We never hold the money, and we do not guarantee that a transfer arrives or on which day.
+				You must be at least 18, sign up with your own name and details, and use bank accounts that are yours. The bank provider decides whether it accepts you, and may suspend what goes out. Money leaves your account only for payments that you start or schedule.
+				A transfer takes 1-2 business days; weekends and bank holidays do not count. You can ask to stop it until the bank begins to process it. Whether that was in time, the bank decides.
+					 */
+					text: () => LocalizedString
+				}
+				limits: {
+					/**
+					 * How much you can send
+					 */
+					title: () => LocalizedString
+					/**
+					 * One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three and $5,000 after that. In any seven days you can send $2,500 during your first six transfers, and $5,000 after them. What failed or was stopped in time does not count. Your plan says how many transfers you can send and schedule in a month.
+					 */
+					text: () => LocalizedString
+				}
+				returns: {
+					/**
+					 * When money comes back
+					 */
+					title: () => LocalizedString
+					/**
+					 * A bank can return a transfer, even weeks after it counted as paid, for example when there was too little money in the account or its owner objected. The payment is then returned, what it paid is owed again, and both of you see why. Nothing is sent again by itself. What your own bank charges for that is between you and your bank.
+				Do not object at your bank to a payment that you meant to make. Settle it with the other parent here, where both of you can see it.
+					 */
+					text: () => LocalizedString
+				}
+				scheduled: {
+					/**
+					 * Scheduled payments
+					 */
+					title: () => LocalizedString
+					/**
+					 * With a scheduled payment or a series you order transfers for days to come. Until a payment is sent you can stop it, and on some plans change a series. On its day it is asked again what is still owed, what you may send, and whether both accounts can be used. If one of these stands in the way, that payment is not sent, both of you see why, and the amount is still owed. It is for you to see that there is money in the account.
 					 */
 					text: () => LocalizedString
 				}
@@ -21886,8 +22624,43 @@ export type TranslationFunctions = {
 					/**
 					 * About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.
 				About the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.
-				What you record: expenses and how they are split, notes, receipts, payments with their check numbers, answers and reasons, and when something was first viewed.
+				What you record: expenses and how they are split, notes, receipts, payments with their check numbers, orders of child support, answers and reasons, and when something was first viewed.
 				What you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.
+					 */
+					text: () => LocalizedString
+				}
+				account: {
+					/**
+					 * Your payment account
+					 */
+					title: () => LocalizedString
+					/**
+					 * Only if you sign up for OFWpay. Your legal name, date of birth, email and address are kept, so that a sign-up can go on where you stopped, and be corrected or moved to another bank provider later. Only your own session can read them. Delete your answers during the sign-up, and they leave our database, the last copies after a day; later, write to us.
+				The digits of your Social Security number, your routing and account numbers and the photo of your ID pass through our server to the bank provider. We keep none of them: not in the database, not in a file, not in a log. A photo goes without where, when and with which device it was taken.
+				Of a bank account we keep what you call it, its kind, its last 4 digits and the bank provider’s reference to it; also after you remove it, because payments refer to it. Your own part of the record notes that you gave an answer, never which one, and bank accounts by their kind and last 4 digits.
+					 */
+					text: () => LocalizedString
+				}
+				transfers: {
+					/**
+					 * Bank transfers
+					 */
+					title: () => LocalizedString
+					/**
+					 * Of a transfer we keep who pays whom, the amount, what it pays, your note, its days and states, and why it failed or came back. It belongs to the record of your family and stays as long as that does, and so do payments that are scheduled. Which of your bank accounts it came from is shown to you alone.
+				What the bank provider tells us about a transfer is only that something happened; we ask for the state, and delete the message 30 days after it was dealt with.
+					 */
+					text: () => LocalizedString
+				}
+				provider: {
+					/**
+					 * Who moves the money
+					 */
+					title: () => LocalizedString
+					/**
+					 * A bank provider does, not we. It gets what you answer in the sign-up, the photo if it asks for one, your bank account numbers, and each transfer that you order: how much, and from which account to which. Nothing else goes there: no expense, no child, no note.
+				Where real money moves, the provider is Dwolla, Inc., in the United States, under its own terms and privacy policy (dwolla.com). What it must keep by law, it keeps, also when you leave here. Where this service is only tried out, it is a practice bank of our own: no money moves, nothing leaves our server, and of numbers it keeps the last 4 digits and a seal that tells two of them apart. Give it made-up ones.
+				Where neither is switched on, OFWpay is not offered. If the provider ever changes, you are asked again before anything goes to the new one.
 					 */
 					text: () => LocalizedString
 				}
@@ -21898,7 +22671,8 @@ export type TranslationFunctions = {
 					title: () => LocalizedString
 					/**
 					 * They see what you share: the expense, its receipts, your notes and answers, with your name and the time.
-				They never see an expense that you keep private, your email address, where you are, which device you use, or when you were last here. That you opened something they sent is shown once, with the first time; reading a list, a search or a notice does not count as opening.
+				Of your payment account they see one line: whether you can send and receive bank transfers. Of a transfer or a scheduled payment they see what you see, with its state and why it failed or came back, but not your bank account. How your sign-up stands, what you answered and which bank is yours, they never see.
+				They never see an expense that you keep private, your email address, where you live, where you are, which device you use, or when you were last here. That you opened something they sent is shown once, with the first time; reading a list, a search or a notice does not count as opening.
 					 */
 					text: () => LocalizedString
 				}
@@ -21908,7 +22682,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * A professional who was given access reads what the parents share, through the eyes of one parent and without a way to change it. Nothing that a parent keeps private is shown to them.
+					 * A professional who was given access reads what the parents share, through the eyes of one parent and without a way to change it. Nothing that a parent keeps private is shown to them, and nothing of a payment account but that one line.
 				A child who has an account does not see what the parents settle between them.
 				Our staff see what you write to us. Looking into an account for support is read-only, and never counts as opening something.
 					 */
@@ -21950,7 +22724,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * There is no advertising, no analytics and no tracking, and no code of another company runs on these pages. Before a service of one, such as a support chat, is ever switched on, this page names it.
+					 * There is no advertising, no analytics and no tracking, and no code of another company runs on these pages. Before a service of one, such as a support chat, is ever switched on, this page names it; the only one it names today is the bank provider above, which our server speaks with, not your browser.
 				We do not sell what you entrust to us, and we do not use it to train anything.
 					 */
 					text: () => LocalizedString
@@ -21961,7 +22735,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Our logs hold which kind of request was made, how it ended and how long it took. They hold no names, no texts, no amounts and no passwords. Attempts to sign in and messages sent to us are counted for a short time under a hash of the network address, to stop abuse.
+					 * Our logs hold which kind of request was made, how it ended and how long it took. They hold no names, no texts, no amounts, no passwords and no numbers of yours. Attempts to sign in and messages sent to us are counted for a short time under a hash of the network address, to stop abuse.
 					 */
 					text: () => LocalizedString
 				}
@@ -21982,7 +22756,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within 30 days.
+					 * You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account, and remove your bank accounts under Payment account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within 30 days.
 					 */
 					text: () => LocalizedString
 				}

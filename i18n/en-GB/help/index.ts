@@ -27,6 +27,41 @@ const help = reword<NamespaceHelpTranslation>(base, {
         },
       },
     },
+    paymentAccount: {
+      sections: {
+        states: {
+          text: 'Sign-up in progress: you have not sent it yet.\nDetails needed: the bank could not match you. Check each answer, and give all 9 digits.\nDocument needed: the bank asks for a photo of your driver’s licence or ID card, in colour, the whole card filling the photo, not expired.\nManual verification in progress: a person at the bank looks at it. That takes 1-2 working days, and you need do nothing.\nVerified: with a bank account added, you can send and receive.\nVerification failed: the bank did not accept the sign-up, and it alone can change that. Cheque / Other works as before.\nSuspended: nothing goes out; what comes in still comes in.\nMigration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.',
+        },
+      },
+    },
+    transfers: {
+      sections: {
+        time: {
+          text: '1-2 working days. Weekends and bank holidays do not count. Pending means that the bank has not begun; In process, that it is moving the money; Paid, that it did. The amount counts as paid from then on.',
+        },
+      },
+    },
+    scheduled: {
+      sections: {
+        days: {
+          text: 'Each is sent at 9 in the morning of its day where you live, in summer and in winter. If that day is a weekend or a bank holiday, it is sent all the same, and the banks settle it on their next working days. A month without that day takes its last one.',
+        },
+      },
+    },
+    activity: {
+      sections: {
+        list: {
+          text: 'Under Expenses, Payments lists what each of you paid, by bank transfer, Cheque / Other or in another way, in every state. Narrow it by direction, status, method, dates or words. What failed, was returned, stopped, made void or not received stays on the list, since it happened, but no total counts it.',
+        },
+      },
+    },
+    support: {
+      sections: {
+        pay: {
+          text: 'By Cheque / Other: record it, and the parent who received it confirms it. By bank transfer: from your account to theirs, with nothing to confirm, once or as a series. A transfer that fails or comes back makes its dues open again, and what is late counts as overdue.',
+        },
+      },
+    },
     disputes: {
       sections: {
         nobody: {

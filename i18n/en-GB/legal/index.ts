@@ -1,5 +1,6 @@
 import base from '../../en-US/legal/index.ts'
 import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
+import { paymentService } from '../../product.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
@@ -17,7 +18,11 @@ const legal = reword<NamespaceLegalTranslation>(base, {
   terms: {
     sections: {
       payments: {
+        title: 'Payments by Cheque / Other',
         text: 'A payment by Cheque / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.',
+      },
+      transfers: {
+        text: `Bank transfers are offered as ${paymentService}, to families in the United States. The bank provider that the Privacy Policy names moves the money, from a bank account of one parent to one of the other, and its own terms hold for that. We pass on what you order and show what the bank says. We never hold the money, and we do not guarantee that a transfer arrives or on which day.\nYou must be at least 18, sign up with your own name and details, and use bank accounts that are yours. The bank provider decides whether it accepts you, and may suspend what goes out. Money leaves your account only for payments that you start or schedule.\nA transfer takes 1-2 working days; weekends and bank holidays do not count. You can ask to stop it until the bank begins to process it. Whether that was in time, the bank decides.`,
       },
       professionals: {
         text: 'A solicitor or case manager who was given access reads what the parents share. They cannot approve, decline, pay, confirm or add anything in the place of a parent.',
@@ -27,13 +32,13 @@ const legal = reword<NamespaceLegalTranslation>(base, {
   privacy: {
     sections: {
       kept: {
-        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.',
+        text: 'About you: first and last name, username, email address, language, time zone, and what you are in the family. Your password is kept only as a hash (Argon2id); nobody can read it, not even we.\nAbout the family: its country, currency and time zone, who belongs to it, and the first names of the children, with what the parents add about them.\nWhat you record: expenses and how they are split, notes, receipts, payments with their cheque numbers, orders of child support, answers and reasons, and when something was first viewed.\nWhat you write to us: it is kept until it has been handed to our mailbox, and then deleted from the database.',
       },
       device: {
         text: 'One cookie keeps you signed in, for at most 30 days. It is needed for that and serves nothing else. Your browser also keeps your name, language and colours, and what you have begun to type; signing out removes all but the language and the colours.',
       },
       rights: {
-        text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within one month. You may also complain to the Information Commissioner’s Office.',
+        text: 'You can download your record yourself at any time, at no charge, on every plan. You can correct your language, time zone and password in My Account, and remove your bank accounts under Payment account. To see all that we keep about you, to correct it, or to ask for erasure, write to us; we answer within one month. You may also complain to the Information Commissioner’s Office.',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 import { account, notices, professionals, record, trouble } from './around.ts'
+import { activity, paymentAccount, scheduled, support, transfers } from './bank.ts'
 import { disputes, expenses, payments, privately, receipts, splits, start } from './money.ts'
 
 const help = {
@@ -15,6 +16,7 @@ const help = {
   missing: 'There is no such article. It may have another name now.',
   articles: {
     ...{ start, expenses, splits, receipts, payments, disputes, private: privately },
+    ...{ paymentAccount, transfers, scheduled, activity, support },
     ...{ record, professionals, notices, account, trouble },
   },
 } satisfies BaseTranslation

@@ -6,7 +6,7 @@ export const start = {
   sections: {
     idea: {
       title: 'The idea',
-      text: `One parent records what was paid. The other approves or declines it, pays their share, and the first confirms that it arrived. ${productName} says at each step whose turn it is, and keeps the record of it.`,
+      text: `One parent records what was paid. The other approves or declines it, pays their share, and the first confirms that it arrived; a bank transfer needs no confirmation. ${productName} says at each step whose turn it is, and keeps the record of it.`,
     },
     child: {
       title: 'Before the first expense',
@@ -110,11 +110,11 @@ export const payments = {
     },
     other: {
       title: 'Paid in another way',
-      text: 'The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. That is not possible while a payment waits to be confirmed.',
+      text: 'The parent who is owed can mark the rest as reimbursed. The expense then counts as paid in full. That is not possible while a payment waits to be confirmed or is with the bank. What is scheduled for it is stopped.',
     },
     figures: {
       title: 'What the figures mean',
-      text: 'The large figure is what is still owed. A payment that waits to be confirmed does not lower it yet, but it cannot be paid a second time.',
+      text: 'The large figure is what is still owed. A payment that waits to be confirmed, is with the bank or is scheduled does not lower it yet, but it cannot be paid a second time.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import { productName } from '../../product.ts'
+import { paymentService, productName } from '../../product.ts'
 
 export const terms = {
   title: 'Terms & Conditions',
@@ -10,7 +10,7 @@ export const terms = {
     },
     account: {
       title: 'Your account',
-      text: 'An account belongs to one person. Do not share your password, and do not act in the name of somebody else. What is done in your session is recorded as yours.\nIf you think that somebody else has used your account, change your password: that signs out every other device. Then write to us.',
+      text: 'An account belongs to one person. Do not share your password, and do not act in the name of somebody else. What is done in your session is recorded as yours, payments included.\nIf you think that somebody else has used your account, change your password: that signs out every other device. Then write to us.',
     },
     conduct: {
       title: 'What you write and upload',
@@ -21,8 +21,24 @@ export const terms = {
       text: 'What the other parent may have seen is not deleted. It can be withdrawn, declined, stopped or made void, and the record shows that it was there. Only an expense that you kept private, and never shared, can be deleted by you; the record keeps the fact that it was, readable by you alone.\nBoth parents can read and download what they share, whatever happens to the account of the other.',
     },
     payments: {
-      title: 'Payments',
+      title: 'Payments by Check / Other',
       text: 'A payment by Check / Other is a note of what one parent handed over outside of this service. It counts once the other confirms that it arrived. We do not move, hold or guarantee that money.',
+    },
+    transfers: {
+      title: 'Payments by bank transfer',
+      text: `Bank transfers are offered as ${paymentService}, to families in the United States. The bank provider that the Privacy Policy names moves the money, from a bank account of one parent to one of the other, and its own terms hold for that. We pass on what you order and show what the bank says. We never hold the money, and we do not guarantee that a transfer arrives or on which day.\nYou must be at least 18, sign up with your own name and details, and use bank accounts that are yours. The bank provider decides whether it accepts you, and may suspend what goes out. Money leaves your account only for payments that you start or schedule.\nA transfer takes 1-2 business days; weekends and bank holidays do not count. You can ask to stop it until the bank begins to process it. Whether that was in time, the bank decides.`,
+    },
+    limits: {
+      title: 'How much you can send',
+      text: 'One transfer is at most $500 for your first three, $2,000 for the next three, $2,500 for the next three and $5,000 after that. In any seven days you can send $2,500 during your first six transfers, and $5,000 after them. What failed or was stopped in time does not count. Your plan says how many transfers you can send and schedule in a month.',
+    },
+    returns: {
+      title: 'When money comes back',
+      text: 'A bank can return a transfer, even weeks after it counted as paid, for example when there was too little money in the account or its owner objected. The payment is then returned, what it paid is owed again, and both of you see why. Nothing is sent again by itself. What your own bank charges for that is between you and your bank.\nDo not object at your bank to a payment that you meant to make. Settle it with the other parent here, where both of you can see it.',
+    },
+    scheduled: {
+      title: 'Scheduled payments',
+      text: 'With a scheduled payment or a series you order transfers for days to come. Until a payment is sent you can stop it, and on some plans change a series. On its day it is asked again what is still owed, what you may send, and whether both accounts can be used. If one of these stands in the way, that payment is not sent, both of you see why, and the amount is still owed. It is for you to see that there is money in the account.',
     },
     professionals: {
       title: 'Professionals who look on',

@@ -1,5 +1,6 @@
 import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
 import { account, notices, professionals, record, trouble } from './around.ts'
+import { activity, paymentAccount, scheduled, support, transfers } from './bank.ts'
 import { disputes, expenses, payments, privately, receipts, splits, start } from './money.ts'
 
 const help: NamespaceHelpTranslation = {
@@ -15,6 +16,7 @@ const help: NamespaceHelpTranslation = {
   missing: 'No existe ese artículo. Quizá ahora tiene otro nombre.',
   articles: {
     ...{ start, expenses, splits, receipts, payments, disputes, private: privately },
+    ...{ paymentAccount, transfers, scheduled, activity, support },
     ...{ record, professionals, notices, account, trouble },
   },
 }

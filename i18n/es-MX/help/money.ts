@@ -9,7 +9,7 @@ export const start: Articles['start'] = {
   sections: {
     idea: {
       title: 'La idea',
-      text: `Una persona registra lo que se pagó. La otra lo aprueba o lo rechaza y paga su parte; la primera confirma que llegó. ${productName} dice en cada paso a quién le toca y lleva el registro.`,
+      text: `Una persona registra lo que se pagó. La otra lo aprueba o lo rechaza y paga su parte; la primera confirma que llegó; una transferencia bancaria no necesita confirmación. ${productName} dice en cada paso a quién le toca y lleva el registro.`,
     },
     child: {
       title: 'Antes del primer gasto',
@@ -113,11 +113,11 @@ export const payments: Articles['payments'] = {
     },
     other: {
       title: 'Pagado de otra manera',
-      text: 'La persona a quien se le debe puede marcar el resto como reembolsado. El gasto cuenta entonces como pagado por completo. No es posible mientras un pago espera confirmación.',
+      text: 'La persona a quien se le debe puede marcar el resto como reembolsado. El gasto cuenta entonces como pagado por completo. No es posible mientras un pago espera confirmación o está en el banco. Lo programado para ese gasto se detiene.',
     },
     figures: {
       title: 'Qué significan las cifras',
-      text: 'La cifra grande es lo que todavía se debe. Un pago que espera confirmación aún no la baja, pero no se puede pagar dos veces.',
+      text: 'La cifra grande es lo que todavía se debe. Un pago que espera confirmación, está en el banco o está programado aún no la baja, pero no se puede pagar dos veces.',
     },
   },
 }

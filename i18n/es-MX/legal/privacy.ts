@@ -1,4 +1,5 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
+import { paymentService } from '../../product.ts'
 
 export const privacy: NamespaceLegalTranslation['privacy'] = {
   title: 'Aviso de privacidad',
@@ -6,15 +7,27 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
   sections: {
     kept: {
       title: 'Qué se guarda',
-      text: 'Sobre ti: nombre y apellidos, nombre de usuario, correo electrónico, idioma, zona horaria y qué eres en la familia. Tu contraseña se guarda solo como un resumen cifrado (Argon2id); nadie puede leerla, tampoco nosotros.\nSobre la familia: su país, moneda y zona horaria, quiénes la forman y los nombres de los hijos, con lo que las partes agreguen sobre ellos.\nLo que registras: gastos y cómo se reparten, notas, comprobantes, pagos con su número de cheque, respuestas y motivos, y cuándo se vio algo por primera vez.\nLo que nos escribes: se guarda hasta que se entrega a nuestro correo y después se elimina de la base de datos.',
+      text: 'Sobre ti: nombre y apellidos, nombre de usuario, correo electrónico, idioma, zona horaria y qué eres en la familia. Tu contraseña se guarda solo como un resumen cifrado (Argon2id); nadie puede leerla, tampoco nosotros.\nSobre la familia: su país, moneda y zona horaria, quiénes la forman y los nombres de los hijos, con lo que las partes agreguen sobre ellos.\nLo que registras: gastos y cómo se reparten, notas, comprobantes, pagos con su número de cheque, órdenes de pensión alimenticia, respuestas y motivos, y cuándo se vio algo por primera vez.\nLo que nos escribes: se guarda hasta que se entrega a nuestro correo y después se elimina de la base de datos.',
+    },
+    account: {
+      title: 'Tu cuenta de pagos',
+      text: `Solo si te registras en ${paymentService}. Guardamos tu nombre legal, fecha de nacimiento, correo y domicilio para que puedas seguir el registro donde lo dejaste, corregirlo o pasarlo a otro proveedor bancario. Solo se pueden leer en tu propia sesión. Si borras tus respuestas durante el registro, salen de nuestra base de datos, y las últimas copias un día después; más adelante, escríbenos.\nLos dígitos de tu Seguro Social, tus números de ruta y de cuenta y la foto de tu identificación pasan por nuestro servidor al proveedor bancario. No guardamos ninguno: ni en la base de datos, ni en archivos, ni en bitácoras. La foto va sin el dato de dónde, cuándo y con qué dispositivo se tomó.\nDe una cuenta bancaria guardamos cómo la llamas, su tipo, sus últimos 4 dígitos y la referencia que le da el proveedor bancario, también después de que la quitas, porque hay pagos que la mencionan. Tu parte propia del registro anota que diste una respuesta, nunca cuál, y las cuentas bancarias por su tipo y sus últimos 4 dígitos.`,
+    },
+    transfers: {
+      title: 'Transferencias bancarias',
+      text: 'De una transferencia guardamos quién le paga a quién, la cantidad, qué paga, tu nota, sus días y estados, y por qué falló o regresó. Es parte del registro de tu familia y se queda tanto como él, igual que los pagos programados. De cuál de tus cuentas salió solo lo ves tú.\nEl proveedor bancario solo nos avisa que algo pasó con una transferencia; nosotros le preguntamos el estado y borramos el aviso 30 días después de atenderlo.',
+    },
+    provider: {
+      title: 'Quién mueve el dinero',
+      text: `Un proveedor bancario, no nosotros. Recibe lo que respondes al registrarte, la foto si la pide, los números de tus cuentas y cada transferencia que ordenas: cuánto y de qué cuenta a cuál. Nada más llega ahí: ningún gasto, ningún hijo, ninguna nota.\nDonde se mueve dinero de verdad, el proveedor es Dwolla, Inc., en Estados Unidos, con sus propios términos y su propio aviso de privacidad (dwolla.com). Lo que la ley le obliga a conservar, lo conserva, aunque tú dejes este servicio. Donde el servicio solo se prueba, es un banco de práctica nuestro: no se mueve dinero, nada sale de nuestro servidor y de los números solo guarda los últimos 4 dígitos y un sello para distinguirlos. Dale números inventados.\nDonde no está activo ninguno de los dos, ${paymentService} no se ofrece. Si algún día cambia el proveedor, te preguntamos antes de enviarle algo al nuevo.`,
     },
     parents: {
       title: 'Qué ve la otra persona',
-      text: 'Ve lo que compartes: el gasto, sus comprobantes, tus notas y respuestas, con tu nombre y la hora.\nNunca ve un gasto que guardas como privado, tu correo electrónico, dónde estás, qué dispositivo usas ni cuándo entraste por última vez. Que abriste algo que te envió se muestra una vez, con la primera hora; leer una lista, una búsqueda o un aviso no cuenta como abrir.',
+      text: 'Ve lo que compartes: el gasto, sus comprobantes, tus notas y respuestas, con tu nombre y la hora.\nDe tu cuenta de pagos ve una sola línea: si puedes enviar y recibir transferencias. De una transferencia o un pago programado ve lo mismo que tú, con su estado y por qué falló o regresó, pero no tu cuenta bancaria. Nunca ve cómo va tu registro, qué respondiste ni cuál es tu banco.\nTampoco ve un gasto que guardas como privado, tu correo electrónico, dónde vives, dónde estás, qué dispositivo usas ni cuándo entraste por última vez. Que abriste algo que te envió se muestra una vez, con la primera hora; leer una lista, una búsqueda o un aviso no cuenta como abrir.',
     },
     others: {
       title: 'Qué ven los demás',
-      text: 'Un profesional con acceso lee lo que las partes comparten, con los ojos de una de ellas y sin poder cambiar nada. Nunca se le muestra lo que alguien guarda como privado.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
+      text: 'Un profesional con acceso lee lo que las partes comparten, con los ojos de una de ellas y sin poder cambiar nada. Nunca se le muestra lo que alguien guarda como privado, y de una cuenta de pagos solo ve esa línea.\nUna hija o un hijo con cuenta no ve lo que las partes arreglan entre sí.\nNuestro personal ve lo que nos escribes. Cuando entra a una cuenta para dar soporte solo puede leer, y eso nunca cuenta como abrir algo.',
     },
     files: {
       title: 'Comprobantes y fotos',
@@ -30,11 +43,11 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     trackers: {
       title: 'Sin rastreadores',
-      text: 'No hay publicidad, analítica ni rastreo, y en estas páginas no corre código de otras empresas. Antes de que se encienda el servicio de una, por ejemplo un chat de soporte, este aviso la nombra.\nNo vendemos lo que nos confías y no lo usamos para entrenar nada.',
+      text: 'No hay publicidad, analítica ni rastreo, y en estas páginas no corre código de otras empresas. Antes de que se encienda el servicio de una, por ejemplo un chat de soporte, este aviso la nombra; hoy solo nombra al proveedor bancario de arriba, con el que habla nuestro servidor y no tu navegador.\nNo vendemos lo que nos confías y no lo usamos para entrenar nada.',
     },
     logs: {
       title: 'Bitácoras',
-      text: 'Nuestras bitácoras guardan qué tipo de solicitud se hizo, cómo terminó y cuánto tardó. No guardan nombres, textos, cantidades ni contraseñas. Los intentos de iniciar sesión y los mensajes que nos envían se cuentan por poco tiempo bajo un resumen cifrado de la dirección de red, para evitar abusos.',
+      text: 'Nuestras bitácoras guardan qué tipo de solicitud se hizo, cómo terminó y cuánto tardó. No guardan nombres, textos, cantidades, contraseñas ni números tuyos. Los intentos de iniciar sesión y los mensajes que nos envían se cuentan por poco tiempo bajo un resumen cifrado de la dirección de red, para evitar abusos.',
     },
     history: {
       title: 'Por qué el registro no se elimina',
@@ -42,7 +55,7 @@ export const privacy: NamespaceLegalTranslation['privacy'] = {
     },
     rights: {
       title: 'Tus derechos',
-      text: 'Puedes descargar tu registro cuando quieras, sin costo, con cualquier plan. En Mi cuenta puedes corregir tu idioma, zona horaria y contraseña. Para acceder a todo lo que guardamos sobre ti, corregirlo, oponerte o pedir que se borre, escríbenos; respondemos en un máximo de 20 días hábiles.',
+      text: 'Puedes descargar tu registro cuando quieras, sin costo, con cualquier plan. En Mi cuenta puedes corregir tu idioma, zona horaria y contraseña, y en Cuenta de pagos quitar tus cuentas bancarias. Para acceder a todo lo que guardamos sobre ti, corregirlo, oponerte o pedir que se borre, escríbenos; respondemos en un máximo de 20 días hábiles.',
     },
     contact: {
       title: 'Quién es responsable',

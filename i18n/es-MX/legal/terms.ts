@@ -1,5 +1,5 @@
 import type { NamespaceLegalTranslation } from '../../i18n-types.ts'
-import { productName } from '../../product.ts'
+import { paymentService, productName } from '../../product.ts'
 
 export const terms: NamespaceLegalTranslation['terms'] = {
   title: 'Términos y condiciones',
@@ -11,7 +11,7 @@ export const terms: NamespaceLegalTranslation['terms'] = {
     },
     account: {
       title: 'Tu cuenta',
-      text: 'Una cuenta es de una sola persona. No compartas tu contraseña ni actúes en nombre de alguien más. Lo que se hace en tu sesión queda registrado como tuyo.\nSi crees que alguien más usó tu cuenta, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos. Después escríbenos.',
+      text: 'Una cuenta es de una sola persona. No compartas tu contraseña ni actúes en nombre de alguien más. Lo que se hace en tu sesión, también un pago, queda registrado como tuyo.\nSi crees que alguien más usó tu cuenta, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos. Después escríbenos.',
     },
     conduct: {
       title: 'Lo que escribes y subes',
@@ -22,8 +22,24 @@ export const terms: NamespaceLegalTranslation['terms'] = {
       text: 'Lo que la otra persona pudo haber visto no se elimina. Se puede retirar, rechazar, detener o anular, y el registro muestra que estuvo ahí. Solo puedes eliminar un gasto que guardaste como privado y nunca compartiste; el registro conserva el hecho, y solo tú puedes leerlo.\nAmbas partes pueden leer y descargar lo que comparten, pase lo que pase con la cuenta de la otra.',
     },
     payments: {
-      title: 'Pagos',
+      title: 'Pagos con cheque u otro medio',
       text: 'Un pago con cheque u otro medio es la anotación de lo que una persona entregó fuera de este servicio. Cuenta cuando la otra confirma que lo recibió. Nosotros no movemos, guardamos ni garantizamos ese dinero.',
+    },
+    transfers: {
+      title: 'Pagos por transferencia bancaria',
+      text: `Las transferencias se ofrecen como ${paymentService} a familias en Estados Unidos. El dinero lo mueve el proveedor bancario que nombra el Aviso de privacidad, de una cuenta de una de las partes a una de la otra, y para eso valen sus propios términos. Nosotros pasamos lo que ordenas y mostramos lo que dice el banco. Nunca tenemos el dinero en nuestras manos, y no garantizamos que una transferencia llegue ni en qué día.\nNecesitas tener al menos 18 años, registrarte con tu nombre y tus datos y usar cuentas bancarias tuyas. El proveedor bancario decide si te acepta y puede suspender lo que sale. De tu cuenta solo sale dinero para los pagos que tú inicias o programas.\nUna transferencia tarda de 1 a 2 días hábiles; los fines de semana y los días en que cierran los bancos no cuentan. Puedes pedir que se detenga hasta que el banco empiece a procesarla. Si fue a tiempo, lo decide el banco.`,
+    },
+    limits: {
+      title: 'Cuánto puedes enviar',
+      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. En siete días cualesquiera puedes enviar $2,500 durante tus primeras seis transferencias, y $5,000 después. Lo que falló o se detuvo a tiempo no cuenta. Tu plan dice cuántas transferencias puedes enviar y programar en un mes.',
+    },
+    returns: {
+      title: 'Cuando el dinero regresa',
+      text: 'Un banco puede devolver una transferencia, incluso semanas después de que contó como pagada, por ejemplo si la cuenta no tenía fondos o su titular la objetó. El pago queda entonces como devuelto, lo que pagaba se vuelve a deber y las dos partes ven por qué. Nada se envía otra vez por sí solo. Lo que tu banco te cobre por eso es entre tú y tu banco.\nNo objetes en tu banco un pago que sí querías hacer. Arréglalo aquí con la otra persona, donde las dos partes pueden verlo.',
+    },
+    scheduled: {
+      title: 'Pagos programados',
+      text: 'Con un pago programado o una serie ordenas transferencias para días por venir. Mientras un pago no se envía puedes detenerlo y, con algunos planes, cambiar una serie. Cuando llega su día se revisa otra vez cuánto se debe todavía, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no se envía, las dos partes ven por qué y la cantidad se sigue debiendo. A ti te toca cuidar que haya dinero en la cuenta.',
     },
     professionals: {
       title: 'Profesionales que observan',

@@ -4,7 +4,8 @@ type Words = TranslationFunctions['help']
 
 /** In the order in which they are listed; the name is the article's address, `/help/expenses`. */
 const names = [
-  ...(['start', 'expenses', 'splits', 'receipts', 'payments', 'disputes', 'private'] as const),
+  ...(['start', 'expenses', 'splits', 'receipts', 'disputes', 'private'] as const),
+  ...(['payments', 'paymentAccount', 'transfers', 'scheduled', 'activity', 'support'] as const),
   ...(['record', 'professionals', 'notices', 'account', 'trouble'] as const),
 ]
 type Name = (typeof names)[number]

@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 
 /** The day from which the terms and the policy hold as they are worded here. A change of what they say changes it. */
-const inForceSince = '2026-11-20'
+const inForceSince = '2026-11-22'
 
 type DocumentWords = {
   title: () => string

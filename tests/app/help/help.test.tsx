@@ -18,7 +18,7 @@ async function openHelp(address: string, heading: string, locale = 'en-US') {
 
 test('the search finds articles by any of their words, with or without accents, and the address keeps it', async () => {
   const { user, titles } = await openHelp('/app/help', 'Ayuda', 'es-MX')
-  expect(titles()).toHaveLength(12)
+  expect(titles()).toHaveLength(17)
   await user.type(screen.getByRole('searchbox', { name: 'Buscar en la ayuda' }), 'CHEQUE reboto')
   expect(screen.getByRole('status').textContent).toBe('1 artículo encontrado')
   expect(titles()).toEqual(['/app/help/payments'])

@@ -1,0 +1,135 @@
+import type { NamespaceHelpTranslation } from '../../i18n-types.ts'
+import { paymentService } from '../../product.ts'
+
+type Articles = NamespaceHelpTranslation['articles']
+
+export const paymentAccount: Articles['paymentAccount'] = {
+  title: 'Tu cuenta de pagos',
+  lead: `Cómo registrarte en ${paymentService}, qué se pregunta y qué significa cada estado.`,
+  sections: {
+    need: {
+      title: 'Qué necesitas',
+      text: 'Las transferencias bancarias se ofrecen a familias en Estados Unidos. Entra a Gastos, Cuenta de pagos. El registro toma unos cinco minutos: tu nombre legal, fecha de nacimiento, correo, domicilio, los últimos 4 dígitos de tu Seguro Social y después los números de ruta y de cuenta de tu banco.\nPuedes salir y seguir más tarde. Solo los dígitos se vuelven a preguntar, porque aquí no se guardan. Cada parte se registra por su lado; para una transferencia hacen falta las dos.',
+    },
+    states: {
+      title: 'Qué significa cada estado',
+      text: 'Registro en curso: todavía no lo envías.\nFaltan datos: el banco no pudo confirmar quién eres. Revisa cada respuesta y escribe los 9 dígitos.\nFalta un documento: el banco pide una foto de tu licencia de conducir o identificación, a color, con la tarjeta completa llenando la foto y vigente.\nVerificación manual en curso: una persona del banco la revisa. Tarda de 1 a 2 días hábiles y no tienes que hacer nada.\nVerificada: con una cuenta bancaria agregada, puedes enviar y recibir.\nNo se pudo verificar: el banco no aceptó el registro y solo él puede cambiarlo. Cheque u otro medio funciona como siempre.\nSuspendida: no sale nada; lo que llega sigue llegando.\nCambio sin terminar: cambió nuestro proveedor bancario. Tus respuestas se conservaron; los dígitos y los números se piden de nuevo.',
+    },
+    accounts: {
+      title: 'Cuentas bancarias',
+      text: 'Puedes agregar varias, de cheques o de ahorro. Lo que recibes llega a la que prefieres; al pagar, eliges de cuál sale. Una cuenta con un pago en camino o programado no se puede quitar hasta que eso termine.',
+    },
+    other: {
+      title: 'Qué ve la otra persona',
+      text: 'Una línea: si puedes enviar y recibir transferencias. Ni tus respuestas, ni tu banco, ni cómo va tu registro. Nadie más ve esa página, tampoco un profesional que observa.',
+    },
+  },
+}
+
+export const transfers: Articles['transfers'] = {
+  title: 'Pagar por transferencia bancaria',
+  lead: 'De tu cuenta a la de la otra persona, sin nada que confirmar.',
+  sections: {
+    pay: {
+      title: 'Pagar un gasto',
+      text: 'Abre un gasto que debas, presiona Pagar y elige Transferencia bancaria. Di cuánto, todo o una parte, y desde qué cuenta. Antes de enviar ves la cantidad, cuándo debería llegar y cuánto quedará por pagar.',
+    },
+    several: {
+      title: 'Pagar varios a la vez',
+      text: 'En la lista de gastos, Pagar varios hace un solo pago de los gastos que elijas. Cada uno se paga completo; si quieres pagar solo una parte, paga ese gasto por separado.',
+    },
+    time: {
+      title: 'Cuánto tarda',
+      text: 'De 1 a 2 días hábiles. Los fines de semana y los días en que cierran los bancos no cuentan. Pendiente quiere decir que el banco no ha empezado; En proceso, que está moviendo el dinero; Pagado, que ya lo movió. Desde entonces la cantidad cuenta como pagada.',
+    },
+    limits: {
+      title: 'Cuánto puedes enviar',
+      text: 'Una transferencia es de hasta $500 en las tres primeras, $2,000 en las tres siguientes, $2,500 en las otras tres y $5,000 después, en dólares. En siete días cualesquiera son $2,500 durante tus primeras seis, y $5,000 después. Tu plan dice cuántas puedes enviar en un mes. Al pagar ves cuánto puedes enviar ahora y cuánto a partir de qué día.',
+    },
+    stop: {
+      title: 'Detener una',
+      text: 'Mientras está pendiente puedes pedir que se detenga. El banco tiene la última palabra: si fue a tiempo, el pago queda detenido y la cantidad se debe como antes; si no, sigue su camino.',
+    },
+    back: {
+      title: 'Si falla o regresa',
+      text: 'El pago dice por qué, con las mismas palabras para las dos partes, y la cantidad se vuelve a deber. Un banco puede devolver el dinero incluso semanas después de que contó como pagado. Nada se envía otra vez por sí solo: arregla lo que lo impidió y envía un pago nuevo.',
+    },
+  },
+}
+
+export const scheduled: Articles['scheduled'] = {
+  title: 'Pagos programados y series',
+  lead: 'Una transferencia para otro día, o varias.',
+  sections: {
+    plan: {
+      title: 'Programar',
+      text: 'En un gasto que debas, elige Pagar después o en partes: una vez en un día, o cada día, de lunes a viernes, cada semana, cada mes o cada año, hasta cierto número de pagos o cierta fecha. Antes de aceptar ves cada pago con su día. Después las dos partes los ven en Gastos, Programados.',
+    },
+    days: {
+      title: 'Qué día y a qué hora',
+      text: 'Cada pago se envía a las 9 de la mañana de su día donde tú vives, en verano y en invierno. Si ese día es fin de semana o los bancos cierran, se envía de todos modos y los bancos lo completan en sus siguientes días hábiles. Si el mes no tiene ese día, toma el último.',
+    },
+    count: {
+      title: 'Qué cuenta tu plan',
+      text: 'Tu plan incluye cierto número de pagos programados. Cuenta lo que espera y también lo que salió este mes. Al detener, recuperas lo que no se envió.',
+    },
+    change: {
+      title: 'Cambiar y detener',
+      text: 'Solo puede hacerlo quien paga. Con los planes que lo incluyen, una serie se puede cambiar: lo enviado se queda y lo que espera se reemplaza. Un pago suelto, o uno de una serie, se puede detener y programar de nuevo. Detener no se puede deshacer.',
+    },
+    day: {
+      title: 'Cuando llega el día',
+      text: 'Se revisa otra vez cuánto se debe, cuánto puedes enviar y si las dos cuentas se pueden usar. Si algo de eso lo impide, ese pago no sale y dice por qué; los demás de la serie siguen. Si el gasto se pagó de otra manera, lo que esperaba por él se detiene.',
+    },
+  },
+}
+
+export const activity: Articles['activity'] = {
+  title: 'Actividad de pagos y comprobantes',
+  lead: 'Todos los pagos entre ustedes, en una lista.',
+  sections: {
+    list: {
+      title: 'La lista',
+      text: 'En Gastos, Pagos tiene lo que cada quien pagó, por transferencia, con cheque o de otra manera, en cualquier estado. Puedes filtrarla por sentido, estado, forma de pago, fechas o palabras. Lo que falló, se devolvió, se detuvo, se anuló o no se recibió sigue en la lista, porque ocurrió, pero ningún total lo cuenta.',
+    },
+    one: {
+      title: 'Un pago',
+      text: 'Abre un pago para ver cómo va, a quién le toca, qué pasó y cuándo, y qué paga. Ahí está también lo que puedes hacer con él, como confirmarlo o detenerlo.',
+    },
+    receipt: {
+      title: 'Un comprobante',
+      text: 'Desde su página, un pago se puede imprimir o guardar como PDF. Esa hoja solo se llama comprobante cuando el pago está completo. Antes es la constancia de un pago, y dice primero qué falta.',
+    },
+    export: {
+      title: 'Llevarte la lista',
+      text: 'Con Exportar obtienes los pagos que se muestran como hoja de cálculo o para imprimir. Lo que demuestra algo ante otros es el registro firmado, en el historial.',
+    },
+  },
+}
+
+export const support: Articles['support'] = {
+  title: 'Pensión alimenticia',
+  lead: 'Con su propia cuenta, aparte de los gastos compartidos.',
+  sections: {
+    order: {
+      title: 'La orden',
+      text: 'En Gastos, Pensión alimenticia, una de las partes registra lo que se ordenó o acordaron: quién paga, cuánto, cada cuándo, desde cuándo y para quién es. La otra lo confirma o dice qué no es correcto. Mientras no se confirme, nada vence por esa orden.',
+    },
+    change: {
+      title: 'Otra cantidad o el final',
+      text: 'Una orden confirmada nunca se cambia. Registra una nueva: cuando se confirma, toma el lugar de la anterior desde su primer día. Cualquiera puede pedir que termine, y la otra persona acepta o no. Ambas cosas pueden valer desde un día que ya pasó.',
+    },
+    dues: {
+      title: 'Vencimientos y atrasos',
+      text: 'Cada vencimiento aparece en su día con lo que se le ha pagado. Está vencido desde el día siguiente. Lo que pagas va al que elijas y, si no eliges, al más antiguo que falte. Lo que sobra espera al próximo.',
+    },
+    pay: {
+      title: 'Cómo se paga',
+      text: 'Con cheque u otro medio: lo registras y quien lo recibió lo confirma. Por transferencia: de tu cuenta a la suya, sin nada que confirmar, una vez o en una serie. Si una transferencia falla o regresa, sus vencimientos quedan abiertos otra vez y lo atrasado cuenta como vencido.',
+    },
+    figures: {
+      title: 'Lo que no hace',
+      text: 'No calcula intereses ni da asesoría legal. Si la orden pasa por una oficina del estado, paga como dice la orden y registra aquí lo que pagaste.',
+    },
+  },
+}
