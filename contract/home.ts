@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant } from './common.ts'
+import { currency, date, id, instant, minor } from './common.ts'
 import { expenseRow } from './expenses.ts'
 import { paymentItem } from './payments.ts'
 import { route } from './route.ts'
@@ -13,9 +13,29 @@ export const waitingItem = z.extend(expenseRow, {
 })
 export type WaitingItem = z.infer<typeof waitingItem>
 
-const waiting = z.object({ count: z.int(), items: z.array(waitingItem) })
+/**
+ * What a ledger of child support waits for: an order to be confirmed, an end to be agreed to, a payment to be confirmed, or what
+ * has fallen due to be paid.
+ */
+export const waitingSupport = z.object({
+  /** Of the order or payment; the ledger's where it is what has fallen due. */
+  id,
+  ledgerId: id,
+  what: z.enum(['order', 'end', 'payment', 'due']),
+  /** Who must act, and the other parent. */
+  whose: id,
+  otherId: id,
+  /** Of the order, of the payment, or all that is open. */
+  amount: minor,
+  currency,
+  /** The day from which it would run, on which it would end, on which it was paid, or on which the last of it fell due. */
+  on: date,
+})
+export type WaitingSupport = z.infer<typeof waitingSupport>
 
-/** What waits, by whose turn it is, latest change first. `items` are the first few of `count`. */
+const waiting = z.object({ count: z.int(), items: z.array(waitingItem), support: z.array(waitingSupport) })
+
+/** What waits, by whose turn it is, latest change first. `items` are the first few expenses; `count` is all, with `support`. */
 export const home = z.object({ you: waiting, others: waiting })
 export type Home = z.infer<typeof home>
 

@@ -7986,6 +7986,100 @@ export type NamespaceHomeTranslation = {
 	 * @param {string} name
 	 */
 	viewing: RequiredParams<'name'>
+	childSupport: {
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		title: string
+		task: {
+			/**
+			 * C​o​n​f​i​r​m​ ​o​r​ ​d​i​s​p​u​t​e
+			 */
+			order: string
+			/**
+			 * A​g​r​e​e​ ​o​r​ ​n​o​t
+			 */
+			end: string
+			/**
+			 * C​o​n​f​i​r​m​ ​a​ ​p​a​y​m​e​n​t
+			 */
+			payment: string
+			/**
+			 * P​a​y​ ​w​h​a​t​ ​i​s​ ​d​u​e
+			 */
+			due: string
+		}
+		/**
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		waitingFor: RequiredParams<'name'>
+		why: {
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			order: RequiredParams<'date' | 'name'>
+			/**
+			 * {​n​a​m​e​}​ ​a​s​k​s​ ​f​o​r​ ​i​t​ ​t​o​ ​e​n​d​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			end: RequiredParams<'date' | 'name'>
+			/**
+			 * {​n​a​m​e​}​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​,​ ​p​a​i​d​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 * @param {string} name
+			 */
+			payment: RequiredParams<'date' | 'name'>
+			/**
+			 * I​t​ ​l​a​s​t​ ​f​e​l​l​ ​d​u​e​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			due: RequiredParams<'date'>
+		}
+		whyYours: {
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​n​ ​o​r​d​e​r​ ​f​r​o​m​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			order: RequiredParams<'date'>
+			/**
+			 * Y​o​u​ ​a​s​k​ ​f​o​r​ ​i​t​ ​t​o​ ​e​n​d​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			end: RequiredParams<'date'>
+			/**
+			 * Y​o​u​ ​r​e​c​o​r​d​e​d​ ​a​ ​p​a​y​m​e​n​t​,​ ​p​a​i​d​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			payment: RequiredParams<'date'>
+			/**
+			 * I​t​ ​l​a​s​t​ ​f​e​l​l​ ​d​u​e​ ​o​n​ ​{​d​a​t​e​}​.
+			 * @param {string} date
+			 */
+			due: RequiredParams<'date'>
+		}
+		amount: {
+			/**
+			 * e​a​c​h​ ​t​i​m​e
+			 */
+			order: string
+			/**
+			 * e​a​c​h​ ​t​i​m​e
+			 */
+			end: string
+			/**
+			 * p​a​i​d
+			 */
+			payment: string
+			/**
+			 * o​p​e​n
+			 */
+			due: string
+		}
+	}
 	notAParent: {
 		/**
 		 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​f​o​r​ ​y​o​u​ ​t​o​ ​d​o
@@ -21893,6 +21987,88 @@ export type TranslationFunctions = {
 		 * What waits for {name}
 		 */
 		viewing: (arg: { name: string }) => LocalizedString
+		childSupport: {
+			/**
+			 * Child support
+			 */
+			title: () => LocalizedString
+			task: {
+				/**
+				 * Confirm or dispute
+				 */
+				order: () => LocalizedString
+				/**
+				 * Agree or not
+				 */
+				end: () => LocalizedString
+				/**
+				 * Confirm a payment
+				 */
+				payment: () => LocalizedString
+				/**
+				 * Pay what is due
+				 */
+				due: () => LocalizedString
+			}
+			/**
+			 * Waiting for {name}
+			 */
+			waitingFor: (arg: { name: string }) => LocalizedString
+			why: {
+				/**
+				 * {name} recorded an order from {date}.
+				 */
+				order: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * {name} asks for it to end on {date}.
+				 */
+				end: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * {name} recorded a payment, paid {date}.
+				 */
+				payment: (arg: { date: string, name: string }) => LocalizedString
+				/**
+				 * It last fell due on {date}.
+				 */
+				due: (arg: { date: string }) => LocalizedString
+			}
+			whyYours: {
+				/**
+				 * You recorded an order from {date}.
+				 */
+				order: (arg: { date: string }) => LocalizedString
+				/**
+				 * You ask for it to end on {date}.
+				 */
+				end: (arg: { date: string }) => LocalizedString
+				/**
+				 * You recorded a payment, paid {date}.
+				 */
+				payment: (arg: { date: string }) => LocalizedString
+				/**
+				 * It last fell due on {date}.
+				 */
+				due: (arg: { date: string }) => LocalizedString
+			}
+			amount: {
+				/**
+				 * each time
+				 */
+				order: () => LocalizedString
+				/**
+				 * each time
+				 */
+				end: () => LocalizedString
+				/**
+				 * paid
+				 */
+				payment: () => LocalizedString
+				/**
+				 * open
+				 */
+				due: () => LocalizedString
+			}
+		}
 		notAParent: {
 			/**
 			 * There is nothing here for you to do

@@ -6,6 +6,31 @@ const home = {
   evening: 'Good evening, {name:string}',
   /** For someone looking on, who is not greeted by another's name. */
   viewing: 'What waits for {name:string}',
+  /** A line of child support. `name` is the parent who did it, or the one who is owed. */
+  childSupport: {
+    title: 'Child support',
+    task: {
+      order: 'Confirm or dispute',
+      end: 'Agree or not',
+      payment: 'Confirm a payment',
+      due: 'Pay what is due',
+    },
+    waitingFor: 'Waiting for {name:string}',
+    why: {
+      order: '{name:string} recorded an order from {date:string}.',
+      end: '{name:string} asks for it to end on {date:string}.',
+      payment: '{name:string} recorded a payment, paid {date:string}.',
+      due: 'It last fell due on {date:string}.',
+    },
+    /** The same, to whoever did it. */
+    whyYours: {
+      order: 'You recorded an order from {date:string}.',
+      end: 'You ask for it to end on {date:string}.',
+      payment: 'You recorded a payment, paid {date:string}.',
+      due: 'It last fell due on {date:string}.',
+    },
+    amount: { order: 'each time', end: 'each time', payment: 'paid', due: 'open' },
+  },
   notAParent: {
     title: 'There is nothing here for you to do',
     text: 'Your parents keep track of what they share here. That is theirs to settle, and nothing is asked of you.',

@@ -5,6 +5,29 @@ const home: NamespaceHomeTranslation = {
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
   viewing: 'Lo que espera a {name}',
+  childSupport: {
+    title: 'Pensión alimenticia',
+    task: {
+      order: 'Confirmar o disputar',
+      end: 'Aceptar o no',
+      payment: 'Confirmar un pago',
+      due: 'Pagar lo vencido',
+    },
+    waitingFor: 'En espera de {name}',
+    why: {
+      order: '{name} registró una orden desde el {date}.',
+      end: '{name} pide que termine el {date}.',
+      payment: '{name} registró un pago, hecho el {date}.',
+      due: 'Venció por última vez el {date}.',
+    },
+    whyYours: {
+      order: 'Registraste una orden desde el {date}.',
+      end: 'Pediste que termine el {date}.',
+      payment: 'Registraste un pago, hecho el {date}.',
+      due: 'Venció por última vez el {date}.',
+    },
+    amount: { order: 'cada vez', end: 'cada vez', payment: 'pagado', due: 'pendiente' },
+  },
   notAParent: {
     title: 'Aquí no tienes nada que hacer',
     text: 'Tus padres llevan aquí la cuenta de lo que comparten. Les toca a ellos, y a ti no se te pide nada.',

@@ -4,5 +4,5 @@ import type { Bind } from '../../http/bind.ts'
 import { waitingFor } from './home.waiting.ts'
 
 export const homeRoutes = (bind: Bind, _deps: Deps): void => {
-  bind.reading(routes.waiting, (_input, { tx, viewer }) => waitingFor(tx, viewer))
+  bind.reading(routes.waiting, (_input, { tx, viewer, now }) => waitingFor(tx, viewer, now))
 }

@@ -1,5 +1,5 @@
 import type { ExpenseStatus } from '#contract/expenses.ts'
-import type { Home, WaitingItem } from '#contract/home.ts'
+import type { Home, WaitingItem, WaitingSupport } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
 import { type PaymentItem, paymentStatuses } from '#contract/payments.ts'
 import { expenseMachine } from '#machines/expense/expense.machine.ts'
@@ -15,6 +15,7 @@ import { outstanding } from '../expenses/expenses.standing.ts'
 import type { ExpenseRecord } from '../expenses/expenses.store.ts'
 import { paymentItems } from '../payments/payments.item.ts'
 import { factsOf } from '../payments/payments.store.ts'
+import { supportWaiting } from './home.support.ts'
 
 /** Payments of which a person must say whether they came. */
 const askedStatuses = paymentStatuses.filter((status) =>
@@ -69,8 +70,27 @@ const viewedTimes = async (tx: Tx, ids: readonly string[]) => {
     stamps.find(({ entity_id, person_id }) => entity_id === id && person_id === other_id)?.at ?? null
 }
 
+type FactsAt = (row: ExpenseRecord) => ExpenseFacts
+
+/** How one of these rows is shown, with what belongs to it. */
+const itemsAmong = async (tx: Tx, viewer: Viewer, rows: readonly ExpenseRecord[], factsAt: FactsAt) => {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return unreachable
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const payments = await askedPayments(tx, viewer, ids)
+  const viewedAt = await viewedTimes(tx, ids)
+  return (row: ExpenseRecord): WaitingItem => ({
+    ...rowOf(row, factsAt(row), currency, viewer),
+    payments: payments.get(row.id) ?? [],
+    viewedAt: viewedAt(row),
+  })
+}
+const unreachable = (): never => {
+  throw new Error('there is no row to show')
+}
+
 /** What waits for the viewpoint, and what waits for the other parent, the bank or a date. */
-export const waitingFor = async (tx: Tx, viewer: Viewer): Promise<Home> => {
+export const waitingFor = async (tx: Tx, viewer: Viewer, now: string): Promise<Home> => {
   const rows: ExpenseRecord[] = await waitingRows(tx).execute()
   const facts = await factsOf(tx, rows)
   const factsAt = ({ id, owed }: ExpenseRecord) => facts.get(id) ?? { ...noFacts, owed }
@@ -78,19 +98,19 @@ export const waitingFor = async (tx: Tx, viewer: Viewer): Promise<Home> => {
     rows.filter((row) => isTheirTurn(row, factsAt(row), viewer) === own),
   )
   const shown = [yours, others].flatMap((some) => some.slice(0, limits.home.shown))
-  if (shown.length === 0) return { you: { count: 0, items: [] }, others: { count: 0, items: [] } }
-  const ids = shown.map(({ id }) => id)
-  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const payments = await askedPayments(tx, viewer, ids)
-  const viewedAt = await viewedTimes(tx, ids)
-  const itemOf = (row: ExpenseRecord): WaitingItem => ({
-    ...rowOf(row, factsAt(row), currency, viewer),
-    payments: payments.get(row.id) ?? [],
-    viewedAt: viewedAt(row),
-  })
-  const listOf = (some: readonly ExpenseRecord[]) => ({
-    count: some.length,
+  const itemOf = await itemsAmong(tx, viewer, shown, factsAt)
+  const support = await supportWaiting(tx, viewer, now)
+  const listOf = (some: readonly ExpenseRecord[], beside: WaitingSupport[]) => ({
+    count: some.length + beside.length,
     items: some.slice(0, limits.home.shown).map(itemOf),
+    support: beside,
   })
-  return { you: listOf(yours), others: listOf(others) }
+  const isYours = ({ whose }: WaitingSupport) => whose === viewer.viewpoint
+  return {
+    you: listOf(yours, support.filter(isYours)),
+    others: listOf(
+      others,
+      support.filter((one) => !isYours(one)),
+    ),
+  }
 }

@@ -15,7 +15,7 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
       ...[['payment', id], ['payments'], ['expense'], ['expenses'], ['support'], ['paymentSeries'], ['history']],
       ...overviews,
     ]
-  if (topic === 'support') return [['support'], ['history']]
+  if (topic === 'support') return [['support'], ['history'], ...overviews]
   // What is scheduled waits as payments, each of which tells of itself.
   if (topic === 'paymentSeries') return [['paymentSeries'], ...overviews]
   if (topic === 'history') return [['history'], ...overviews]

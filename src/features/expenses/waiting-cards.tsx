@@ -16,12 +16,12 @@ import { Badge } from '#src/ui/nav-item.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { hasChild } from './parties.ts'
 import type { Words } from './say.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { type Beside, WaitingList } from './waiting-list.tsx'
 
 const Nothing = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
 
-/** Whose turn it is, of all that is not settled: the reader's first, then everybody else's. */
-export function WaitingCards() {
+/** Whose turn it is, of all that is not settled: the reader's first, then everybody else's. `beside` draws what is no expense. */
+export function WaitingCards({ beside }: { beside: Beside }) {
   const { client } = useApp()
   const { LL: words } = useI18nContext()
   const reader = useReader()
@@ -31,6 +31,7 @@ export function WaitingCards() {
   const { data } = query
   const count = data?.you.count ?? 0
   const shown = { reader, words }
+  const listed = { ...shown, beside }
   return (
     <>
       <Card bleed aria-labelledby="waiting-you" aria-busy={query.isPending}>
@@ -44,14 +45,14 @@ export function WaitingCards() {
           }
         />
         {!data && <Missing query={query} words={words} />}
-        {data && count > 0 && <WaitingList list={data.you} label={yours} {...shown} />}
+        {data && count > 0 && <WaitingList list={data.you} label={yours} {...listed} />}
         {data && count === 0 && <Done {...shown} />}
       </Card>
       {!query.isError && !query.isPaused && (
         <Card bleed aria-labelledby="waiting-others" aria-busy={query.isPending}>
           <CardHeader id="waiting-others" title={waiting.others()} />
           {!data && <SkeletonRows label={waiting.loading()} rows={2} />}
-          {data && data.others.count > 0 && <WaitingList list={data.others} label={waiting.others()} {...shown} />}
+          {data && data.others.count > 0 && <WaitingList list={data.others} label={waiting.others()} {...listed} />}
           {data?.others.count === 0 && <Nothing>{waiting.nobodyElse()}</Nothing>}
         </Card>
       )}

@@ -3,6 +3,7 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Home, WaitingItem } from '#contract/home.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -18,20 +19,23 @@ const Foot = chakra('div', {
 
 const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
 
-type WaitingListProps = { list: Home['you']; label: string; reader: Reader; words: Words }
+type WaitingListProps = { list: Home['you']; label: string; beside: Beside; reader: Reader; words: Words }
+/** The lines of what is no expense, as items of the same list. */
+export type Beside = (support: Home['you']['support']) => ReactNode
 
 /** Each line opens what waits. What is beyond the first few stands in the log. */
-export function WaitingList({ list, label, reader, words }: WaitingListProps) {
+export function WaitingList({ list, label, beside, reader, words }: WaitingListProps) {
   return (
     <>
       <List aria-label={label}>
+        {beside(list.support)}
         {list.items.map((item) => (
           <li key={item.id}>
             <WaitingRow item={item} reader={reader} words={words} />
           </li>
         ))}
       </List>
-      {list.count > list.items.length && (
+      {list.count > list.items.length + list.support.length && (
         <Foot>
           <ButtonLink variant="tertiary" link={<Link to="/expenses" search={{ show: 'outstanding' }} />}>
             {words.expenses.waiting.all()}

@@ -21,6 +21,7 @@ Element.prototype.scrollIntoView ??= () => {}
 configure({ asyncUtilTimeout: 8000 })
 vi.setConfig({ testTimeout: 30_000 })
 
+const nothing = { count: 0, items: [], support: [] }
 const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
 export const page = (items: unknown[], more: object = {}) => ({
   items,
@@ -60,7 +61,7 @@ export async function openApp(
     'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
     'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
     'GET /pub/v1/expenses': () => page([]),
-    'GET /pub/v1/home': () => ({ you: { count: 0, items: [] }, others: { count: 0, items: [] } }),
+    'GET /pub/v1/home': () => ({ you: nothing, others: nothing }),
     'GET /pub/v1/history': () => ({ lines: [], next: null }),
     'GET /pub/v1/history-check': () => ({ entries: 0, checkedAt: now, broken: [] }),
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { WaitingItem } from '#contract/home.ts'
+import type { WaitingItem, WaitingSupport } from '#contract/home.ts'
 import { dana, item, type Person, payment, sam } from '../expenses/fixtures.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 import { line } from '../history/fixtures.ts'
 
 const home = 'GET /pub/v1/home'
-const none = { count: 0, items: [] }
+const none = { count: 0, items: [], support: [] }
 
 const waits = (status: WaitingItem['status'], person: Person, change: Partial<WaitingItem> = {}): WaitingItem => {
   const { note: _, reason: __, previousId: ___, receipts: ____, viewed: _____, ...row } = item(status, person)
   return { ...row, viewedAt: null, ...change }
 }
-const list = (...items: WaitingItem[]) => ({ count: items.length, items })
+const list = (...items: WaitingItem[]) => ({ count: items.length, items, support: [] })
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const lineOf = async (inCard: string, name: string) => {
@@ -62,6 +62,41 @@ test.each([
   expect(line.getByText(said)).toBeTruthy()
   expect(line.getByText('Waiting for Dana')).toBeTruthy()
   expect((await card('Waiting for you')).getByText('Nothing waits for you')).toBeTruthy()
+})
+
+const supportLine = (change: Partial<WaitingSupport>): WaitingSupport => ({
+  ...{
+    id: crypto.randomUUID(),
+    ledgerId: '0195e2f0-0000-7000-8000-00000000aaaa',
+    what: 'due',
+    whose: dana,
+    otherId: sam,
+  },
+  ...{ amount: 650_00, currency: 'USD', on: '2026-11-01', ...change },
+})
+
+test.each([
+  ['order', 'Confirm or dispute', 'Sam recorded an order from Nov 1, 2026.', 'each time'],
+  ['end', 'Agree or not', 'Sam asks for it to end on Nov 1, 2026.', 'each time'],
+  ['payment', 'Confirm a payment', 'Sam recorded a payment, paid Nov 1, 2026.', 'paid'],
+  ['due', 'Pay what is due', 'It last fell due on Nov 1, 2026.', 'open'],
+] as const)('child support that waits (%s) says so and leads to its ledger', async (what, task, why, note) => {
+  const support = [supportLine({ what })]
+  await openApp('/app/home', { [home]: () => ({ you: { count: 1, items: [], support }, others: none }) })
+  const line = await lineOf('Waiting for you', 'Child support')
+  for (const text of [task, why, '$650.00', note]) expect(line.getByText(text)).toBeTruthy()
+  expect(line.getByRole('link').getAttribute('href')).toBe(
+    `/app/expenses/childSupport?ledger=${encodeURIComponent(support[0]?.ledgerId ?? '')}`,
+  )
+  expect(screen.queryByText('See all in the expense log')).toBeNull()
+})
+
+test('child support that waits for the other parent says what you did', async () => {
+  const support = [supportLine({ what: 'order', whose: sam, otherId: dana })]
+  await openApp('/app/home', { [home]: () => ({ you: none, others: { count: 1, items: [], support } }) })
+  const line = await lineOf('Waiting for others', 'Child support')
+  expect(line.getByText('Waiting for Sam')).toBeTruthy()
+  expect(line.getByText('You recorded an order from Nov 1, 2026.')).toBeTruthy()
 })
 
 test('the navigation counts by the same answer, and so does the heading', async () => {

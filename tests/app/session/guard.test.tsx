@@ -6,6 +6,7 @@ import { AppRoot } from '#src/app/app-root.tsx'
 import { createApp } from '#src/app/create-app.ts'
 import { family, sessionValues } from './fixtures.ts'
 
+const nothing = { count: 0, items: [], support: [] }
 const json = (status: number, data: unknown) => Response.json(data, { status })
 class SilentLine extends EventTarget {
   close() {}
@@ -33,7 +34,7 @@ async function openApp(address: string, answers: Answers) {
 const signedIn: Answers = {
   '/ofw/appv2/localstorage.json': () => json(200, sessionValues),
   '/pub/v1/family': () => json(200, family),
-  '/pub/v1/home': () => json(200, { you: { count: 0, items: [] }, others: { count: 0, items: [] } }),
+  '/pub/v1/home': () => json(200, { you: nothing, others: nothing }),
 }
 // The pages and words come by import when they are first needed.
 configure({ asyncUtilTimeout: 5000 })

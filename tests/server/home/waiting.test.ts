@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const homeOf = (viewer: Viewer): Promise<Home> => on.doors.forViewer(viewer, (tx) => waitingFor(tx, viewer))
+const homeOf = (viewer: Viewer): Promise<Home> =>
+  on.doors.forViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
 const leaves = ({ items }: Home['you']) => items.map(({ id }) => leafOf.get(id))
 
 test('one expense in each state it can have: what waits for whom is what the chart says', async () => {
@@ -48,7 +49,7 @@ test('whoever looks on sees what waits for the parent they look as; a child and 
     expect([leaves(seen.you), leaves(seen.others)]).toEqual([leaves(you), leaves(others)])
     expect(seen.you.items.map(({ you: by }) => by.mode)).not.toContain('self')
   }
-  const nothing = { count: 0, items: [] }
+  const nothing = { count: 0, items: [], support: [] }
   for (const viewer of [on.child, on.neighbour]) expect(await homeOf(viewer)).toEqual({ you: nothing, others: nothing })
 })
 

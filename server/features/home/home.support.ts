@@ -1,0 +1,51 @@
+import type { WaitingSupport } from '#contract/home.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { SupportLedger, SupportOrderItem, SupportOrderStatus } from '#contract/support.ts'
+import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { supportPayments } from '../../lifecycles.support.ts'
+import { overviewOf } from '../support/support.page.ts'
+
+const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> = {
+  recorded: 'order',
+  'endAsked.byCreator': 'end',
+  'endAsked.byOther': 'end',
+}
+
+const otherOf = ({ payerId, receiverId }: SupportOrderItem, personId: string): string =>
+  personId === payerId ? receiverId : payerId
+
+/** Whom the chart waits for before anybody else. */
+const askedOf = (order: SupportOrderItem): string => {
+  const { status, facts, createdBy } = order
+  const [turn] = turnsOf(supportOrderMachine.resolveState({ value: pathToValue(status), context: facts }))
+  return turn === 'creator' ? createdBy : otherOf(order, createdBy)
+}
+
+const asked = (order: SupportOrderItem): WaitingSupport[] => {
+  const { id, root: ledgerId, status, amount, currency, from, askedEnd } = order
+  const what = questions[status]
+  if (!what) return []
+  const whose = askedOf(order)
+  return [{ id, ledgerId, what, whose, otherId: otherOf(order, whose), amount, currency, on: askedEnd ?? from }]
+}
+
+const unconfirmed = ({ root: ledgerId, waiting }: SupportLedger): WaitingSupport[] =>
+  waiting.map(({ payment: { id, amount, currency, payerId, receiverId }, paidOn }) => ({
+    ...{ id, ledgerId, what: 'payment', whose: receiverId, otherId: payerId, amount, currency, on: paidOn },
+  }))
+
+const unpaid = ({ root, orders, summary: { open, current } }: SupportLedger): WaitingSupport[] => {
+  const order = orders.find(({ id }) => id === current?.orderId)
+  if (!order || !current || open === 0) return []
+  const { payerId: whose, receiverId: otherId, currency } = order
+  return [{ id: root, ledgerId: root, what: 'due', whose, otherId, amount: open, currency, on: current.dueOn }]
+}
+
+/** What waits in the ledgers of child support, for whichever parent. */
+export const supportWaiting = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupport[]> => {
+  if (!permissions['support.see'](viewer)) return []
+  const { ledgers } = await overviewOf(tx, supportPayments, viewer, now)
+  return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])
+}
