@@ -11,7 +11,7 @@ export type LedgerDue = { readonly id: string; readonly dueOn: PlainDate; readon
 export type LedgerPayment = {
   readonly id: string
   readonly amount: number
-  /** The day on which the payer says that it was paid, and when that was recorded. */
+  /** The day on which the payer says that it was paid, or a transfer was sent; and when that was recorded. */
   readonly paidOn: PlainDate
   readonly at: Instant
   /** `nothing`: refused, void, failed, or not sent yet. */

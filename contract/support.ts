@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
-import { currency, date, id, instant, itemParams, minor, optionalLine, optionalText, text, you } from './common.ts'
+import { currency, date, id, instant, itemParams, minor, optionalText, text, you } from './common.ts'
 import { limits } from './limits.ts'
-import { paymentItem } from './payments.ts'
+import { byBank, byCheck, paymentItem } from './payments.ts'
 import { route } from './route.ts'
 import { supportDueStatuses } from './support-ledger.ts'
 import { amount, newSupportOrder, supportRhythm } from './support-order.ts'
@@ -70,7 +70,7 @@ export const supportDue = z.object({
 })
 export type SupportDue = z.infer<typeof supportDue>
 
-/** A payment to a ledger, with the day on which its payer says that it was paid. */
+/** A payment to a ledger, with its day: as its payer says, or of a transfer when it was sent, or is to be. */
 export const supportPayment = z.object({ payment: paymentItem, paidOn: date })
 export type SupportPayment = z.infer<typeof supportPayment>
 
@@ -110,21 +110,17 @@ export type SupportOverview = z.infer<typeof supportOverview>
 /** Every command carries what the person saw: the version, and where money moves or a day counts, that too. */
 const seen = { version: z.int() } as const
 const chosen = z.array(z.strictObject({ id, amount })).check(z.maxLength(limits.support.chosen, 'tooLong'))
+/** `dues`: those it is for, with how much of each; what is not named pays the oldest. */
+const paying = { type: z.literal('supportOrder.pay'), ...seen, amount, dues: z.optional(chosen) } as const
 export const supportOrderCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('supportOrder.confirm'), ...seen, amount: minor }),
   z.strictObject({ type: z.literal('supportOrder.dispute'), ...seen, reason: text(limits.note) }),
   z.strictObject({ type: z.literal('supportOrder.withdraw'), ...seen }),
-  z.strictObject({
-    type: z.literal('supportOrder.pay'),
-    ...seen,
-    amount,
-    method: z.literal('check'),
-    paidOn: date,
-    number: optionalLine(limits.checkNumber),
-    note: optionalText(limits.note),
-    /** The dues it is for, with how much of each; what is not named pays the oldest. */
-    dues: z.optional(chosen),
-  }),
+  z.discriminatedUnion('method', [
+    z.strictObject({ ...paying, ...byCheck, paidOn: date }),
+    /** It is paid on the day it is sent. */
+    z.strictObject({ ...paying, ...byBank }),
+  ]),
   z.strictObject({ type: z.literal('supportOrder.askEnd'), ...seen, endsOn: date, note: optionalText(limits.note) }),
   z.strictObject({ type: z.literal('supportOrder.agreeEnd'), ...seen, endsOn: date }),
   z.strictObject({ type: z.literal('supportOrder.refuseEnd'), ...seen, reason: text(limits.note) }),

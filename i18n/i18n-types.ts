@@ -12922,7 +12922,7 @@ export type NamespaceSupportTranslation = {
 		 */
 		partlyPaid: string
 		/**
-		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * O​n​ ​i​t​s​ ​w​a​y
 		 */
 		onItsWay: string
 		/**
@@ -12995,7 +12995,7 @@ export type NamespaceSupportTranslation = {
 		 */
 		withdraw: string
 		/**
-		 * R​e​c​o​r​d​ ​a​ ​p​a​y​m​e​n​t
+		 * P​a​y
 		 */
 		pay: string
 		/**
@@ -13136,6 +13136,11 @@ export type NamespaceSupportTranslation = {
 		 * @param {string} name
 		 */
 		pay: RequiredParams<'name'>
+		/**
+		 * S​e​n​t​.​ ​{​n​a​m​e​}​ ​h​a​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​n​f​i​r​m​.
+		 * @param {string} name
+		 */
+		sent: RequiredParams<'name'>
 		/**
 		 * A​s​k​e​d​ ​f​o​r​.​ ​{​n​a​m​e​}​ ​i​s​ ​a​s​k​e​d​ ​t​o​ ​a​g​r​e​e​.
 		 * @param {string} name
@@ -13319,7 +13324,7 @@ export type NamespaceSupportTranslation = {
 			 */
 			amountHint: RequiredParams<'open'>
 			/**
-			 * O​p​e​n​:​ ​{​o​p​e​n​}​.​ ​N​o​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​r​e​c​o​r​d​e​d​.
+			 * O​p​e​n​:​ ​{​o​p​e​n​}​.​ ​N​o​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​p​a​i​d​.
 			 * @param {string} open
 			 */
 			amountHintEnded: RequiredParams<'open'>
@@ -13332,14 +13337,6 @@ export type NamespaceSupportTranslation = {
 			 * P​a​i​d​ ​o​n
 			 */
 			paidOn: string
-			/**
-			 * C​h​e​c​k​ ​n​u​m​b​e​r
-			 */
-			number: string
-			/**
-			 * N​o​t​e
-			 */
-			note: string
 			/**
 			 * F​o​r​ ​w​h​i​c​h​ ​d​u​e
 			 */
@@ -13464,7 +13461,7 @@ export type NamespaceSupportTranslation = {
 		 */
 		settled: string
 		/**
-		 * {​a​m​o​u​n​t​}​ ​n​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * {​a​m​o​u​n​t​}​ ​o​n​ ​i​t​s​ ​w​a​y
 		 * @param {string} amount
 		 */
 		onItsWay: RequiredParams<'amount'>
@@ -13550,6 +13547,13 @@ export type NamespaceSupportTranslation = {
 		 * @param {string} date
 		 */
 		partWaits: RequiredParams<'amount' | 'date'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​o​n​ ​{​d​a​t​e​}​,​ ​{​m​e​t​h​o​d​}​,​ ​o​n​ ​i​t​s​ ​w​a​y
+		 * @param {string} amount
+		 * @param {string} date
+		 * @param {string} method
+		 */
+		partSent: RequiredParams<'amount' | 'date' | 'method'>
 		/**
 		 * N​o​t​h​i​n​g​ ​h​a​s​ ​f​a​l​l​e​n​ ​d​u​e​ ​y​e​t
 		 */
@@ -13895,7 +13899,7 @@ export type NamespaceSupportTranslation = {
 		 */
 		paid: string
 		/**
-		 * N​o​t​ ​c​o​n​f​i​r​m​e​d​ ​y​e​t
+		 * O​n​ ​i​t​s​ ​w​a​y
 		 */
 		onItsWay: string
 		/**
@@ -26513,7 +26517,7 @@ export type TranslationFunctions = {
 			 */
 			partlyPaid: () => LocalizedString
 			/**
-			 * Not confirmed yet
+			 * On its way
 			 */
 			onItsWay: () => LocalizedString
 			/**
@@ -26583,7 +26587,7 @@ export type TranslationFunctions = {
 			 */
 			withdraw: () => LocalizedString
 			/**
-			 * Record a payment
+			 * Pay
 			 */
 			pay: () => LocalizedString
 			/**
@@ -26708,6 +26712,10 @@ export type TranslationFunctions = {
 			 * Recorded. {name} is asked to confirm it.
 			 */
 			pay: (arg: { name: string }) => LocalizedString
+			/**
+			 * Sent. {name} has nothing to confirm.
+			 */
+			sent: (arg: { name: string }) => LocalizedString
 			/**
 			 * Asked for. {name} is asked to agree.
 			 */
@@ -26878,7 +26886,7 @@ export type TranslationFunctions = {
 				 */
 				amountHint: (arg: { open: string }) => LocalizedString
 				/**
-				 * Open: {open}. No more than that can be recorded.
+				 * Open: {open}. No more than that can be paid.
 				 */
 				amountHintEnded: (arg: { open: string }) => LocalizedString
 				/**
@@ -26889,14 +26897,6 @@ export type TranslationFunctions = {
 				 * Paid on
 				 */
 				paidOn: () => LocalizedString
-				/**
-				 * Check number
-				 */
-				number: () => LocalizedString
-				/**
-				 * Note
-				 */
-				note: () => LocalizedString
 				/**
 				 * For which due
 				 */
@@ -27007,7 +27007,7 @@ export type TranslationFunctions = {
 			 */
 			settled: () => LocalizedString
 			/**
-			 * {amount} not confirmed yet
+			 * {amount} on its way
 			 */
 			onItsWay: (arg: { amount: string }) => LocalizedString
 			/**
@@ -27080,6 +27080,10 @@ export type TranslationFunctions = {
 			 * {amount} on {date}, not confirmed yet
 			 */
 			partWaits: (arg: { amount: string, date: string }) => LocalizedString
+			/**
+			 * {amount} on {date}, {method}, on its way
+			 */
+			partSent: (arg: { amount: string, date: string, method: string }) => LocalizedString
 			/**
 			 * Nothing has fallen due yet
 			 */
@@ -27411,7 +27415,7 @@ export type TranslationFunctions = {
 			 */
 			paid: () => LocalizedString
 			/**
-			 * Not confirmed yet
+			 * On its way
 			 */
 			onItsWay: () => LocalizedString
 			/**

@@ -12,6 +12,7 @@ import { type SupportOrderLifecycle, supportOrderLifecycleWith } from './feature
 import type { PaymentViews } from './features/support/support.page.ts'
 import { advance } from './lifecycle/advance.ts'
 import { paymentLifecycle } from './lifecycles.ts'
+import { mustBeSendable } from './paying.ts'
 
 /**
  * Where child support meets payments. They are the same payments with the same chart; only what they pay is another thing, so
@@ -38,7 +39,9 @@ export const supportPayments: PaymentViews = {
 
 const ports: SupportPorts = {
   pay: async (change, row, { amount, paidOn, dues, ...plan }, mover) => {
-    const parties = { payerId: row.payer_id, receiverId: row.receiver_id, bankAccountId: null }
+    const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
+    const { bankAccountId } = plan
+    if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
     const support = { amount, told: { ledger: row.root_id, paidOn, dues } }
     const payment = { ...plan, ...parties, later: false, allocations: [], support }
     return (await beginPayment(change, paymentLifecycle, payment, mover)).id

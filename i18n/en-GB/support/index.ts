@@ -21,7 +21,7 @@ const support = reword<NamespaceSupportTranslation>(base, {
     agreeEnd: { title: 'Agree that child maintenance ends on {date}?' },
     refuseEnd: { text: 'Child maintenance goes on as before, and {name} reads why.' },
     withdrawEnd: { text: 'Child maintenance goes on as before.' },
-    pay: { title: 'Record a payment by Cheque / Other', number: 'Cheque number' },
+    pay: { title: 'Record a payment by Cheque / Other' },
     voidReceived: {
       text: 'This cannot be undone. {name} owes the amount again, and sees why. For example when a cheque bounced.',
     },

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#contract/errors.ts'
+import { addUp } from '#contract/money.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
 import type { SupportOrderCommand } from '#contract/support.ts'
 import { addDays, dateIn } from '#contract/time.ts'
@@ -18,7 +19,10 @@ export type SupportPorts = {
   readonly follow: (change: Change, previousId: string, nextFrom: string) => Promise<void>
 }
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
-export type SupportPayment = Pick<Pay, 'amount' | 'method' | 'paidOn'> & {
+export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
+  readonly paidOn: string
+  /** The payer's, for a transfer. */
+  readonly bankAccountId: string | null
   readonly number: string | null
   readonly note: string | null
   readonly dues: readonly { readonly id: string; readonly amount: number }[]
@@ -38,22 +42,27 @@ const wrong = (field: string, code: FieldProblem): never => {
 
 /** @throws {Refusal} invalid for a day that has not come, and for dues that are none of this ledger's */
 const paymentOf = async ({ tx, now }: Change, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
-  const { type: _, version: __, number, note, dues = [], ...typed } = as(command, 'supportOrder.pay')
+  const typed = as(command, 'supportOrder.pay')
+  const { amount, note, dues = [] } = typed
   const today = dateIn(now, await zoneOf(tx))
-  const problem = pastDateProblem(typed.paidOn, today)
+  const problem = typed.method === 'check' && pastDateProblem(typed.paidOn, today)
   if (problem) wrong('paidOn', problem)
   const known = new Set(duesThrough(await ordersOf(tx, row.root_id), today).map(({ id }) => id))
   const named = new Set(dues.map(({ id }) => id))
   if (named.size !== dues.length || !dues.every(({ id }) => known.has(id))) wrong('dues', 'notAChoice')
-  if (dues.reduce((sum, { amount }) => sum + amount, 0) > typed.amount) wrong('dues', 'tooLarge')
-  return { ...typed, dues, number: number || null, note: note || null }
+  if (addUp(dues.map((due) => due.amount)) > amount) wrong('dues', 'tooLarge')
+  const said = { amount, dues, note: note || null }
+  return typed.method === 'bank'
+    ? { ...said, method: 'bank', bankAccountId: typed.bankAccountId, paidOn: today, number: null }
+    : { ...said, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
 }
 
-const recordPayment = async (
+/** That a payment pays a ledger, from which day on, and which of its dues its payer chose. */
+export const recordPayment = async (
   { tx, familyId: family_id }: Change,
-  { root_id }: SupportOrderRow,
+  root_id: string,
   payment_id: string,
-  { paidOn: paid_on, dues }: SupportPayment,
+  { paidOn: paid_on, dues }: Pick<SupportPayment, 'paidOn' | 'dues'>,
 ): Promise<void> => {
   await tx.insertInto('support_payment').values({ family_id, payment_id, root_id, paid_on, audience: null }).execute()
   if (dues.length === 0) return
@@ -85,7 +94,7 @@ export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Eff
     await keepDues(change, row.root_id)
     const payment = await paymentOf(change, row, command)
     const id = await ports.pay(change, row, payment, mover)
-    await recordPayment(change, row, id, payment)
+    await recordPayment(change, row.root_id, id, payment)
   },
   keepAskedEnd: async ({ tx }, { row, command }) => {
     const { endsOn } = as(command, 'supportOrder.askEnd')

@@ -1,10 +1,11 @@
 import type { PaymentStatus } from '#contract/payments.ts'
 import { dueDates } from '#contract/support-dues.ts'
 import { type Ledger, type LedgerDue, type LedgerPayment, ledgerOf } from '#contract/support-ledger.ts'
+import { dateIn } from '#contract/time.ts'
 import type { PaymentMethod } from '#machines/payment/payment.types.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { isAgreed, ordersOf, ruleOf, type SupportOrderRow } from './support.store.ts'
+import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './support.store.ts'
 
 /** The id of a due follows from its order and its day, so that it is the same whether or not its row was written yet. */
 export const dueIdOf = (orderId: string, dueOn: string): string => derivedId(`${orderId} ${dueOn}`)
@@ -39,7 +40,8 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
     .innerJoin('payment as p', (join) =>
       join.onRef('p.family_id', '=', 's.family_id').onRef('p.id', '=', 's.payment_id'),
     )
-    .select(['p.id', 'p.status', 'p.amount', 'p.method', 'p.number', 'p.created_at', 's.root_id', 's.paid_on'])
+    .select(['p.id', 'p.status', 'p.amount', 'p.method', 'p.number', 'p.created_at', 'p.sent_at'])
+    .select(['s.root_id', 's.paid_on'])
     .orderBy('p.created_at')
     .orderBy('p.id')
   const rows = await (root === undefined ? all : all.where('s.root_id', '=', root)).execute()
@@ -51,8 +53,11 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
           eb.selectFrom('support_payment').select('payment_id').where('root_id', '=', root),
         )
   const chosen = Map.groupBy(await ofRoot.orderBy('due_id').execute(), ({ payment_id }) => payment_id)
-  return rows.map(({ id, status, amount, method, number, created_at: at, root_id, paid_on: paidOn }) => ({
-    ...{ id, status, amount, method, number, at, root: root_id, paidOn, counts: countsAs(status) },
+  const zone = await zoneOf(tx)
+  return rows.map(({ id, status, amount, method, number, created_at: at, sent_at, root_id, paid_on }) => ({
+    ...{ id, status, amount, method, number, at, root: root_id, counts: countsAs(status) },
+    // A transfer is paid on the day it was sent, whatever day it was planned for.
+    paidOn: sent_at === null ? paid_on : dateIn(sent_at, zone),
     chosen: (chosen.get(id) ?? []).map((one) => ({ dueId: one.due_id, amount: one.amount })),
   }))
 }

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#contract/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { currencySign } from '#src/app/currency-sign.ts'
+import { ChildChoices } from '#src/app/forms/child-choices.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { sayCategory } from '#src/app/say-category.ts'
@@ -14,7 +15,6 @@ import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { ChildChoices } from './child-choices.tsx'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 import { splitText } from './parties.ts'
 
@@ -65,7 +65,7 @@ export function ExpenseFields(props: FieldsProps) {
           {...register('purchaseDate')}
         />
       </Pair>
-      <ChildChoices {...props} />
+      <Children {...props} />
       <Select
         label={form.category()}
         hint={form.categoryHint()}
@@ -103,3 +103,24 @@ const categoryOptions = (reader: Reader, isNamed: IsNamed, LL: TranslationFuncti
         split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
       }),
     }))
+
+/** An archived child stands here only while the form names it. */
+function Children({ control, errors, reader, isNamed, LL }: FieldsProps) {
+  const { form } = LL.expenses
+  return (
+    <Controller
+      control={control}
+      name="childIds"
+      render={({ field }) => (
+        <ChildChoices
+          field={field}
+          choices={reader.family.children.filter(({ id, offered }) => offered || isNamed(id))}
+          label={form.children()}
+          hint={form.childrenHint()}
+          error={problemText(errors.childIds, LL)}
+          archived={(name) => form.childArchived({ name })}
+        />
+      )}
+    />
+  )
+}

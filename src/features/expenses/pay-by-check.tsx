@@ -1,22 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalLine, optionalText } from '#contract/common.ts'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#contract/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expense/expense.facts.ts'
 import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { currencySign } from '#src/app/currency-sign.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
+import { PayWords } from '#src/app/payments/pay-words.tsx'
+import type { KeptPayment } from '#src/app/payments/use-typed-payment.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
 import type { Press } from './press.ts'
 
 const paySchema = (reader: Reader, payable: number) =>
@@ -26,17 +25,16 @@ const paySchema = (reader: Reader, payable: number) =>
     note: optionalText(limits.note),
   })
 type Schema = ReturnType<typeof paySchema>
-export type PayValues = z.input<Schema>
+type PayValues = z.input<Schema>
 
-export type PayProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
-  seen: ExpenseItem
-  reader: Reader
-  kept: PayValues | null
-  onTyped: (values: PayValues) => void
-  onPress: (press: Press) => void
-  /** The choice between this and the other way, where there is one. */
-  how?: ReactNode
-}
+export type PayProps = KeptPayment &
+  Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
+    seen: ExpenseItem
+    reader: Reader
+    onPress: (press: Press) => void
+    /** The choice between this and the other way, where there is one. */
+    how?: ReactNode
+  }
 
 /** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
 export function PayByCheck({ seen, reader, kept, onTyped, onPress, how, ...ask }: PayProps) {
@@ -78,32 +76,7 @@ export function PayByCheck({ seen, reader, kept, onTyped, onPress, how, ...ask }
         currency={currencySign(reader)}
         {...register('amount')}
       />
-      <PayWords register={register} errors={errors} LL={LL} />
+      <PayWords number={register('number')} note={register('note')} {...{ errors, LL }} />
     </AskDialog>
-  )
-}
-
-type PayWordsProps = { register: UseFormRegister<PayValues>; errors: FieldErrors<PayValues>; LL: TranslationFunctions }
-
-/** What may be said beside the amount. */
-function PayWords({ register, errors, LL }: PayWordsProps) {
-  const { pay, optional } = LL.expenses.dialogs
-  return (
-    <>
-      <TextField
-        label={pay.number()}
-        optionalText={optional()}
-        autoComplete="off"
-        error={problemText(errors.number, LL, limits.checkNumber)}
-        {...register('number')}
-      />
-      <TextArea
-        label={pay.note()}
-        optionalText={optional()}
-        hint={pay.noteHint()}
-        error={problemText(errors.note, LL, limits.note)}
-        {...register('note')}
-      />
-    </>
   )
 }

@@ -1,10 +1,10 @@
 import { safeParse } from 'zod/v4/core'
 import { type ExpenseCommand, type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses.ts'
 import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/payments.ts'
-import { hindrances } from '#machines/payment/payment.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
+import { isHindrance } from '#src/app/payments/hindrance.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { ExpenseAction } from './expense.chart.ts'
 import { leafAfter } from './steps-ahead.ts'
@@ -29,12 +29,9 @@ export async function sendPress({ call }: Client, press: Press, idempotencyKey: 
   return call(expenseRoutes.get, { params: { id } })
 }
 
-/** The expense is as it was: what stood in the way is the account, the plan or the limit. */
-const isHindrance = (code: string): boolean => hindrances.some((hindrance) => hindrance === code)
-
 /** What the expense has become, where the server refused because of it (409); null for every other failure. */
 export async function presentAfter({ call }: Client, press: Press, failure: unknown): Promise<ExpenseItem | null> {
-  if (!isRequestFailure(failure) || failure.statusCode !== 409 || isHindrance(failure.exception)) return null
+  if (!isRequestFailure(failure) || failure.statusCode !== 409 || isHindrance(failure)) return null
   if (press.on === 'expense') {
     const parsed = safeParse(expenseItem, failure.item)
     if (parsed.success) return parsed.data

@@ -7,9 +7,9 @@ import { isRequestFailure } from '#src/api/failures.ts'
 import { AskDialog } from '#src/app/ask/ask-dialog.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
+import { ReviewSending } from '#src/app/payments/review-sending.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { ReviewSending } from './review-sending.tsx'
 import { type SeveralHow, severalBody, totalOf } from './several.model.ts'
 
 const movedCodes = ['changedSinceSeen', 'notAllowedNow', 'severalInFull', 'notFound']

@@ -20,7 +20,13 @@ export function AskedDialog({ asked, reader, onClose }: AskedDialogProps) {
     onClose()
   }
   if (asked.on === 'pay')
-    return <PayDialog order={asked.order} {...{ reader, onClose }} onDone={() => finish(done.pay({ name }))} />
+    return (
+      <PayDialog
+        order={asked.order}
+        {...{ reader, onClose }}
+        onDone={(how) => finish(how === 'sent' ? done.sent({ name }) : done.pay({ name }))}
+      />
+    )
   if (asked.on === 'payment') {
     const said = { confirm: done.confirmPayment, refuse: done.refusePayment, void: done.voidPayment }[asked.action]
     return <PaymentDialog {...{ asked, reader, onClose }} onDone={() => finish(said())} />

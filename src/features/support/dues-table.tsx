@@ -12,7 +12,7 @@ type Part = SupportDue['parts'][number]
 /** "40.00 on Nov 5, 2026, Check / Other, number 1043". */
 export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reader: Reader, words: Words): string => {
   const params = { amount: reader.money(amount), date: reader.date(paidOn), method: words.method[method]() }
-  if (!settled) return words.ledger.partWaits(params)
+  if (!settled) return method === 'bank' ? words.ledger.partSent(params) : words.ledger.partWaits(params)
   return number ? words.ledger.partNumber({ ...params, number }) : words.ledger.part(params)
 }
 

@@ -5,10 +5,9 @@ import { supportRhythms } from '#contract/support-dues.ts'
 import type { NewSupportOrder } from '#contract/support-order.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { currencySign } from '#src/app/currency-sign.ts'
+import { ChildChoices } from '#src/app/forms/child-choices.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import type { Reader } from '#src/app/reader.ts'
-import { CheckboxField } from '#src/ui/checkbox-field.tsx'
-import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -129,26 +128,17 @@ function ChildrenField({
   reader,
   LL,
 }: Pick<OrderFieldsProps, 'control' | 'errors' | 'reader' | 'LL'>) {
-  const children = reader.family.children.filter(({ offered }) => offered)
   return (
     <Controller
       control={control}
       name="childIds"
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <CheckboxGroup label={LL.support.form.children()} error={problemText(errors.childIds, LL)}>
-          {children.map(({ id, firstName }, index) => (
-            <CheckboxField
-              key={id}
-              label={firstName}
-              checked={value.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...value, id] : value.filter((known) => known !== id))
-              }
-              onBlur={onBlur}
-              {...(index === 0 && { ref })}
-            />
-          ))}
-        </CheckboxGroup>
+      render={({ field }) => (
+        <ChildChoices
+          field={field}
+          choices={reader.family.children.filter(({ offered }) => offered)}
+          label={LL.support.form.children()}
+          error={problemText(errors.childIds, LL)}
+        />
       )}
     />
   )

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { SupportPayment } from '#contract/support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/app-context.ts'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -29,7 +31,14 @@ const columnsFor = (reader: Reader, LL: TranslationFunctions, onAsk: Ask): Colum
     return tone === 'attention' && !isYourTurn ? 'waiting' : tone
   }
   return [
-    { key: 'paidOn', header: words.paidOn(), phone: 'title', strong: true, cell: ({ paidOn }) => reader.date(paidOn) },
+    {
+      key: 'paidOn',
+      header: words.paidOn(),
+      phone: 'title',
+      strong: true,
+      opens: true,
+      cell: ({ paidOn }) => reader.date(paidOn),
+    },
     {
       key: 'how',
       header: words.how(),
@@ -42,7 +51,7 @@ const columnsFor = (reader: Reader, LL: TranslationFunctions, onAsk: Ask): Colum
       header: words.status(),
       phone: 'status',
       cell: (row) => <Chip tone={toned(row)}>{sayPayment(row, LL)}</Chip>,
-      note: ({ payment }) => payment.reason,
+      note: (row) => <WhyNot {...{ row, reader, LL }} />,
     },
     {
       key: 'amount',
@@ -59,6 +68,13 @@ const columnsFor = (reader: Reader, LL: TranslationFunctions, onAsk: Ask): Colum
       cell: (row) => <VoidButton {...{ row, reader, onAsk }} words={LL.support} />,
     },
   ]
+}
+
+/** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
+function WhyNot({ row: { payment }, reader, LL }: { row: SupportPayment; reader: Reader; LL: TranslationFunctions }) {
+  const { reason, failure, status, returnCode, payerId } = payment
+  if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={reader.isYou(payerId)} />
+  return failure ? LL.payments.failure[failure]() : reason
 }
 
 type VoidButtonProps = { row: SupportPayment; reader: Reader; words: TranslationFunctions['support']; onAsk: Ask }
@@ -94,6 +110,7 @@ export function PaymentsCard({ root, reader, onAsk }: { root: string; reader: Re
         columns={columnsFor(reader, LL, onAsk)}
         rows={rows}
         rowKey={({ payment }) => payment.id}
+        rowLink={({ payment }) => <Link to="/expenses/payments/$id" params={{ id: payment.id }} />}
       />
     </PagedCard>
   )

@@ -6,6 +6,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { keptText } from '#src/app/forms/refused.ts'
+import { isHindrance } from '#src/app/payments/hindrance.ts'
 import { askAgain } from './support.queries.ts'
 
 type Failure = { readonly title: string; readonly text: string }
@@ -22,7 +23,7 @@ export function useAnswer(onDone: () => void) {
   const payment = useCommand(paymentRoutes.events)
   const { dialogs } = LL.support
   const fail = (error: unknown): void => {
-    const moved = isRequestFailure(error) && error.statusCode === 409
+    const moved = isRequestFailure(error) && error.statusCode === 409 && !isHindrance(error)
     if (moved) void askAgain(queries)
     setFailure({ title: dialogs.failed(), text: moved ? dialogs.changed() : keptText(error, LL) })
   }
@@ -47,3 +48,4 @@ export function useAnswer(onDone: () => void) {
     answerPayment: (id: string, body: PaymentCommand) => send(() => payment.mutateAsync({ params: { id }, body })),
   }
 }
+export type Answer = ReturnType<typeof useAnswer>

@@ -101,7 +101,7 @@ describe('an order on one parent’s word', () => {
   test('whoever looks on reads it and presses nothing', async () => {
     await open([recorded('viewing')], 'viewing')
     await screen.findByRole('heading', { name: 'Waiting for Dana to confirm the order' })
-    for (const name of [/Confirm the order/, /It is not right/, /Withdraw/, /Record a payment/])
+    for (const name of [/Confirm the order/, /It is not right/, /Withdraw/, /^Pay$/])
       expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
@@ -131,7 +131,7 @@ describe('an order in force', () => {
 
   test('the payer records what was paid, on its day', async () => {
     const { user, sent } = await open([ledger('other')], 'other', { [events]: () => order('other') })
-    await user.click(await button('Record a payment'))
+    await user.click(await button('Pay'))
     const asked = await dialog()
     const amount = asked.getByLabelText<HTMLInputElement>('Amount')
     expect([amount.value, asked.getByLabelText<HTMLInputElement>('Paid on').value]).toEqual(['160.00', '2026-11-20'])
@@ -154,7 +154,7 @@ describe('an order in force', () => {
     const { user } = await open([ledger('other')], 'other', {
       [events]: () => refusal(400, 'invalid', { validationErrors: wrong }),
     })
-    await user.click(await button('Record a payment'))
+    await user.click(await button('Pay'))
     const asked = await dialog()
     await user.type(asked.getByLabelText(/Check number/), '77')
     await user.click(asked.getByRole('button', { name: 'Record the payment' }))
@@ -165,14 +165,14 @@ describe('an order in force', () => {
   test.each(['creator', 'viewing'] as const)('%s records no payment: only who pays does', async (person) => {
     await open([ledger(person)], person)
     await screen.findByRole('table', { name: 'Dues, latest first' })
-    expect(screen.queryByRole('button', { name: 'Record a payment' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
   })
 
   test('once it has ended, no more than is open', async () => {
     const { user, sent } = await open([
       ledger('other', { orders: [order('other', { status: 'ended', to: '2026-11-10' })] }),
     ])
-    await user.click(await button('Record a payment'))
+    await user.click(await button('Pay'))
     const asked = await dialog()
     const amount = asked.getByLabelText('Amount')
     await user.clear(amount)

@@ -14,13 +14,15 @@ type ReviewSendingProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'
   arrives: SendingStanding['arrives']
   /** What is still to be paid of the same afterwards. */
   left: number
+  /** What else was chosen. */
+  facts?: readonly { term: string; value: string }[] | undefined
   onChange: () => void
   onSend: () => void
 }
 
 /** All of it in words before money moves: from where, to whom, how much, when it should be there, what is left then. */
 export function ReviewSending(props: ReviewSendingProps) {
-  const { reader, review, from, arrives, left, pending, failure, onChange, onSend, onClose } = props
+  const { reader, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
   const { LL } = useI18nContext()
   const { pay } = LL.payments
   const name = otherParentOf(reader)
@@ -45,6 +47,7 @@ export function ReviewSending(props: ReviewSendingProps) {
           { term: pay.from(), value: pay.account(from) },
           { term: said.to(), value: said.toText({ name }) },
           { term: said.amount(), value: amount },
+          ...facts,
           { term: said.arrives(), value: said.arrivesText(days) },
           { term: said.left(), value: reader.money(left) },
           ...(review.note ? [{ term: said.note(), value: review.note }] : []),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingStanding } from '#contract/paying.ts'
+import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
 import { readerOf } from '#src/app/reader.ts'
-import { overLimit, unreadyOf } from '#src/features/expenses/sending.model.ts'
-import { family, now, people } from './fixtures.ts'
-import { standing } from './sending.fixtures.ts'
+import { family, now, people } from '../expenses/fixtures.ts'
+import { standing } from '../expenses/sending.fixtures.ts'
 
 const reader = readerOf(family(people.other.viewpoint, 'self'), 'en-US', now)
 

@@ -1,27 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { SendingStanding } from '#contract/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf } from '#src/app/reader.ts'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import type { PayProps } from './pay-by-check.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { PayFrame } from './pay-frame.tsx'
 import type { Unready } from './sending.model.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-type Props = Pick<PayProps, 'reader' | 'words' | 'onClose' | 'how'> & {
+type PayUnreadyProps = {
+  reader: Reader
+  how: ReactNode
   unready: Unready
-  standing: { readonly later: readonly { readonly from: string; readonly amount: number }[] }
+  standing: Pick<SendingStanding, 'later'>
+  onClose: () => void
 }
 
 /** Why nothing can be sent by bank now, and what to do about it. */
-export function PayUnready({ reader, words, onClose, how, unready, standing }: Props) {
+export function PayUnready({ reader, how, unready, standing, onClose }: PayUnreadyProps) {
   const { LL } = useI18nContext()
-  const { pay } = LL.payments
-  const { dialogs } = words.expenses
+  const said = LL.payments.pay.unready
   const name = otherParentOf(reader)
-  const said = pay.unready
   const [next] = standing.later
   const limitText = next
     ? said.limitText({ amount: reader.money(next.amount), date: reader.instant(next.from) })
@@ -34,20 +36,10 @@ export function PayUnready({ reader, words, onClose, how, unready, standing }: P
   }
   const { title, text } = texts[unready]
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={pay.title({ name })}
-      closeLabel={dialogs.close()}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {dialogs.cancel()}
-          </Button>
-          {unready === 'account' && (
-            <ButtonLink link={<Link to="/expenses/account" />}>{said.accountAction()}</ButtonLink>
-          )}
-        </>
+    <PayFrame
+      {...{ reader, onClose }}
+      action={
+        unready === 'account' && <ButtonLink link={<Link to="/expenses/account" />}>{said.accountAction()}</ButtonLink>
       }
     >
       <Stack>
@@ -56,6 +48,6 @@ export function PayUnready({ reader, words, onClose, how, unready, standing }: P
           {text}
         </Banner>
       </Stack>
-    </Dialog>
+    </PayFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalText } from '#contract/common.ts'
@@ -7,8 +7,7 @@ import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#contract/money.ts'
 import type { SendingStanding } from '#contract/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { payableOf } from '#machines/expense/expense.facts.ts'
-import { AskDialog } from '#src/app/ask/ask-dialog.tsx'
+import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { currencySign } from '#src/app/currency-sign.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
@@ -16,17 +15,19 @@ import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import type { PayProps, PayValues } from './pay-by-check.tsx'
 import { type Reviewed, ReviewSending } from './review-sending.tsx'
 import { overLimit } from './sending.model.ts'
-import { useTypedPayment } from './use-typed-payment.ts'
+import { type KeptPayment, type TypedPayment, useTypedPayment } from './use-typed-payment.ts'
 
-type Limits = { readonly payable: number; readonly standing: SendingStanding }
+/** What is to be paid, in minor units: how much of it is open, and the most that may be sent; null: any amount. */
+export type ToPay = { readonly open: number; readonly most: number | null }
+type Limits = ToPay & { readonly standing: SendingStanding }
+type Sent = { readonly amount: number; readonly bankAccountId: string; readonly note: string | null | undefined }
 
-const bankSchema = (reader: Reader, { payable, standing }: Limits) =>
+const bankSchema = (reader: Reader, { most, standing }: Limits) =>
   z.object({
     amount: typedMoney(reader.locale).check(
-      z.refine((minor) => minor <= payable, { error: 'tooMuch', abort: true }),
+      z.refine((minor) => most === null || minor <= most, { error: 'tooMuch', abort: true }),
       z.refine((minor) => minor <= standing.now, 'overLimit'),
     ),
     note: optionalText(limits.note),
@@ -34,60 +35,69 @@ const bankSchema = (reader: Reader, { payable, standing }: Limits) =>
 type Schema = ReturnType<typeof bankSchema>
 type BankValues = z.input<Schema>
 
-type PayByBankProps = PayProps & { standing: SendingStanding }
+type PayByBankProps = KeptPayment &
+  Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
+    toPay: ToPay
+    standing: SendingStanding
+    reader: Reader
+    /** The choice between this and the other way. */
+    how: ReactNode
+    /** What may be paid, beside the amount; and what is said of more than that. */
+    hint: string
+    tooMuch: string
+    /** What else is asked, and how the answer is told before it is sent. */
+    children?: ReactNode
+    facts?: readonly { term: string; value: string }[]
+    onSend: (sent: Sent) => void
+  }
 
 /** A transfer: how much and from where, then all of it once more in words, then it is sent. */
-export function PayByBank({ seen, reader, kept, onTyped, onPress, standing, how, ...ask }: PayByBankProps) {
+export function PayByBank({ toPay, standing, facts, kept, onTyped, onSend, ...props }: PayByBankProps) {
   const [account, setAccount] = useState(standing.accounts[0]?.id ?? '')
   const [review, setReview] = useState<Reviewed | null>(null)
   const { keptNow, keep } = useTypedPayment({ kept, onTyped })
-  const payable = payableOf(seen.facts)
   const from = standing.accounts.find(({ id }) => id === account)
   if (review && from)
     return (
       <ReviewSending
-        {...{ ...ask, reader, review, from, arrives: standing.arrives }}
-        left={payable - review.amount}
+        {...props}
+        {...{ review, from, facts, arrives: standing.arrives }}
+        left={Math.max(0, toPay.open - review.amount)}
         onChange={() => setReview(null)}
-        onSend={() => {
-          const { amount, note } = review
-          const by = { method: 'bank', bankAccountId: account, note } as const
-          onPress({
-            on: 'expense',
-            action: 'pay',
-            seen,
-            command: { type: 'expense.pay', version: seen.version, amount, ...by },
-          })
-        }}
+        onSend={() => onSend({ ...review, bankAccountId: account })}
       />
     )
   return (
     <BankForm
-      {...{ ...ask, reader, how, account, setAccount }}
+      {...props}
+      {...{ account, setAccount }}
+      limits={{ ...toPay, standing }}
       kept={keptNow()}
       onTyped={keep}
-      limits={{ payable, standing }}
       onReview={setReview}
     />
   )
 }
 
-type BankFormProps = Omit<PayProps, 'seen' | 'onPress'> & {
+type BankFormProps = Omit<PayByBankProps, 'toPay' | 'standing' | 'facts' | 'onSend'> & {
   limits: Limits
   account: string
   setAccount: (id: string) => void
   onReview: (review: Reviewed) => void
 }
 
-const firstValues = (kept: PayValues | null, { payable, standing }: Limits, reader: Reader): BankValues => ({
-  amount: kept?.amount ?? formatAmount(Math.min(payable, standing.now), reader.locale),
+const firstValues = (kept: TypedPayment | null, { open, standing }: Limits, reader: Reader): BankValues => ({
+  amount: kept?.amount ?? (open > 0 ? formatAmount(Math.min(open, standing.now), reader.locale) : ''),
   note: kept?.note ?? '',
 })
 
 function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: most, onReview, ...ask }: BankFormProps) {
   const { LL } = useI18nContext()
-  const { payable, standing } = most
-  const schema = useMemo(() => bankSchema(reader, { payable, standing }), [reader, payable, standing])
+  const { open, standing } = most
+  const schema = useMemo(
+    () => bankSchema(reader, { open: most.open, most: most.most, standing: most.standing }),
+    [reader, most.open, most.most, most.standing],
+  )
   const { register, handleSubmit, formState, watch } = useForm<BankValues, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: firstValues(kept, most, reader),
@@ -100,29 +110,31 @@ function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: mos
   const { pay } = LL.payments
   const { dialogs } = LL.expenses
   const name = otherParentOf(reader)
-  const hint = [
-    pay.upTo({ payable: reader.money(payable) }),
-    standing.now < payable && sayLimit(standing, payable, reader, LL),
-  ]
+  const hint = [ask.hint, standing.now < open && sayLimit(standing, open, reader, LL)]
+  const problem = errors.amount?.message
+  // Whatever was typed: when as much as is open can be sent.
+  const wanted = Math.max(open, standing.now + 1)
+  const said = problem === 'tooMuch' ? ask.tooMuch : problem === 'overLimit' && sayLimit(standing, wanted, reader, LL)
   return (
     <AskDialog
-      {...ask}
+      {...{ pending: ask.pending, onClose: ask.onClose, words: LL }}
       failure={null}
       title={pay.title({ name })}
       text={pay.text({ name })}
       action={pay.continue()}
       onSend={(event) =>
-        void handleSubmit(({ amount: sum, note: said }) => onReview({ amount: sum, note: said }))(event)
+        void handleSubmit(({ amount: sum, note: words }) => onReview({ amount: sum, note: words }))(event)
       }
     >
       {how}
       <MoneyField
         label={dialogs.pay.amount()}
         hint={hint.filter(Boolean).join(' ')}
-        error={amountProblem(errors.amount, most, reader, LL)}
+        error={said || problemText(errors.amount, LL)}
         currency={currencySign(reader)}
         {...register('amount')}
       />
+      {ask.children}
       <Select
         label={pay.from()}
         value={account}
@@ -145,13 +157,4 @@ type Words = ReturnType<typeof useI18nContext>['LL']
 function sayLimit(standing: SendingStanding, amount: number, reader: Reader, { payments }: Words): string {
   const over = overLimit(standing, amount, reader)
   return over ? payments.pay[over.key](over) : ''
-}
-
-type Problem = Parameters<typeof problemText>[0]
-
-function amountProblem(problem: Problem, { payable, standing }: Limits, reader: Reader, LL: Words) {
-  if (problem?.message === 'tooMuch') return LL.expenses.dialogs.pay.tooMuch({ payable: reader.money(payable) })
-  // Whatever was typed: when as much as is owed can be sent.
-  if (problem?.message === 'overLimit') return sayLimit(standing, payable, reader, LL)
-  return problemText(problem, LL)
 }

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { SendingStanding } from '#contract/paying.ts'
+import { bankServes } from '#contract/sending-limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { PayFrame } from './pay-frame.tsx'
+import { PayUnready } from './pay-unready.tsx'
+import { unreadyOf } from './sending.model.ts'
+import { sendingQuery } from './sending.queries.ts'
+
+type PayEitherWayProps = {
+  reader: Reader
+  onClose: () => void
+  /** `how`: the choice between this and the other way; undefined where there is none. */
+  byCheck: (how: ReactNode) => ReactNode
+  byBank: (how: ReactNode, standing: SendingStanding) => ReactNode
+}
+
+/** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */
+export function PayEitherWay(props: PayEitherWayProps) {
+  return bankServes(props.reader.family.country) ? <Choice {...props} /> : props.byCheck(undefined)
+}
+
+type Method = 'bank' | 'check'
+
+function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
+  const { LL } = useI18nContext()
+  const { client } = useApp()
+  const query = useQuery(sendingQuery(client))
+  const [chosen, choose] = useState<Method | null>(null)
+  const { pay, method: methods } = LL.payments
+  const standing = query.data
+  const frame = { reader, onClose }
+  if (query.isLoading)
+    return (
+      <PayFrame {...frame}>
+        <SkeletonRows label={pay.loading()} rows={3} tile={false} />
+      </PayFrame>
+    )
+  if (standing && !standing.served) return byCheck(undefined)
+  const unready = standing ? unreadyOf(standing) : null
+  const method = chosen ?? (standing && !unready ? 'bank' : 'check')
+  const how = (
+    <SegmentedControl
+      label={pay.how()}
+      value={method}
+      onChange={choose}
+      options={[
+        { value: 'bank', label: methods.bank() },
+        { value: 'check', label: methods.check() },
+      ]}
+    />
+  )
+  if (method === 'check') return byCheck(how)
+  if (!standing)
+    return (
+      <PayFrame {...frame}>
+        {how}
+        <ErrorState
+          title={failureTitle(query.error, LL, pay.failed())}
+          retry={{ label: pay.retry(), onPress: () => void query.refetch() }}
+        >
+          {failureText(query.error, LL)}
+        </ErrorState>
+      </PayFrame>
+    )
+  return unready ? <PayUnready {...frame} {...{ how, unready, standing }} /> : byBank(how, standing)
+}
