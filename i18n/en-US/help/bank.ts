@@ -10,7 +10,7 @@ export const paymentAccount = {
     },
     states: {
       title: 'What the states mean',
-      text: 'Sign-up in progress: you have not sent it yet.\nDetails needed: the bank could not match you. Check each answer, and give all 9 digits.\nDocument needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.\nManual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.\nVerified: with a bank account added, you can send and receive.\nVerification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.\nSuspended: nothing goes out; what comes in still comes in.\nMigration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.',
+      text: '- Sign-up in progress: you have not sent it yet.\n- Details needed: the bank could not match you. Check each answer, and give all 9 digits.\n- Document needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.\n- Manual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.\n- Verified: with a bank account added, you can send and receive.\n- Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.\n- Suspended: nothing goes out; what comes in still comes in.\n- Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.',
     },
     accounts: {
       title: 'Bank accounts',
