@@ -7064,14 +7064,14 @@ export type NamespaceHelpTranslation = {
 					 */
 					title: string
 					/**
-					 * S​i​g​n​-​u​p​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​i​t​ ​y​e​t​.​
-				​D​e​t​a​i​l​s​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​t​c​h​ ​y​o​u​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​g​i​v​e​ ​a​l​l​ ​9​ ​d​i​g​i​t​s​.​
-				​D​o​c​u​m​e​n​t​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​d​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e​ ​o​r​ ​I​D​ ​c​a​r​d​,​ ​i​n​ ​c​o​l​o​r​,​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​r​d​ ​f​i​l​l​i​n​g​ ​t​h​e​ ​p​h​o​t​o​,​ ​n​o​t​ ​e​x​p​i​r​e​d​.​
-				​M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​a​ ​p​e​r​s​o​n​ ​a​t​ ​t​h​e​ ​b​a​n​k​ ​l​o​o​k​s​ ​a​t​ ​i​t​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​a​n​d​ ​y​o​u​ ​n​e​e​d​ ​d​o​ ​n​o​t​h​i​n​g​.​
-				​V​e​r​i​f​i​e​d​:​ ​w​i​t​h​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​a​d​d​e​d​,​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​.​
-				​V​e​r​i​f​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​
-				​S​u​s​p​e​n​d​e​d​:​ ​n​o​t​h​i​n​g​ ​g​o​e​s​ ​o​u​t​;​ ​w​h​a​t​ ​c​o​m​e​s​ ​i​n​ ​s​t​i​l​l​ ​c​o​m​e​s​ ​i​n​.​
-				​M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d​:​ ​o​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​c​a​m​e​ ​a​l​o​n​g​;​ ​t​h​e​ ​d​i​g​i​t​s​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​.
+					 * -​ ​S​i​g​n​-​u​p​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​y​o​u​ ​h​a​v​e​ ​n​o​t​ ​s​e​n​t​ ​i​t​ ​y​e​t​.​
+				​-​ ​D​e​t​a​i​l​s​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​m​a​t​c​h​ ​y​o​u​.​ ​C​h​e​c​k​ ​e​a​c​h​ ​a​n​s​w​e​r​,​ ​a​n​d​ ​g​i​v​e​ ​a​l​l​ ​9​ ​d​i​g​i​t​s​.​
+				​-​ ​D​o​c​u​m​e​n​t​ ​n​e​e​d​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​a​s​k​s​ ​f​o​r​ ​a​ ​p​h​o​t​o​ ​o​f​ ​y​o​u​r​ ​d​r​i​v​e​r​’​s​ ​l​i​c​e​n​s​e​ ​o​r​ ​I​D​ ​c​a​r​d​,​ ​i​n​ ​c​o​l​o​r​,​ ​t​h​e​ ​w​h​o​l​e​ ​c​a​r​d​ ​f​i​l​l​i​n​g​ ​t​h​e​ ​p​h​o​t​o​,​ ​n​o​t​ ​e​x​p​i​r​e​d​.​
+				​-​ ​M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s​:​ ​a​ ​p​e​r​s​o​n​ ​a​t​ ​t​h​e​ ​b​a​n​k​ ​l​o​o​k​s​ ​a​t​ ​i​t​.​ ​T​h​a​t​ ​t​a​k​e​s​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​a​n​d​ ​y​o​u​ ​n​e​e​d​ ​d​o​ ​n​o​t​h​i​n​g​.​
+				​-​ ​V​e​r​i​f​i​e​d​:​ ​w​i​t​h​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​a​d​d​e​d​,​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​.​
+				​-​ ​V​e​r​i​f​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​
+				​-​ ​S​u​s​p​e​n​d​e​d​:​ ​n​o​t​h​i​n​g​ ​g​o​e​s​ ​o​u​t​;​ ​w​h​a​t​ ​c​o​m​e​s​ ​i​n​ ​s​t​i​l​l​ ​c​o​m​e​s​ ​i​n​.​
+				​-​ ​M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d​:​ ​o​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​c​a​m​e​ ​a​l​o​n​g​;​ ​t​h​e​ ​d​i​g​i​t​s​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​.
 					 */
 					text: string
 				}
@@ -21085,14 +21085,14 @@ export type TranslationFunctions = {
 						 */
 						title: () => LocalizedString
 						/**
-						 * Sign-up in progress: you have not sent it yet.
-					Details needed: the bank could not match you. Check each answer, and give all 9 digits.
-					Document needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.
-					Manual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.
-					Verified: with a bank account added, you can send and receive.
-					Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.
-					Suspended: nothing goes out; what comes in still comes in.
-					Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.
+						 * - Sign-up in progress: you have not sent it yet.
+					- Details needed: the bank could not match you. Check each answer, and give all 9 digits.
+					- Document needed: the bank asks for a photo of your driver’s license or ID card, in color, the whole card filling the photo, not expired.
+					- Manual verification in progress: a person at the bank looks at it. That takes 1-2 business days, and you need do nothing.
+					- Verified: with a bank account added, you can send and receive.
+					- Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.
+					- Suspended: nothing goes out; what comes in still comes in.
+					- Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.
 						 */
 						text: () => LocalizedString
 					}

@@ -6,3 +6,10 @@ declare global {
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
 afterEach(cleanup)
+
+/** Nothing has a size in jsdom, so none changes. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
