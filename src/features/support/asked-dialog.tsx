@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { otherParentOf } from '#src/app/reader.ts'
@@ -5,8 +6,10 @@ import { useToast } from '#src/ui/toast-provider.tsx'
 import type { Asked } from './asked.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import { PayDialog } from './pay-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
+
+/** What only paying asks comes by itself. */
+const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
 
 type AskedDialogProps = { asked: Asked; reader: Reader; onClose: () => void }
 

@@ -1,13 +1,14 @@
 import { lazy, useEffect } from 'react'
 
 const loadDialog = () => import('./asked-dialog.tsx')
+const loadPaying = () => Promise.all([import('./pay-dialog.tsx'), import('./pay-by-check.tsx')])
 
 /** What is asked in a dialog comes after the page: reading a ledger does not wait for it. */
 export const AskedDialog = lazy(async () => ({ default: (await loadDialog()).AskedDialog }))
 
-/** Fetches it once the page stands, so that a press finds it there; what fails now is tried again at the press. */
+/** Fetches them once the page stands, so that a press finds them there; what fails now is tried again at the press. */
 export const useDialogLater = (): void => {
   useEffect(() => {
-    loadDialog().catch(() => undefined)
+    Promise.all([loadDialog(), loadPaying()]).catch(() => undefined)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import type { SupportDue, SupportOrderItem } from '#contract/support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -8,7 +8,6 @@ import { PayEitherWay } from '#src/app/payments/pay-either-way.tsx'
 import { useTypedPayment } from '#src/app/payments/use-typed-payment.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Select } from '#src/ui/select.tsx'
-import { PayByCheck } from './pay-by-check.tsx'
 import { bankCommand, checkCommand } from './pay-dialog.schema.ts'
 import { duesQuery } from './support.queries.ts'
 import { useAnswer } from './use-answer.ts'
@@ -32,6 +31,9 @@ function useOpenDues({ root }: SupportOrderItem): readonly SupportDue[] {
     [data],
   )
 }
+
+/** The other way comes by itself, too. */
+const PayByCheck = lazy(async () => ({ default: (await import('./pay-by-check.tsx')).PayByCheck }))
 
 const nothing = () => undefined
 
