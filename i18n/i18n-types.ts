@@ -7071,6 +7071,7 @@ export type NamespaceHelpTranslation = {
 				​-​ ​V​e​r​i​f​i​e​d​:​ ​w​i​t​h​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​a​d​d​e​d​,​ ​y​o​u​ ​c​a​n​ ​s​e​n​d​ ​a​n​d​ ​r​e​c​e​i​v​e​.​
 				​-​ ​V​e​r​i​f​i​c​a​t​i​o​n​ ​f​a​i​l​e​d​:​ ​t​h​e​ ​b​a​n​k​ ​d​i​d​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​a​n​d​ ​i​t​ ​a​l​o​n​e​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​
 				​-​ ​S​u​s​p​e​n​d​e​d​:​ ​n​o​t​h​i​n​g​ ​g​o​e​s​ ​o​u​t​;​ ​w​h​a​t​ ​c​o​m​e​s​ ​i​n​ ​s​t​i​l​l​ ​c​o​m​e​s​ ​i​n​.​
+				​-​ ​C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​a​n​k​:​ ​n​o​t​h​i​n​g​ ​g​o​e​s​ ​o​u​t​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​o​m​e​s​ ​i​n​.​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​w​o​r​k​s​ ​a​s​ ​b​e​f​o​r​e​.​
 				​-​ ​M​i​g​r​a​t​i​o​n​ ​u​n​f​i​n​i​s​h​e​d​:​ ​o​u​r​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​h​a​s​ ​c​h​a​n​g​e​d​.​ ​Y​o​u​r​ ​a​n​s​w​e​r​s​ ​c​a​m​e​ ​a​l​o​n​g​;​ ​t​h​e​ ​d​i​g​i​t​s​ ​a​n​d​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​.
 					 */
 					text: string
@@ -9693,7 +9694,7 @@ export type NamespacePaymentAccountsTranslation = {
 		}
 		manualReview: {
 			/**
-			 * M​a​n​u​a​l​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​n​ ​p​r​o​g​r​e​s​s
+			 * T​h​e​ ​b​a​n​k​ ​i​s​ ​l​o​o​k​i​n​g​ ​a​t​ ​y​o​u​r​ ​d​o​c​u​m​e​n​t​s
 			 */
 			title: string
 			/**
@@ -11060,6 +11061,10 @@ export type NamespacePaymentActivityTranslation = {
 			 */
 			confirmed: RequiredParams<'receiver'>
 			/**
+			 * w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​i​t
+			 */
+			confirmedByYou: string
+			/**
 			 * o​n​ ​i​t​s​ ​d​a​y
 			 */
 			pending: string
@@ -11535,11 +11540,11 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		end: string
 		/**
-		 * A​f​t​e​r​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​p​a​y​m​e​n​t​s
+		 * B​y​ ​c​o​u​n​t
 		 */
 		byCount: string
 		/**
-		 * O​n​ ​a​ ​d​a​t​e
+		 * B​y​ ​d​a​t​e
 		 */
 		byDate: string
 		/**
@@ -13480,13 +13485,10 @@ export type NamespaceSupportTranslation = {
 		 */
 		nextNote: RequiredParams<'paid'>
 		/**
-		 * P​a​i​d​ ​a​h​e​a​d
+		 * {​a​m​o​u​n​t​}​ ​p​a​i​d​ ​a​h​e​a​d
+		 * @param {string} amount
 		 */
-		credit: string
-		/**
-		 * I​t​ ​p​a​y​s​ ​t​h​e​ ​n​e​x​t​ ​d​u​e​s
-		 */
-		creditNote: string
+		credit: RequiredParams<'amount'>
 	}
 	ledger: {
 		/**
@@ -21092,6 +21094,7 @@ export type TranslationFunctions = {
 					- Verified: with a bank account added, you can send and receive.
 					- Verification failed: the bank did not accept the sign-up, and it alone can change that. Check / Other works as before.
 					- Suspended: nothing goes out; what comes in still comes in.
+					- Closed by the bank: nothing goes out and nothing comes in. Check / Other works as before.
 					- Migration unfinished: our bank provider has changed. Your answers came along; the digits and the numbers are asked again.
 						 */
 						text: () => LocalizedString
@@ -23577,7 +23580,7 @@ export type TranslationFunctions = {
 			}
 			manualReview: {
 				/**
-				 * Manual verification in progress
+				 * The bank is looking at your documents
 				 */
 				title: () => LocalizedString
 				/**
@@ -24878,6 +24881,10 @@ export type TranslationFunctions = {
 				 */
 				confirmed: (arg: { receiver: string }) => LocalizedString
 				/**
+				 * when you confirm it
+				 */
+				confirmedByYou: () => LocalizedString
+				/**
 				 * on its day
 				 */
 				pending: () => LocalizedString
@@ -25321,11 +25328,11 @@ export type TranslationFunctions = {
 			 */
 			end: () => LocalizedString
 			/**
-			 * After a number of payments
+			 * By count
 			 */
 			byCount: () => LocalizedString
 			/**
-			 * On a date
+			 * By date
 			 */
 			byDate: () => LocalizedString
 			/**
@@ -27023,13 +27030,9 @@ export type TranslationFunctions = {
 			 */
 			nextNote: (arg: { paid: string }) => LocalizedString
 			/**
-			 * Paid ahead
+			 * {amount} paid ahead
 			 */
-			credit: () => LocalizedString
-			/**
-			 * It pays the next dues
-			 */
-			creditNote: () => LocalizedString
+			credit: (arg: { amount: string }) => LocalizedString
 		}
 		ledger: {
 			/**

@@ -16,7 +16,16 @@ const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 'u1', rowGap: 'u0.5', minH: 'u4' },
 })
 const Buttons = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: 'u1', flexShrink: 0, justifyContent: { sm: 'flex-end' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'u1',
+    flexShrink: 0,
+    justifyContent: { sm: 'flex-end' },
+    // Their words, not their room, stand in line with what is beside them.
+    '& > [data-variant=tertiary]:first-of-type': { ms: { base: '-u1.5', sm: '0' } },
+    '& > [data-variant=tertiary]:last-of-type': { me: { base: '0', sm: '-u1.5' } },
+  },
 })
 
 /** A plain list inside a card. */

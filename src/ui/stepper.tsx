@@ -3,19 +3,19 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { fillLink, type LinkElement } from './link-element.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** One under another on a desk; on a phone a row of marks, with the words of the present step alone. */
+/** One under another on a desk; on a phone a bar that fills, with the words of the present step alone below it. */
 const List = chakra('ol', {
   base: {
-    display: 'flex',
-    flexDirection: { base: 'row', md: 'column' },
-    flexWrap: 'wrap',
-    alignItems: { base: 'center', md: 'stretch' },
-    gap: { base: 'u1', md: 'u3' },
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: '1fr',
+    gap: { base: 'u0.5', md: 'u3' },
+    position: 'relative',
+    pb: { base: 'u4', md: '0' },
   },
 })
 const Item = chakra('li', {
   base: {
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: 'u1.5',
@@ -26,16 +26,18 @@ const Item = chakra('li', {
   },
   variants: {
     place: {
-      done: { color: 'fg' },
-      present: { color: 'brand.strong', fontWeight: 'semibold', pe: { base: 'u1', md: '0' } },
-      next: {},
+      done: { color: 'fg', position: 'relative' },
+      present: { color: 'brand.strong', fontWeight: 'semibold' },
+      next: { position: 'relative' },
     },
   },
 })
 const Mark = chakra('span', {
   base: {
-    boxSize: '28px',
+    width: { base: 'full', md: '28px' },
+    height: { base: '6px', md: '28px' },
     flexShrink: 0,
+    '& > *': { mdDown: { display: 'none' } },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -47,16 +49,18 @@ const Mark = chakra('span', {
   variants: {
     place: {
       done: { bg: 'done.edge', borderColor: 'done.edge', color: 'onDone' },
-      present: { borderColor: 'brand.strong', color: 'brand.strong' },
+      present: { borderColor: 'brand.strong', color: 'brand.strong', bg: { base: 'brand.strong', md: 'transparent' } },
       next: { borderColor: 'line', color: 'fg.3' },
     },
   },
 })
+/** On a phone under the bar, over its whole width. */
+const below = { position: { base: 'absolute', md: 'static' }, insetInline: '0', bottom: '0' } as const
 /** On a phone the words of other steps are read, not shown. */
 const aside = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 const Words = chakra('span', {
   base: { overflowWrap: 'anywhere' },
-  variants: { aside: { true: { mdDown: aside } } },
+  variants: { aside: { true: { mdDown: aside }, false: below } },
 })
 
 export type Step = {
@@ -85,10 +89,15 @@ export function Stepper({ label, steps, current, states }: StepperProps) {
         return (
           <Item key={step.key} place={place} {...(place === 'present' && { 'aria-current': 'step' as const })}>
             <Mark place={place} aria-hidden="true">
-              {place === 'done' ? <IconCheck size={18} stroke={2} /> : index + 1}
+              {place === 'done' ? <IconCheck size={18} stroke={2} /> : <span>{index + 1}</span>}
             </Mark>
             <Words aside={place !== 'present'}>
               <VisuallyHidden>{states[place]}: </VisuallyHidden>
+              {place === 'present' && (
+                <chakra.span hideFrom="md" fontVariantNumeric="tabular-nums">
+                  {index + 1}/{steps.length}{' '}
+                </chakra.span>
+              )}
               {step.link && place === 'done' ? fillLink(step.link, step.label) : step.label}
             </Words>
           </Item>

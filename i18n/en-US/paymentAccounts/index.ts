@@ -52,7 +52,7 @@ const paymentAccounts = {
       action: 'Send a photo',
     },
     manualReview: {
-      title: 'Manual verification in progress',
+      title: 'The bank is looking at your documents',
       why: 'There is nothing for you to do. You are told as soon as the bank has decided.',
     },
     verified: {

@@ -76,6 +76,7 @@ export const details = {
   receipt: 'Receipt',
   next: {
     confirmed: 'when {receiver:string} confirms it',
+    confirmedByYou: 'when you confirm it',
     pending: 'on its day',
     inProcess: 'when the bank begins',
     paid: 'when the bank has moved the money',

@@ -187,8 +187,7 @@ const support = {
     next: 'Next due, {date:string}',
     noNext: 'No due is to come',
     nextNote: '{paid:string} is paid already',
-    credit: 'Paid ahead',
-    creditNote: 'It pays the next dues',
+    credit: '{amount:string} paid ahead',
   },
   ledger: {
     title: 'What fell due and what was paid',

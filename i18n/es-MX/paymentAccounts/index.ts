@@ -51,7 +51,7 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
       action: 'Enviar una foto',
     },
     manualReview: {
-      title: 'Verificación manual en curso',
+      title: 'El banco revisa tus documentos',
       why: 'No tienes que hacer nada. Te avisamos en cuanto el banco decida.',
     },
     verified: {

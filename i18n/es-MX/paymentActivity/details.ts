@@ -79,6 +79,7 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
   receipt: 'Comprobante',
   next: {
     confirmed: 'cuando {receiver} lo confirme',
+    confirmedByYou: 'cuando lo confirmes',
     pending: 'cuando llegue su día',
     inProcess: 'cuando el banco empiece',
     paid: 'cuando el banco haya movido el dinero',

@@ -92,8 +92,8 @@ const paymentSeries = {
     startsOnHint:
       'Sale a las 9 de la mañana de ese día, en donde vives. Los bancos lo liquidan en sus siguientes días hábiles.',
     end: 'Termina',
-    byCount: 'Tras una cantidad de pagos',
-    byDate: 'En una fecha',
+    byCount: 'Por cantidad',
+    byDate: 'Por fecha',
     count: 'Cantidad de pagos',
     endOn: 'Último pago, a más tardar el',
     account: 'Desde tu cuenta',

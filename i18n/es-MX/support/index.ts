@@ -188,8 +188,7 @@ const support: NamespaceSupportTranslation = {
     next: 'Siguiente vencimiento, {date}',
     noNext: 'Ya no vence nada más',
     nextNote: 'Ya hay {paid} pagados',
-    credit: 'Pagado por adelantado',
-    creditNote: 'Paga los siguientes vencimientos',
+    credit: '{amount} por adelantado',
   },
   ledger: {
     title: 'Lo que venció y lo que se pagó',

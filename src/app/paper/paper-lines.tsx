@@ -14,6 +14,8 @@ const Table = chakra('table', {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& th, & td': { px: 'u1', py: 'u0.5', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
+    // A narrow screen scrolls sooner than it breaks a date at each word.
+    '& td:not([data-figure])': { minW: { base: '6rem', _print: '0' } },
     '& th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& td small': { display: 'block', fontSize: '0.875em', color: 'fg.2' },
     '& td:first-of-type': { whiteSpace: 'nowrap' },

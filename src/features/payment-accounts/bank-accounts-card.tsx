@@ -49,7 +49,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountItem }) {
     prefer.mutate({ params: { id: account.id }, body: { version: account.version } })
   }
   return (
-    <Card>
+    <Card bleed>
       <CardHeader title={words.title()} aside={accounts.length > 0 && add} />
       {prefer.error && preferring && (
         <Banner tone="problem" announce="alert" title={words.preferFailed({ account: preferring.name })}>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -9,6 +10,8 @@ import { CardHeader } from '#src/ui/card-header.tsx'
 import { FactList } from '#src/ui/fact-list.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
 import { readinessQuery } from './payment-accounts.queries.ts'
+
+const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.3', mt: 'u1.5' } })
 
 type Standing = { readonly canSend: boolean; readonly canReceive: boolean }
 
@@ -41,7 +44,7 @@ export function ReadinessCard() {
         ) : (
           <SkeletonRows label={words.loading()} rows={2} />
         )}
-        <p>{words.shared.text({ name })}</p>
+        <Hint>{words.shared.text({ name })}</Hint>
       </CardBody>
     </Card>
   )

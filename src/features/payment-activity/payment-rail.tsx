@@ -52,7 +52,8 @@ function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: re
       entries={entries.flatMap((entry) => entryOf(entry, item, reader, words))}
       present={ahead.length > 0 ? { title: chip, detail: title, tone } : undefined}
       next={ahead.map((leaf) => {
-        const key = coming.find((known) => known === leaf)
+        const known = coming.find((one) => one === leaf)
+        const key = known === 'confirmed' && reader.isYou(item.receiverId) ? 'confirmedByYou' : known
         return {
           title: words.payments.label[paymentLabelKeyOf(leaf)](),
           ...(key && { detail: next[key](params) }),

@@ -36,7 +36,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
     { term: details.created(), value: reader.moment(createdAt) },
   ]
   return (
-    <Card>
+    <Card bleed>
       <CardHeader title={details.facts()} />
       <CardBody>
         <FactList items={items} />

@@ -20,7 +20,7 @@ type OrderCardProps = { ledger: SupportLedger; order: SupportOrderItem; reader: 
 export function OrderCard({ ledger, order, reader, words, onAsk }: OrderCardProps) {
   const follow = permissions['support.record'](reader.family) && mayFollow(ledger, order)
   return (
-    <Card aria-labelledby="support-order">
+    <Card bleed aria-labelledby="support-order">
       <CardHeader id="support-order" title={words.order.title()} />
       <CardBody>
         <OrderFacts {...{ order, reader, words }} />
@@ -53,7 +53,7 @@ type OtherOrdersProps = { orders: readonly SupportOrderItem[]; reader: Reader; w
 export function OtherOrders({ orders, reader, words }: OtherOrdersProps) {
   if (orders.length === 0) return null
   return (
-    <Card aria-labelledby="support-others">
+    <Card bleed aria-labelledby="support-others">
       <CardHeader id="support-others" title={words.order.earlier()} />
       <CardBody>
         <Rest>

@@ -24,7 +24,7 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
   const said = words.summary
   const money = reader.money
   return (
-    <Card aria-labelledby="support-today">
+    <Card bleed aria-labelledby="support-today">
       <CardHeader id="support-today" title={said.title()} />
       <CardBody>
         <Figures>
@@ -45,7 +45,10 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
             size="figure"
             align="start"
             label={said.settled()}
-            note={onItsWay > 0 && said.onItsWay({ amount: money(onItsWay) })}
+            note={[
+              ...(onItsWay > 0 ? [said.onItsWay({ amount: money(onItsWay) })] : []),
+              ...(credit > 0 ? [said.credit({ amount: money(credit) })] : []),
+            ].join(', ')}
           >
             {money(settled)}
           </Amount>
@@ -61,11 +64,6 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
           ) : (
             <Amount size="figure" align="start" label={said.noNext()}>
               –
-            </Amount>
-          )}
-          {credit > 0 && (
-            <Amount size="figure" align="start" label={said.credit()} note={said.creditNote()}>
-              {money(credit)}
             </Amount>
           )}
         </Figures>

@@ -30,6 +30,12 @@ test('who receives it is asked, reads what it pays with the way there, and what 
   const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText(/Dana recorded \$40.00 by Check \/ Other/)).toBeTruthy()
   expect(rail.getByText('Nov 18, 12:24 PM EST')).toBeTruthy()
+  expect(rail.getByText('when you confirm it')).toBeTruthy()
+})
+
+test('who paid reads whose word is waited for', async () => {
+  await open('other')
+  const rail = within(await screen.findByRole('list', { name: 'What happened' }))
   expect(rail.getByText('when Sam confirms it')).toBeTruthy()
 })
 

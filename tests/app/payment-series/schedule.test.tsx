@@ -63,7 +63,7 @@ describe('a plan', () => {
 
   test('by a date asks for the day on which it ends', async () => {
     const { user, sent } = await open()
-    await user.click(await screen.findByRole('radio', { name: 'On a date' }))
+    await user.click(await screen.findByRole('radio', { name: 'By date' }))
     await user.type(screen.getByLabelText('Last payment on or before'), '2027-02-01')
     await waitFor(() =>
       expect(sent.filter(({ what }) => what === previews).at(-1)?.body).toMatchObject({

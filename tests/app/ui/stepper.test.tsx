@@ -26,7 +26,7 @@ test('each step says aloud whether it is done, present or to come', () => {
   const items = open(1)
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Done: About you',
-    '2Now: Your children',
+    '2Now: 2/3 Your children',
     '3Next: Security',
   ])
   expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null])
