@@ -10,6 +10,7 @@ import { useReader } from '#src/app/use-reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
+import { DetailsColumns, DetailsStack } from '#src/ui/details-columns.tsx'
 import { DetailsHeader } from './details-header.tsx'
 import { AskedDialog, EditExpense, useFormsLater } from './later.ts'
 import { PaymentsCard } from './payments-card.tsx'
@@ -22,16 +23,6 @@ import { turnOf } from './turn-card.model.ts'
 import { TurnPanel } from './turn-panel.tsx'
 import { type Answers, useAnswers } from './use-answers.ts'
 import { ViewedCard } from './viewed-card.tsx'
-
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' } } })
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: 'u2', md: 'u3' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
-    alignItems: 'start',
-  },
-})
 
 /** One expense, whole: what is asked of whom, what happened, who bears what. */
 export function ExpenseDetails({ item }: { item: ExpenseItem }) {
@@ -78,22 +69,22 @@ function Shown({ item, answers, reader, words }: ShownProps) {
   return (
     <>
       <DetailsHeader {...same} />
-      <Stack>
+      <DetailsStack>
         <Notices answers={answers} reader={reader} words={words} onSee={seeWhatChanged} />
         <chakra.div ref={answers.turnRef} tabIndex={-1}>
           <TurnPanel {...same} {...{ online, busy, onAsk }} />
         </chakra.div>
-        <Columns>
+        <DetailsColumns>
           <RailCard {...same} ref={rail} />
-          <Stack>
+          <DetailsStack>
             <SplitCard {...same} />
             <PaymentsCard {...same} {...{ busy, onAsk }} />
             <ReceiptsCard receipts={item.receipts} reader={reader} words={words} />
             <NoteCard item={item} words={words} />
             <ViewedCard {...same} />
-          </Stack>
-        </Columns>
-      </Stack>
+          </DetailsStack>
+        </DetailsColumns>
+      </DetailsStack>
     </>
   )
 }

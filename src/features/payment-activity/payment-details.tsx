@@ -15,6 +15,7 @@ import { Amount } from '#src/ui/amount.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
+import { DetailsColumns, DetailsStack } from '#src/ui/details-columns.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
 import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
@@ -23,16 +24,6 @@ import { sayTurn } from './payment-turn.ts'
 import { sayTitle } from './say.ts'
 import { type PaymentAnswers, usePaymentAnswers } from './use-payment-answers.ts'
 import type { Words } from './words.ts'
-
-const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' } } })
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: 'u2', md: 'u3' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(20rem, 1fr)' },
-    alignItems: 'start',
-  },
-})
 
 const loadDialog = () => import('#src/app/payments/payment-dialog.tsx')
 /** Comes after the page it belongs to: reading a payment does not wait for it. */
@@ -59,19 +50,19 @@ export function PaymentDetails({ item }: { item: PaymentItem }) {
   return (
     <>
       <Header {...part} />
-      <Stack>
+      <DetailsStack>
         <Notices answers={answers} words={words} onSee={seeWhatChanged} />
         <chakra.div ref={answers.turnRef} tabIndex={-1}>
           <Turn {...part} answers={answers} />
         </chakra.div>
-        <Columns>
+        <DetailsColumns>
           <PaymentRail {...part} ref={rail} />
-          <Stack>
+          <DetailsStack>
             <PaysCard {...part} />
             <PaymentFactsCard {...part} />
-          </Stack>
-        </Columns>
-      </Stack>
+          </DetailsStack>
+        </DetailsColumns>
+      </DetailsStack>
       <Suspense>
         {asked && (
           <PaymentDialog

@@ -1,4 +1,6 @@
+import { Card, CardBody } from '#src/ui/card.tsx'
 import { Contents } from '#src/ui/contents.tsx'
+import { DetailsColumns, DetailsStack } from '#src/ui/details-columns.tsx'
 import { FactList } from '#src/ui/fact-list.tsx'
 import { LinkCards } from '#src/ui/link-cards.tsx'
 import { Prose, ProseText } from '#src/ui/prose.tsx'
@@ -30,6 +32,7 @@ export function Reading() {
       </Block>
       <Facts />
       <Cards />
+      <Columns />
     </>
   )
 }
@@ -73,3 +76,33 @@ function Cards() {
     </Block>
   )
 }
+
+function Columns() {
+  const { reading } = useUi()
+  return (
+    <>
+      <Block name="DetailsColumns" room="wide">
+        <Sample state="normal">
+          <DetailsColumns>
+            <OneCard text={reading.firstText()} />
+            <OneCard text={reading.secondText()} />
+          </DetailsColumns>
+        </Sample>
+      </Block>
+      <Block name="DetailsStack" room="half">
+        <Sample state="normal">
+          <DetailsStack>
+            <OneCard text={reading.firstText()} />
+            <OneCard text={reading.secondText()} />
+          </DetailsStack>
+        </Sample>
+      </Block>
+    </>
+  )
+}
+
+const OneCard = ({ text }: { text: string }) => (
+  <Card>
+    <CardBody>{text}</CardBody>
+  </Card>
+)
