@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Failed } from '#src/app/ask/answer-text.ts'
+import { standAt } from '#src/app/ask/stand-at.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import type { Asked } from './asked-dialog.tsx'
 import { paymentPress, plainPress } from './commands.ts'
@@ -98,13 +99,6 @@ export type Answers = ReturnType<typeof useAnswers>
 function failedOf(press: Press, failure: unknown, LL: TranslationFunctions): Failed | null {
   if (failure instanceof MovedOn) return null
   return failedAnswer(press.action, failure, LL)
-}
-
-/** The button that was pressed is gone with its turn; whoever pressed it stands at what has become of it. */
-function standAt(place: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  })
 }
 
 const doneText = (press: Press, { expenses, payments }: TranslationFunctions): string =>

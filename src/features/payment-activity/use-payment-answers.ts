@@ -1,11 +1,12 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { answerText, type Failed } from '#src/app/ask/answer-text.ts'
 import { Offline } from '#src/app/ask/offline.ts'
+import { standAt } from '#src/app/ask/stand-at.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { draftOf } from '#src/app/drafts.ts'
 import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
@@ -23,13 +24,6 @@ function useReason(id: string) {
     kept: () => draft.read()?.reason ?? '',
     keep: (reason: string) => (reason === '' ? draft.drop() : draft.keep({ reason })),
   }
-}
-
-/** The button that was pressed is gone with its turn; whoever pressed it stands at what has become of it. */
-function standAt(place: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
-  })
 }
 
 const nowIn = (failure: unknown): PaymentItem | null => {
