@@ -1,11 +1,9 @@
-import { type NewBankAccount, newBankAccount, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { keptText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
-import { emptyAccount, type NewAccountValues } from './new-account.ts'
-import { useQuestion } from './sign-up/use-question.ts'
+import { NewAccountFields, useNewAccount } from './new-account.tsx'
 import { useAccountCommand } from './use-account-command.ts'
 
 /** Another bank account, with its numbers. */
@@ -14,12 +12,7 @@ export function AddBankAccount({ onClose }: { onClose: () => void }) {
   const { bankAccounts: words } = LL.paymentAccounts
   const toast = useToast()
   const add = useAccountCommand(paymentAccountRoutes.addBankAccount)
-  const { register, handleSubmit, errors, failure } = useQuestion<NewAccountValues, NewBankAccount>({
-    schema: newBankAccount,
-    defaultValues: emptyAccount,
-    names: ['name', 'type', 'routingNumber', 'accountNumber'],
-    failure: add.error,
-  })
+  const { register, handleSubmit, errors, failure } = useNewAccount(add.error)
   const send = (body: NewBankAccount) =>
     add.mutate(
       { body },
@@ -39,12 +32,7 @@ export function AddBankAccount({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >
-      <NameField field={register('name')} error={errors.name} />
-      <KindField field={register('type')} error={errors.type} />
-      <NumberFields
-        routing={{ field: register('routingNumber'), error: errors.routingNumber }}
-        account={{ field: register('accountNumber'), error: errors.accountNumber }}
-      />
+      <NewAccountFields register={register} errors={errors} />
     </FormDialog>
   )
 }

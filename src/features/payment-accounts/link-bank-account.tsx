@@ -5,7 +5,7 @@ import { keptText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { NumberFields } from './bank-account-fields.tsx'
-import { type Numbers, noNumbers } from './new-account.ts'
+import { type Numbers, noNumbers } from './no-numbers.ts'
 import { useQuestion } from './sign-up/use-question.ts'
 import { useAccountCommand } from './use-account-command.ts'
 

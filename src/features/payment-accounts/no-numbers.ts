@@ -1,0 +1,3 @@
+export type Numbers = { routingNumber: string; accountNumber: string }
+
+export const noNumbers: Numbers = { routingNumber: '', accountNumber: '' }
