@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
-import { locales } from '#contract/locale.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { languageOptions } from '#src/app/locale/language-options.ts'
-import { useLanguage } from '#src/app/locale/use-language.ts'
+import { AccountLanguage } from '#src/app/locale/account-language.tsx'
 import { type ColorScheme, chooseScheme, chosenScheme } from '#src/theme/color-scheme.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { useToast } from '#src/ui/toast-provider.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
@@ -22,29 +18,12 @@ export function SettingsCard() {
       <CardHeader title={settings.title()} />
       <CardBody>
         <Fields>
-          <LanguageField />
+          <AccountLanguage label={settings.language()} />
           <TimeZoneField />
           <SchemeField />
         </Fields>
       </CardBody>
     </Card>
-  )
-}
-
-function LanguageField() {
-  const { LL, locale } = useI18nContext()
-  const toast = useToast()
-  const choose = useLanguage(() => toast({ tone: 'warning', text: LL.shell.languageFailed() }))
-  return (
-    <Select
-      label={LL.account.settings.language()}
-      options={languageOptions}
-      value={locale}
-      onChange={({ target }) => {
-        const chosen = locales.find((one) => one === target.value)
-        if (chosen) choose(chosen)
-      }}
-    />
   )
 }
 
