@@ -2,11 +2,10 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { BankAccountDetails, CustomerStatus } from '../provider.ts'
+import { type BankAccountDetails, BankRefusal, type CustomerStatus } from '../provider.ts'
 import { readCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { quirkOfNumber, quirks } from './magic.ts'
-import { SandboxRefusal } from './refusal.ts'
 import { inTurn, timeIn, type World } from './world.ts'
 
 export type AccountRow = Selectable<Schema['sandbox_account']>
@@ -39,10 +38,10 @@ export const openAccount = async (
     ...(isRoutingNumber(details.routingNumber) ? [] : ['routingNumber']),
     ...(quirk === quirks.refusedWhenAdded ? ['accountNumber'] : []),
   ]
-  if (wrong.length > 0) throw new SandboxRefusal('invalidDetails', wrong)
-  if (customer.status !== 'verified') throw new SandboxRefusal('suspended')
+  if (wrong.length > 0) throw new BankRefusal('invalidDetails', wrong)
+  if (customer.status !== 'verified') throw new BankRefusal('suspended')
   const number_hash = hashOf(world, details)
-  if (await isHeld(tx, customerId, number_hash)) throw new SandboxRefusal('duplicate')
+  if (await isHeld(tx, customerId, number_hash)) throw new BankRefusal('duplicate')
   const row = {
     ...{ id: randomUUID(), key, customer_id: customerId, type: details.type },
     ...{ last4: details.accountNumber.slice(-4), number_hash, quirk, removed_at: null },
@@ -79,11 +78,11 @@ export const closeAccount = async (tx: Tx, world: World, id: string): Promise<vo
 const mayUse = { from: ['verified'], to: ['verified', 'suspended'] } as const satisfies Record<string, CustomerStatus[]>
 const mayNot = { from: 'suspended', to: 'cannotReceive' } as const
 
-/** @throws {SandboxRefusal} where there is none, where it was removed, or where its holder may not move money that way */
+/** @throws {BankRefusal} where there is none, where it was removed, or where its holder may not move money that way */
 export const usableAccount = async (tx: Tx, id: string, way: 'from' | 'to'): Promise<AccountRow> => {
   const row = await tx.selectFrom('sandbox_account').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row || row.removed_at !== null) throw new SandboxRefusal('invalidDetails', ['bankAccount'])
+  if (!row || row.removed_at !== null) throw new BankRefusal('invalidDetails', ['bankAccount'])
   const { status } = await readCustomer(tx, row.customer_id)
-  if (!mayUse[way].some((allowed) => allowed === status)) throw new SandboxRefusal(mayNot[way])
+  if (!mayUse[way].some((allowed) => allowed === status)) throw new BankRefusal(mayNot[way])
   return row
 }

@@ -7,12 +7,11 @@ import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { ask } from '../../lifecycle/lifecycle.ts'
-import type { CustomerState, CustomerStatus } from '../provider.ts'
+import { BankRefusal, type CustomerState, type CustomerStatus } from '../provider.ts'
 import { beginLeaf } from './begin-leaf.ts'
 import { reviewEndsAt } from './calendar.ts'
 import { tell } from './events.ts'
 import { isAnswerLost, planOf } from './magic.ts'
-import { SandboxRefusal } from './refusal.ts'
 import { inTurn, timeIn, type World } from './world.ts'
 
 export type CustomerRow = Selectable<Schema['sandbox_customer']>
@@ -30,10 +29,10 @@ const resting = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
 
 const begunAs = (plan: BankCustomerPlan): CustomerStatus => resting(beginLeaf(bankCustomerMachine, { plan }))
 
-/** @throws {SandboxRefusal} where nobody has this id */
+/** @throws {BankRefusal} where nobody has this id */
 export const lockCustomer = async (tx: Tx, id: string): Promise<CustomerRow> => {
   const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new SandboxRefusal('unknown')
+  if (!row) throw new BankRefusal('unknown')
   return row
 }
 
@@ -60,7 +59,7 @@ export const openCustomer = async (
 
 const stoppedByBank: ReadonlySet<CustomerStatus> = new Set<CustomerStatus>(['suspended', 'deactivated'])
 
-/** `key`: what was done with it is not done twice. @throws {SandboxRefusal} where the person was not asked for this */
+/** `key`: what was done with it is not done twice. @throws {BankRefusal} where the person was not asked for this */
 export const moveCustomer = async (
   tx: Tx,
   world: World,
@@ -70,7 +69,7 @@ export const moveCustomer = async (
 ): Promise<CustomerState> => {
   if (key !== undefined && key === row.last_key) return stateOf(row)
   const answer = ask(bankCustomerMachine, row.status, { plan: row.plan }, event)
-  if (!answer) throw new SandboxRefusal(stoppedByBank.has(row.status) ? 'suspended' : 'invalidDetails')
+  if (!answer) throw new BankRefusal(stoppedByBank.has(row.status) ? 'suspended' : 'invalidDetails')
   const now = at ?? (await timeIn(tx, world))
   const status = resting(answer.status)
   await tx
@@ -92,9 +91,9 @@ const topics: Readonly<Record<CustomerStatus, string>> = {
   deactivated: 'deactivated',
 }
 
-/** @throws {SandboxRefusal} where nobody has this id */
+/** @throws {BankRefusal} where nobody has this id */
 export const readCustomer = async (tx: Tx, id: string): Promise<CustomerState> => {
   const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new SandboxRefusal('unknown')
+  if (!row) throw new BankRefusal('unknown')
   return stateOf(row)
 }

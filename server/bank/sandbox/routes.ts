@@ -1,11 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { BankRefusal } from '../provider.ts'
 import { closeAccount, openAccount } from './accounts.ts'
 import { accountBody, customerBody, transferBody } from './bodies.ts'
 import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer } from './customers.ts'
 import type { Office } from './office.ts'
-import { SandboxRefusal } from './refusal.ts'
 import type { SandboxSecrets } from './secrets.ts'
 import { cancelTransfer, findTransfer, orderTransfer, readTransfer } from './transfers.ts'
 import type { World } from './world.ts'
@@ -25,11 +25,11 @@ export const letIn = (app: FastifyInstance, { apiKey }: SandboxSecrets): void =>
 /** Names of what is wrong, never what was sent. */
 export const answerRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof SandboxRefusal) return say(reply, error)
+    if (error instanceof BankRefusal) return say(reply, error)
     if (error instanceof z.core.$ZodError)
       return say(
         reply,
-        new SandboxRefusal(
+        new BankRefusal(
           'invalidDetails',
           error.issues.map(({ path }) => path.join('.')),
         ),
@@ -39,19 +39,19 @@ export const answerRefusals = (app: FastifyInstance): void => {
   })
 }
 
-const say = (reply: FastifyReply, { reason, fields }: SandboxRefusal) =>
+const say = (reply: FastifyReply, { reason, fields }: BankRefusal) =>
   reply.code(422).send({ error: { reason, fields } })
 
 const byKey = z.object({ key: z.uuid() })
 const params = z.object({ id: z.uuid() })
 const idOf = (request: FastifyRequest): string => {
   const { success, data } = z.safeParse(params, request.params)
-  if (!success) throw new SandboxRefusal('unknown')
+  if (!success) throw new BankRefusal('unknown')
   return data.id
 }
 const keyOf = ({ headers }: FastifyRequest): string => {
   const key = headers['idempotency-key']
-  if (typeof key !== 'string') throw new SandboxRefusal('invalidDetails', ['idempotency-key'])
+  if (typeof key !== 'string') throw new BankRefusal('invalidDetails', ['idempotency-key'])
   return key
 }
 
@@ -72,12 +72,12 @@ export const serveBanking = (app: FastifyInstance, world: World, { serve }: Offi
     )
   app.post('/customers/:id/details', async (request) => {
     const { nationalId } = z.parse(customerBody, request.body)
-    if (nationalId.length !== 9) throw new SandboxRefusal('invalidDetails', ['nationalId'])
+    if (nationalId.length !== 9) throw new BankRefusal('invalidDetails', ['nationalId'])
     return given(request, 'bankCustomer.details')
   })
   app.post('/customers/:id/document', { bodyLimit: 10_000_000 }, async (request) => {
     if (!Buffer.isBuffer(request.body) || request.body.length === 0)
-      throw new SandboxRefusal('invalidDetails', ['document'])
+      throw new BankRefusal('invalidDetails', ['document'])
     return given(request, 'bankCustomer.document')
   })
   for (const doing of ['suspend', 'deactivate'] as const)

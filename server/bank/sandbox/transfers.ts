@@ -6,14 +6,13 @@ import type { BankTransferEvent } from '#machines/bank-transfer/bank-transfer.ty
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { ask } from '../../lifecycle/lifecycle.ts'
-import type { TransferOrder, TransferState, TransferStatus } from '../provider.ts'
+import { BankRefusal, type TransferOrder, type TransferState, type TransferStatus } from '../provider.ts'
 import { usableAccount } from './accounts.ts'
 import { beginLeaf } from './begin-leaf.ts'
 import { arrivesAt, comesBackAt, isDisputedAt, leavesAt } from './calendar.ts'
 import type { Answered } from './customers.ts'
 import { tell } from './events.ts'
 import { type Fate, fateOf, quirkOfAmount, quirks } from './magic.ts'
-import { SandboxRefusal } from './refusal.ts'
 import { inTurn, timeIn, type World } from './world.ts'
 
 export type TransferRow = Selectable<Schema['sandbox_transfer']>
@@ -35,7 +34,7 @@ const dueOf = (status: TransferStatus, { ending }: Pick<Fate, 'ending'>, at: Ins
 const orderedBefore = async (tx: Tx, { key, from, to, amount }: TransferOrder): Promise<TransferRow | undefined> => {
   await inTurn(tx, key)
   const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
-  if (row && (row.from_id !== from || row.to_id !== to || row.amount !== amount)) throw new SandboxRefusal('duplicate')
+  if (row && (row.from_id !== from || row.to_id !== to || row.amount !== amount)) throw new BankRefusal('duplicate')
   return row
 }
 
@@ -45,7 +44,7 @@ export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder):
   const from = await usableAccount(tx, order.from, 'from')
   const to = await usableAccount(tx, order.to, 'to')
   const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
-  if (given.includes(quirks.balanceTooLow)) throw new SandboxRefusal('balanceTooLow')
+  if (given.includes(quirks.balanceTooLow)) throw new BankRefusal('balanceTooLow')
   const fate = fateOf(given)
   const at = await timeIn(tx, world)
   const status = beginLeaf(bankTransferMachine, { ending: fate.ending })
@@ -79,7 +78,7 @@ const topics: Readonly<Record<TransferStatus, string>> = {
 
 const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow> => {
   const row = await tx.selectFrom('sandbox_transfer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!row) throw new SandboxRefusal('unknown')
+  if (!row) throw new BankRefusal('unknown')
   return row
 }
 
