@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import { Refusal } from '../http/refusal.ts'
+import { malformedPlace, readOpaque, writeOpaque } from './opaque.ts'
 
 /** One of the ways in which a list is ordered. */
 export type Key = {
@@ -19,28 +19,32 @@ export type Place = { readonly value: string | number; readonly id: string }
 const written = z.tuple([z.string(), z.string(), z.union([z.string(), z.number()]), id])
 
 export const writePlace = ({ sort, direction }: Order<string>, { value, id }: Place): string =>
-  Buffer.from(JSON.stringify([sort, direction, value, id])).toString('base64url')
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
-  } catch {
-    return undefined
-  }
-}
+  writeOpaque([sort, direction, value, id])
 
 /** @throws {Refusal} invalid for what is no place of ours, or one in another order */
 export const readPlace = (order: Order<string>, { schema }: Key, text: string): Place => {
-  const { data } = z.safeParse(written, parsed(text))
-  const [sort, direction, value, id] = data ?? []
+  const [sort, direction, value, id] = readOpaque(written, text)
   const own = sort === order.sort && direction === order.direction && z.safeParse(schema, value).success
-  if (!own || value === undefined || id === undefined)
-    throw new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
+  if (!own) throw malformedPlace()
   return { value, id }
 }
 
 /** The rows after a place, in this order. `id` is the column of that name. */
-export const isPast = (order: Order<string>, key: Key, { value, id }: Place): RawBuilder<boolean> => {
+const isPast = (order: Order<string>, key: Key, { value, id }: Place): RawBuilder<boolean> => {
   const past = order.direction === 'ascending' ? sql`>` : sql`<`
   return sql<boolean>`(${key.value}, id) ${past} (${value}::${key.type}, ${id}::uuid)`
+}
+
+export type Page = { readonly after: Place | null; readonly limit: number }
+
+/** Of what is selected, the rows after a place, in this order. */
+export const inOrder = <DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  order: Order<string>,
+  key: Key,
+  { after, limit }: Page,
+): SelectQueryBuilder<DB, Table, Row> => {
+  const direction = order.direction === 'ascending' ? 'asc' : 'desc'
+  const ordered = query.orderBy(key.value, direction).orderBy(sql.ref('id'), direction).limit(limit)
+  return after ? ordered.where(isPast(order, key, after)) : ordered
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isPast, type Place } from '../../db/place.ts'
+import { inOrder, type Page } from '../../db/place.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import type { matching } from './expenses.matching.ts'
@@ -27,21 +27,13 @@ const shownColumns = [
 export type LogRecord = Pick<ExpenseRecord, (typeof shownColumns)[number]>
 
 type Matching = ReturnType<typeof matching>
-type PageOptions = { readonly order: LogOrder; readonly after: Place | null; readonly limit: number }
+type PageOptions = Page & { readonly order: LogOrder }
 
 /** The rows after a place, with the value that each is ordered by. By date, name and total an index answers it without a sort. */
-export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: PageOptions) => {
-  const direction = order.direction === 'ascending' ? 'asc' : 'desc'
+export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
   const key = keyOf(order)
-  const query = tx
-    .selectFrom('expense')
-    .select(shownColumns)
-    .select(key.value.as('place'))
-    .where(matches)
-    .orderBy(key.value, direction)
-    .orderBy('id', direction)
-    .limit(limit)
-  return after ? query.where(isPast(order, key, after)) : query
+  const query = tx.selectFrom('expense').select(shownColumns).select(key.value.as('place')).where(matches)
+  return inOrder(query, order, key, page)
 }
 
 export const countOf = async (tx: Tx, matches: Matching): Promise<number> => {

@@ -6,24 +6,14 @@ import { entitiesOf, kindsOf, toldByAnother } from '#contract/history-kinds.ts'
 import type { HistoryQuery } from '#contract/history-query.ts'
 import { limits } from '#contract/limits.ts'
 import { addDays, instantOf } from '#contract/time.ts'
+import { readOpaque, writeOpaque } from '../../db/opaque.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
 import { type EntryRow, linesOf } from './history.lines.ts'
 
 /** Where a page ends: newest first by time, then as they were written. */
 const place = z.tuple([z.iso.datetime({ precision: 3 }), z.int(), id])
-type Place = z.infer<typeof place>
 
-const encode = ({ at, seq, stream_id }: EntryRow): string =>
-  Buffer.from(JSON.stringify([at, seq, stream_id])).toString('base64url')
-
-const decode = (text: string): Place => {
-  try {
-    return place.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
-  }
-}
+const encode = ({ at, seq, stream_id }: EntryRow): string => writeOpaque([at, seq, stream_id])
 
 /**
  * Read out of what is hashed: there is no second copy that could say otherwise. As a `case`, so that the planner expects
@@ -45,7 +35,7 @@ export const pageQuery = (tx: Tx, query: HistoryQuery, zone: string, limit: numb
   if (topic) rows = rows.where('kind', 'in', [...kindsOf[topic]])
   if (who) rows = rows.where(wasDoneBy(who))
   if (after) {
-    const [at, seq, stream] = decode(after)
+    const [at, seq, stream] = readOpaque(place, after)
     rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'seq', 'stream_id'), '<', tuple(at, seq, stream)))
   }
   return rows.orderBy('at', 'desc').orderBy('seq', 'desc').orderBy('stream_id', 'desc').limit(limit)

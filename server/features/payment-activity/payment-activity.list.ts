@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
 import { type PaymentLine, statusesIn } from '#contract/payment-activity.ts'
 import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payment-selection.ts'
-import { isPast, type Key, type Order, type Place } from '../../db/place.ts'
+import { inOrder, type Key, type Order, type Page } from '../../db/place.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { isNamedFor, type matching } from './payment-activity.matching.ts'
 
@@ -27,21 +27,17 @@ const paysSupport = sql<boolean>`exists (
   select from support_payment s where s.family_id = payment.family_id and s.payment_id = payment.id)`
 
 type Matching = ReturnType<typeof matching>
-type PageOptions = { readonly order: PaymentOrder; readonly after: Place | null; readonly limit: number }
+type PageOptions = Page & { readonly order: PaymentOrder }
 
 /** The rows after a place, with the value that each is ordered by; an index gives them in their order. */
-export const pageQuery = (tx: Tx, matches: Matching, { order, after, limit }: PageOptions) => {
-  const direction = order.direction === 'ascending' ? 'asc' : 'desc'
+export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
   const key = keyOf(order)
   const query = tx
     .selectFrom('payment')
     .select(shown)
     .select([key.value.as('place'), paysSupport.as('support')])
     .where(matches)
-    .orderBy(key.value, direction)
-    .orderBy('id', direction)
-    .limit(limit)
-  return after ? query.where(isPast(order, key, after)) : query
+  return inOrder(query, order, key, page)
 }
 
 type Part = {

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { Refusal } from '../http/refusal.ts'
+
+// Where a page ended, as a text that whoever asks for the next one hands back unread.
+
+export const malformedPlace = (): Refusal =>
+  new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
+
+export const writeOpaque = (parts: readonly unknown[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** @throws {Refusal} invalid for what we did not write like this */
+export const readOpaque = <Parts>(parts: z.ZodMiniType<Parts>, text: string): Parts => {
+  const { success, data } = z.safeParse(parts, parsed(text))
+  if (!success) throw malformedPlace()
+  return data
+}
