@@ -15,7 +15,7 @@ export function activityColumns(reader: Reader, words: Words): Column<PaymentLin
   const { list } = words.paymentActivity
   return [
     {
-      ...{ key: 'created', header: list.date(), sortable: true, width: '15%', phone: 'meta' },
+      ...{ key: 'created', header: list.date(), sortable: true, width: '14%', phone: 'meta' },
       cell: ({ createdAt }) => reader.dayOf(createdAt),
       note: ({ number }) => number && words.paymentActivity.list.numbered({ number }),
     },
@@ -25,11 +25,11 @@ export function activityColumns(reader: Reader, words: Words): Column<PaymentLin
       note: (line) => sayParties(line, reader, words),
     },
     {
-      ...{ key: 'method', header: list.method(), width: '18%', phone: 'hidden' },
+      ...{ key: 'method', header: list.method(), width: '16%', phone: 'hidden' },
       cell: ({ method }) => words.payments.method[method](),
     },
     {
-      ...{ key: 'status', header: list.status(), width: '22%', phone: 'status' },
+      ...{ key: 'status', header: list.status(), width: '29%', phone: 'status' },
       cell: (line) => <Status line={line} words={words} />,
     },
     {
@@ -37,7 +37,7 @@ export function activityColumns(reader: Reader, words: Words): Column<PaymentLin
         key: 'amount',
         header: list.amount(),
         sortable: true,
-        width: '15%',
+        width: '14%',
         align: 'end',
         strong: true,
         phone: 'value',

@@ -9,8 +9,8 @@ import { mayOrder, type OrderAction, orderChart } from './support.chart.ts'
 
 /** Equal weight for opposite answers: neither of them is the usual one. */
 const answers: Record<'recorded' | 'endAsked', readonly OrderAction[]> = {
-  recorded: ['dispute', 'confirm', 'withdraw'],
-  endAsked: ['refuseEnd', 'agreeEnd', 'withdrawEnd'],
+  recorded: ['confirm', 'dispute', 'withdraw'],
+  endAsked: ['agreeEnd', 'refuseEnd', 'withdrawEnd'],
 }
 const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
@@ -50,11 +50,7 @@ export function OrderTurn({ order, reader, words, onAsk }: OrderTurnProps) {
       actions={
         allowed.length > 0 &&
         allowed.map((action) => (
-          <Button
-            key={action}
-            variant={yes.includes(action) ? 'primary' : 'secondary'}
-            onClick={() => onAsk({ on: 'order', action, order })}
-          >
+          <Button key={action} variant="secondary" onClick={() => onAsk({ on: 'order', action, order })}>
             {words.action[action]()}
           </Button>
         ))

@@ -30,12 +30,16 @@ export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps)
       why={yours ? turn.payment.why() : turn.paymentWaits.why()}
       actions={
         <>
+          {may('confirm') && (
+            <Button variant="secondary" onClick={ask('confirm')}>
+              {words.payment.confirm()}
+            </Button>
+          )}
           {may('refuse') && (
             <Button variant="secondary" onClick={ask('refuse')}>
               {words.payment.refuse()}
             </Button>
           )}
-          {may('confirm') && <Button onClick={ask('confirm')}>{words.payment.confirm()}</Button>}
           {!yours && may('void') && (
             <Button variant="secondary" onClick={ask('void')}>
               {words.payment.void()}
