@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { SendingStanding } from '#contract/paying.ts'
 import { bankServes } from '#contract/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -24,7 +24,22 @@ type PayEitherWayProps = {
 
 /** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */
 export function PayEitherWay(props: PayEitherWayProps) {
-  return bankServes(props.reader.family.country) ? <Choice {...props} /> : props.byCheck(undefined)
+  const { reader, onClose, byCheck } = props
+  // A form that still comes over the line is waited for in its dialog.
+  return (
+    <Suspense fallback={<PayLoading {...{ reader, onClose }} />}>
+      {bankServes(reader.family.country) ? <Choice {...props} /> : byCheck(undefined)}
+    </Suspense>
+  )
+}
+
+function PayLoading(frame: Pick<PayEitherWayProps, 'reader' | 'onClose'>) {
+  const { pay } = useI18nContext().LL.payments
+  return (
+    <PayFrame {...frame}>
+      <SkeletonRows label={pay.loading()} rows={3} tile={false} />
+    </PayFrame>
+  )
 }
 
 type Method = 'bank' | 'check'
@@ -37,12 +52,7 @@ function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
   const { pay, method: methods } = LL.payments
   const standing = query.data
   const frame = { reader, onClose }
-  if (query.isLoading)
-    return (
-      <PayFrame {...frame}>
-        <SkeletonRows label={pay.loading()} rows={3} tile={false} />
-      </PayFrame>
-    )
+  if (query.isLoading) return <PayLoading {...frame} />
   if (standing && !standing.served) return byCheck(undefined)
   const unready = standing ? unreadyOf(standing) : null
   const method = chosen ?? (standing && !unready ? 'bank' : 'check')

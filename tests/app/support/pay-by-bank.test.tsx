@@ -87,7 +87,7 @@ test('what was typed goes along to the other way and back', async () => {
   await user.type(amount, '50')
   await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
   expect((await amountField()).value).toBe('50')
-  await user.type(screen.getByLabelText(/Check number/), '77')
+  await user.type(await screen.findByLabelText(/Check number/), '77')
   await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
   await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
   expect(screen.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')

@@ -132,8 +132,8 @@ describe('an order in force', () => {
   test('the payer records what was paid, on its day', async () => {
     const { user, sent } = await open([ledger('other')], 'other', { [events]: () => order('other') })
     await user.click(await button('Pay'))
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
     const asked = await dialog()
-    const amount = asked.getByLabelText<HTMLInputElement>('Amount')
     expect([amount.value, asked.getByLabelText<HTMLInputElement>('Paid on').value]).toEqual(['160.00', '2026-11-20'])
     await user.clear(amount)
     await user.type(amount, '200')
@@ -155,8 +155,8 @@ describe('an order in force', () => {
       [events]: () => refusal(400, 'invalid', { validationErrors: wrong }),
     })
     await user.click(await button('Pay'))
+    await user.type(await screen.findByLabelText(/Check number/), '77')
     const asked = await dialog()
-    await user.type(asked.getByLabelText(/Check number/), '77')
     await user.click(asked.getByRole('button', { name: 'Record the payment' }))
     expect(await asked.findByText('The date cannot be in the future.')).toBeTruthy()
     expect(asked.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
@@ -173,8 +173,8 @@ describe('an order in force', () => {
       ledger('other', { orders: [order('other', { status: 'ended', to: '2026-11-10' })] }),
     ])
     await user.click(await button('Pay'))
+    const amount = await screen.findByLabelText('Amount')
     const asked = await dialog()
-    const amount = asked.getByLabelText('Amount')
     await user.clear(amount)
     await user.type(amount, '160.01')
     await user.click(asked.getByRole('button', { name: 'Record the payment' }))
