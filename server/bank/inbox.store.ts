@@ -97,7 +97,7 @@ export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: numbe
 }
 
 /** How long what was dealt with is kept: as long as a provider might still repeat itself, many times over. */
-const keptFor = 30 * 24 * 3_600_000
+export const keptFor = 30 * 24 * 3_600_000
 
 /** As the role of the sweeps. */
 export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {

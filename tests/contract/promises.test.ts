@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { sendingLimits } from '#contract/sending-limits.ts'
 import { L } from '#i18n/i18n-node.ts'
+import { keptFor } from '#server/bank/inbox.store.ts'
 import type { ProviderName } from '#server/bank/provider.ts'
 
 /** How each provider is called where the privacy policy names it. A new one does not compile until it is there. */
@@ -32,6 +33,10 @@ describe.each(locales)('what is promised in %s is what the product does', (local
     expect(legal.terms.sections.transfers.text()).toMatch(wholly(limits.identity.adultFrom))
     expect(help.articles.paymentAccount.sections.need.text()).toMatch(wholly(limits.identity.lastDigits))
     expect(help.articles.paymentAccount.sections.states.text()).toMatch(wholly(limits.identity.wholeDigits))
+  })
+
+  test('how long what the bank tells is kept', () => {
+    expect(legal.privacy.sections.transfers.text()).toMatch(wholly(keptFor / (24 * 3_600_000)))
   })
 
   test('who moves the money is named before it is switched on', () => {

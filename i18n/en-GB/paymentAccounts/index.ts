@@ -22,7 +22,7 @@ const paymentAccounts = reword<NamespacePaymentAccountsTranslation>(base, {
     digits: { driversLicence: 'Driver’s licence' },
     terms: {
       points:
-        '- {product} hands your answers to its bank provider, which checks who you are.\n- Money leaves your account only for payments that you start or plan.\n- Transfers take 1-2 working days, and a bank may return one for weeks.\n- You can remove your bank accounts at any time.',
+        '- {product} hands your answers to its bank provider, which checks who you are. The Privacy Policy names it, and its own terms hold for what it does.\n- Money leaves your account only for payments that you start or plan.\n- Transfers take 1-2 working days, and a bank may return one for weeks.\n- You can remove your bank accounts at any time.',
     },
     document: {
       hint: 'In colour, sharp, with the whole card filling the photo to its edges, on a plain background of another colour. JPEG or PNG, up to 10 MB.',

@@ -59,7 +59,7 @@ export const flow = {
     step: 'Terms',
     title: 'What you agree to',
     points:
-      '- {product:string} hands your answers to its bank provider, which checks who you are.\n- Money leaves your account only for payments that you start or plan.\n- Transfers take 1-2 business days, and a bank may return one for weeks.\n- You can remove your bank accounts at any time.',
+      '- {product:string} hands your answers to its bank provider, which checks who you are. The Privacy Policy names it, and its own terms hold for what it does.\n- Money leaves your account only for payments that you start or plan.\n- Transfers take 1-2 business days, and a bank may return one for weeks.\n- You can remove your bank accounts at any time.',
     agree: 'I agree, and I have read the Terms & Conditions and the Privacy Policy',
     termsLink: 'Terms & Conditions',
     privacyLink: 'Privacy Policy',

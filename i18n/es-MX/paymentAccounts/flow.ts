@@ -58,7 +58,7 @@ export const flow: NamespacePaymentAccountsTranslation['flow'] = {
     step: 'Condiciones',
     title: 'Lo que aceptas',
     points:
-      '- {product} entrega tus respuestas a su proveedor bancario, que comprueba quién eres.\n- El dinero sale de tu cuenta solo por pagos que tú inicias o programas.\n- Las transferencias tardan de 1 a 2 días hábiles, y un banco puede devolver una durante semanas.\n- Puedes quitar tus cuentas bancarias cuando quieras.',
+      '- {product} entrega tus respuestas a su proveedor bancario, que comprueba quién eres. El Aviso de privacidad dice cuál es, y para lo que hace valen sus propios términos.\n- El dinero sale de tu cuenta solo por pagos que tú inicias o programas.\n- Las transferencias tardan de 1 a 2 días hábiles, y un banco puede devolver una durante semanas.\n- Puedes quitar tus cuentas bancarias cuando quieras.',
     agree: 'Acepto, y leí los Términos y condiciones y el Aviso de privacidad',
     termsLink: 'Términos y condiciones',
     privacyLink: 'Aviso de privacidad',
