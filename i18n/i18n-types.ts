@@ -6456,6 +6456,11 @@ export type NamespaceExpensesTranslation = {
 		 */
 		howToPay: RequiredParams<'name'>
 		/**
+		 * B​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​,​ ​o​r​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​,​ ​w​h​i​c​h​ ​{​n​a​m​e​}​ ​t​h​e​n​ ​c​o​n​f​i​r​m​s
+		 * @param {string} name
+		 */
+		howToPayEither: RequiredParams<'name'>
+		/**
 		 * D​o​n​e
 		 */
 		past: string
@@ -6495,18 +6500,18 @@ export type NamespaceExpensesTranslation = {
 			 */
 			settled: string
 			/**
-			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​r​ ​{​n​a​m​e​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​h​a​s​ ​a​r​r​i​v​e​d​,​ ​o​r​ ​{​n​a​m​e​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
 			 * @param {string} name
 			 * @param {string} remaining
 			 */
 			settledPayer: RequiredParams<'name' | 'remaining'>
 			/**
-			 * w​h​e​n​ ​y​o​u​ ​c​o​n​f​i​r​m​ ​{​r​e​m​a​i​n​i​n​g​}​,​ ​o​r​ ​m​a​r​k​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​h​a​s​ ​r​e​a​c​h​e​d​ ​y​o​u​,​ ​o​r​ ​y​o​u​ ​m​a​r​k​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
 			 * @param {string} remaining
 			 */
 			settledCreator: RequiredParams<'remaining'>
 			/**
-			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​i​s​ ​c​o​n​f​i​r​m​e​d​,​ ​o​r​ ​{​c​r​e​a​t​o​r​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
+			 * w​h​e​n​ ​{​r​e​m​a​i​n​i​n​g​}​ ​h​a​s​ ​a​r​r​i​v​e​d​,​ ​o​r​ ​{​c​r​e​a​t​o​r​}​ ​m​a​r​k​s​ ​i​t​ ​a​s​ ​r​e​i​m​b​u​r​s​e​d
 			 * @param {string} creator
 			 * @param {string} remaining
 			 */
@@ -8914,7 +8919,7 @@ export type NamespaceLegalTranslation = {
 				 */
 				title: string
 				/**
-				 * A​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​d​o​e​s​,​ ​n​o​t​ ​w​e​.​ ​I​t​ ​g​e​t​s​ ​w​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​t​h​e​ ​p​h​o​t​o​ ​i​f​ ​i​t​ ​a​s​k​s​ ​f​o​r​ ​o​n​e​,​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​ ​n​u​m​b​e​r​s​,​ ​a​n​d​ ​e​a​c​h​ ​t​r​a​n​s​f​e​r​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​:​ ​h​o​w​ ​m​u​c​h​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​c​c​o​u​n​t​ ​t​o​ ​w​h​i​c​h​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​g​o​e​s​ ​t​h​e​r​e​:​ ​n​o​ ​e​x​p​e​n​s​e​,​ ​n​o​ ​c​h​i​l​d​,​ ​n​o​ ​n​o​t​e​.​
+				 * A​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​ ​d​o​e​s​,​ ​n​o​t​ ​w​e​.​ ​I​t​ ​g​e​t​s​ ​w​h​a​t​ ​y​o​u​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​e​ ​s​i​g​n​-​u​p​,​ ​t​h​e​ ​p​h​o​t​o​ ​i​f​ ​i​t​ ​a​s​k​s​ ​f​o​r​ ​o​n​e​,​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​w​i​t​h​ ​t​h​e​i​r​ ​n​u​m​b​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​c​a​l​l​ ​t​h​e​m​,​ ​a​n​d​ ​e​a​c​h​ ​t​r​a​n​s​f​e​r​ ​t​h​a​t​ ​y​o​u​ ​o​r​d​e​r​:​ ​h​o​w​ ​m​u​c​h​,​ ​a​n​d​ ​f​r​o​m​ ​w​h​i​c​h​ ​a​c​c​o​u​n​t​ ​t​o​ ​w​h​i​c​h​.​ ​N​o​t​h​i​n​g​ ​e​l​s​e​ ​g​o​e​s​ ​t​h​e​r​e​:​ ​n​o​ ​e​x​p​e​n​s​e​,​ ​n​o​ ​c​h​i​l​d​,​ ​n​o​ ​n​o​t​e​.​
 			​W​h​e​r​e​ ​r​e​a​l​ ​m​o​n​e​y​ ​m​o​v​e​s​,​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​i​s​ ​D​w​o​l​l​a​,​ ​I​n​c​.​,​ ​i​n​ ​t​h​e​ ​U​n​i​t​e​d​ ​S​t​a​t​e​s​,​ ​u​n​d​e​r​ ​i​t​s​ ​o​w​n​ ​t​e​r​m​s​ ​a​n​d​ ​p​r​i​v​a​c​y​ ​p​o​l​i​c​y​ ​(​d​w​o​l​l​a​.​c​o​m​)​.​ ​W​h​a​t​ ​i​t​ ​m​u​s​t​ ​k​e​e​p​ ​b​y​ ​l​a​w​,​ ​i​t​ ​k​e​e​p​s​,​ ​a​l​s​o​ ​w​h​e​n​ ​y​o​u​ ​l​e​a​v​e​ ​h​e​r​e​.​ ​W​h​e​r​e​ ​t​h​i​s​ ​s​e​r​v​i​c​e​ ​i​s​ ​o​n​l​y​ ​t​r​i​e​d​ ​o​u​t​,​ ​i​t​ ​i​s​ ​a​ ​p​r​a​c​t​i​c​e​ ​b​a​n​k​ ​o​f​ ​o​u​r​ ​o​w​n​:​ ​n​o​ ​m​o​n​e​y​ ​m​o​v​e​s​,​ ​n​o​t​h​i​n​g​ ​l​e​a​v​e​s​ ​o​u​r​ ​s​e​r​v​e​r​,​ ​a​n​d​ ​o​f​ ​n​u​m​b​e​r​s​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​ ​l​a​s​t​ ​4​ ​d​i​g​i​t​s​ ​a​n​d​ ​a​ ​s​e​a​l​ ​t​h​a​t​ ​t​e​l​l​s​ ​t​w​o​ ​o​f​ ​t​h​e​m​ ​a​p​a​r​t​.​ ​G​i​v​e​ ​i​t​ ​m​a​d​e​-​u​p​ ​o​n​e​s​.​
 			​W​h​e​r​e​ ​n​e​i​t​h​e​r​ ​i​s​ ​s​w​i​t​c​h​e​d​ ​o​n​,​ ​O​F​W​p​a​y​ ​i​s​ ​n​o​t​ ​o​f​f​e​r​e​d​.​ ​I​f​ ​t​h​e​ ​p​r​o​v​i​d​e​r​ ​e​v​e​r​ ​c​h​a​n​g​e​s​,​ ​y​o​u​ ​a​r​e​ ​a​s​k​e​d​ ​a​g​a​i​n​ ​b​e​f​o​r​e​ ​a​n​y​t​h​i​n​g​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​n​e​w​ ​o​n​e​.
 				 */
@@ -10037,7 +10042,7 @@ export type NamespacePaymentAccountsTranslation = {
 			 */
 			title: string
 			/**
-			 * -​ ​{​p​r​o​d​u​c​t​}​ ​h​a​n​d​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​t​o​ ​i​t​s​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​,​ ​w​h​i​c​h​ ​c​h​e​c​k​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​.​
+			 * -​ ​{​p​r​o​d​u​c​t​}​ ​h​a​n​d​s​ ​y​o​u​r​ ​a​n​s​w​e​r​s​ ​t​o​ ​i​t​s​ ​b​a​n​k​ ​p​r​o​v​i​d​e​r​,​ ​w​h​i​c​h​ ​c​h​e​c​k​s​ ​w​h​o​ ​y​o​u​ ​a​r​e​.​ ​T​h​e​ ​P​r​i​v​a​c​y​ ​P​o​l​i​c​y​ ​n​a​m​e​s​ ​i​t​,​ ​a​n​d​ ​i​t​s​ ​o​w​n​ ​t​e​r​m​s​ ​h​o​l​d​ ​f​o​r​ ​w​h​a​t​ ​i​t​ ​d​o​e​s​.​
 		​-​ ​M​o​n​e​y​ ​l​e​a​v​e​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​o​n​l​y​ ​f​o​r​ ​p​a​y​m​e​n​t​s​ ​t​h​a​t​ ​y​o​u​ ​s​t​a​r​t​ ​o​r​ ​p​l​a​n​.​
 		​-​ ​T​r​a​n​s​f​e​r​s​ ​t​a​k​e​ ​1​-​2​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​a​n​d​ ​a​ ​b​a​n​k​ ​m​a​y​ ​r​e​t​u​r​n​ ​o​n​e​ ​f​o​r​ ​w​e​e​k​s​.​
 		​-​ ​Y​o​u​ ​c​a​n​ ​r​e​m​o​v​e​ ​y​o​u​r​ ​b​a​n​k​ ​a​c​c​o​u​n​t​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
@@ -20503,6 +20508,10 @@ export type TranslationFunctions = {
 			 */
 			howToPay: (arg: { name: string }) => LocalizedString
 			/**
+			 * By bank transfer, or by Check / Other, which {name} then confirms
+			 */
+			howToPayEither: (arg: { name: string }) => LocalizedString
+			/**
 			 * Done
 			 */
 			past: () => LocalizedString
@@ -20540,15 +20549,15 @@ export type TranslationFunctions = {
 				 */
 				settled: () => LocalizedString
 				/**
-				 * when {remaining} is confirmed, or {name} marks it as reimbursed
+				 * when {remaining} has arrived, or {name} marks it as reimbursed
 				 */
 				settledPayer: (arg: { name: string, remaining: string }) => LocalizedString
 				/**
-				 * when you confirm {remaining}, or mark it as reimbursed
+				 * when {remaining} has reached you, or you mark it as reimbursed
 				 */
 				settledCreator: (arg: { remaining: string }) => LocalizedString
 				/**
-				 * when {remaining} is confirmed, or {creator} marks it as reimbursed
+				 * when {remaining} has arrived, or {creator} marks it as reimbursed
 				 */
 				settledViewing: (arg: { creator: string, remaining: string }) => LocalizedString
 				/**
@@ -22841,7 +22850,7 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * A bank provider does, not we. It gets what you answer in the sign-up, the photo if it asks for one, your bank account numbers, and each transfer that you order: how much, and from which account to which. Nothing else goes there: no expense, no child, no note.
+					 * A bank provider does, not we. It gets what you answer in the sign-up, the photo if it asks for one, your bank accounts with their numbers and what you call them, and each transfer that you order: how much, and from which account to which. Nothing else goes there: no expense, no child, no note.
 				Where real money moves, the provider is Dwolla, Inc., in the United States, under its own terms and privacy policy (dwolla.com). What it must keep by law, it keeps, also when you leave here. Where this service is only tried out, it is a practice bank of our own: no money moves, nothing leaves our server, and of numbers it keeps the last 4 digits and a seal that tells two of them apart. Give it made-up ones.
 				Where neither is switched on, OFWpay is not offered. If the provider ever changes, you are asked again before anything goes to the new one.
 					 */
@@ -23920,7 +23929,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * - {product} hands your answers to its bank provider, which checks who you are.
+				 * - {product} hands your answers to its bank provider, which checks who you are. The Privacy Policy names it, and its own terms hold for what it does.
 			- Money leaves your account only for payments that you start or plan.
 			- Transfers take 1-2 business days, and a bank may return one for weeks.
 			- You can remove your bank accounts at any time.

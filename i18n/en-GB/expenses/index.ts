@@ -19,7 +19,10 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
       paymentInProcessOther: { why: 'The bank needs 1-2 working days. There is nothing to do.' },
     },
   },
-  history: { howToPay: 'By Cheque / Other, which {name} then confirms' },
+  history: {
+    howToPay: 'By Cheque / Other, which {name} then confirms',
+    howToPayEither: 'By bank transfer, or by Cheque / Other, which {name} then confirms',
+  },
   dialogs: { pay: { title: 'Pay by Cheque / Other', number: 'Cheque number' } },
 })
 

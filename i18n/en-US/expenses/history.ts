@@ -71,8 +71,9 @@ export const history = {
     total: '{was:string} became {now:string}',
     changed: '{fields:string} changed',
   },
-  /** How the present turn is answered. */
+  /** How the present turn is answered; `Either` where transfers are offered. */
   howToPay: 'By Check / Other, which {name:string} then confirms',
+  howToPayEither: 'By bank transfer, or by Check / Other, which {name:string} then confirms',
   /** Read before a step, not shown. */
   past: 'Done',
   present: 'Now',
@@ -84,9 +85,9 @@ export const history = {
     approvedBy: 'when {payer:string} approves',
     approvedByYou: 'when you approve',
     settled: 'Settled',
-    settledPayer: 'when {remaining:string} is confirmed, or {name:string} marks it as reimbursed',
-    settledCreator: 'when you confirm {remaining:string}, or mark it as reimbursed',
-    settledViewing: 'when {remaining:string} is confirmed, or {creator:string} marks it as reimbursed',
+    settledPayer: 'when {remaining:string} has arrived, or {name:string} marks it as reimbursed',
+    settledCreator: 'when {remaining:string} has reached you, or you mark it as reimbursed',
+    settledViewing: 'when {remaining:string} has arrived, or {creator:string} marks it as reimbursed',
     settledAtOnce: 'at once, because nothing is owed',
   },
 }

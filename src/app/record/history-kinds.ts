@@ -7,7 +7,7 @@ import type {
 
 export type ExpenseHistoryKey = Exclude<
   keyof NamespaceExpensesTranslation['history'],
-  'detail' | 'howToPay' | 'past' | 'present' | 'coming' | 'next'
+  'detail' | 'howToPay' | 'howToPayEither' | 'past' | 'present' | 'coming' | 'next'
 >
 export type PaymentHistoryKey = keyof NamespacePaymentsTranslation['history']
 export type HistoryText =

@@ -1,3 +1,4 @@
+import { bankServes } from '#contract/sending-limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf } from '#src/app/record/history-kinds.ts'
@@ -49,8 +50,9 @@ export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { tit
   const { task } = turn.chip
   if (!task) return { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title }
   const params = turnParams(words, turn, reader)
+  const how = bankServes(reader.family.country) ? history.howToPayEither : history.howToPay
   const pays = turn.actions.includes('pay')
-  return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? history.howToPay(params) : '' }
+  return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
 
 export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Reader): string =>

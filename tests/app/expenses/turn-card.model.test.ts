@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses.ts'
 import { locales } from '#contract/locale.ts'
-import { sayPlainChip, sayTurn } from '#src/features/expenses/say.ts'
+import { readerOf } from '#src/app/reader.ts'
+import { sayPlainChip, sayPresent, sayTurn } from '#src/features/expenses/say.ts'
 import { turnOf } from '#src/features/expenses/turn-card.model.ts'
-import { item, type Person, people, readerFor } from './fixtures.ts'
+import { dana, family, item, now, type Person, people, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 
 const persons = Object.keys(people) as Person[]
@@ -97,4 +98,14 @@ it('asks about the oldest check that waits, by its own amount and number', () =>
     title: 'Did $40.00 reach you?',
     why: 'Dana recorded it as Check / Other, number 1042, on Nov 18, 2026. It counts once you confirm it.',
   })
+})
+
+describe('how a share can be paid', () => {
+  const said = (country: string) => {
+    const reader = readerOf({ ...family(dana), country }, 'en-US', now)
+    return sayPresent(words(), turnOf(item('approved.unpaid', 'other'), reader), reader).detail
+  }
+  it('names the transfer where the bank serves the country', () =>
+    expect(said('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))
+  it('names the check alone elsewhere', () => expect(said('GB')).toBe('By Check / Other, which Sam then confirms'))
 })

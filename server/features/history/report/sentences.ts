@@ -7,7 +7,9 @@ import { nameIn, numberOf, type Told, textOf, type Values } from './told.ts'
 
 // The sentences are those of the rail in the product: one dictionary says what happened, on the screen and on paper.
 
-type ExpenseKey = Exclude<keyof typeof expenseWords, 'detail' | 'howToPay' | 'past' | 'present' | 'coming' | 'next'>
+/** What tells of an event: whoever did it is named in it. */
+type Telling<Words> = { [Key in keyof Words]: Words[Key] extends { name: string } ? Key : never }[keyof Words]
+type ExpenseKey = Telling<typeof expenseWords>
 type PaymentKey = keyof typeof paymentsWords.history
 
 const hasName = (words: object, key: string): boolean => Object.hasOwn(Reflect.get(words, key) ?? {}, 'name')
