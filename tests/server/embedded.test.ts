@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { isRoot } from '#server/db/embedded/account.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { openHome } from '#server/db/embedded/home.ts'
 import { clusterIn, refuseOtherVersion } from '#server/db/embedded/make-cluster.ts'
+import { findPostmaster } from '#server/db/embedded/postmaster.ts'
 import { findPrograms } from '#server/db/embedded/programs.ts'
 import { dataFolder } from '#tests/support/data-folder.ts'
 
@@ -100,6 +102,21 @@ test('a killed database comes back, and a pool that knew it goes on', async () =
     interval: 50,
   })
   expect(folder.said).toContain('The database ended unexpectedly; starting it again')
+})
+
+test('a database that is killed again while it starts again comes back too', async () => {
+  const folder = dataFolder()
+  const { owner } = await folder.start()
+  const killed: number[] = []
+  while (killed.length < 3) {
+    const { pid } = findPostmaster(homeOf(folder)) ?? {}
+    if (pid !== undefined && !killed.includes(pid) && process.kill(pid, 'SIGKILL')) killed.push(pid)
+    await pause(1)
+  }
+  await vi.waitFor(async () => expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }]), {
+    timeout: 10_000,
+    interval: 50,
+  })
 })
 
 test('a second instance on the same data is refused by name', async () => {

@@ -35,9 +35,10 @@ export async function takeHold(home: Home, programs: Programs, durable: boolean,
     if (answer === 'absent') {
       const refusal = await launchPostmaster(home, programs, durable, at)
       if (refusal === undefined) continue
-      words = refusal
+      words = refusal.words
       refusedSince ??= Date.now()
-      if (!isPassing(words) || Date.now() - refusedSince > patienceMs.refusals) break
+      const again = refusal.killed || isPassing(words)
+      if (!again || Date.now() - refusedSince > patienceMs.refusals) break
     }
     await pause(50)
   }

@@ -21,7 +21,7 @@ export function findPostmaster(home: Home): Postmaster | undefined {
  * Starts the server and waits until it takes connections. It gets a session of its own: Ctrl-C in the terminal must
  * reach this process alone, which ends what it serves before the database.
  * @param at where it answered before, so that the pools of a revived database find it again
- * @returns undefined when it is ready, else what it said before it gave up
+ * @returns undefined when it is ready, else what it said before it ended, and whether it was killed rather than gave up
  */
 export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: Place) {
   clearLeftOvers(home)
@@ -37,7 +37,13 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
   })
   child.unref()
   let over = false
-  child.once('error', () => (over = true)).once('exit', () => (over = true))
+  let killed = false
+  child
+    .once('error', () => (over = true))
+    .once('exit', (_, signal) => {
+      over = true
+      killed = signal !== null
+    })
   while (!over) {
     const found = findPostmaster(home)
     if (found?.ready && found.pid === child.pid) break
@@ -45,7 +51,7 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
   }
   const words = log.close()
   if (over && !at) dropIfEmpty(place)
-  return over ? words : undefined
+  return over ? { words, killed } : undefined
 }
 
 /** A fast shutdown: what runs is rolled back, what was acknowledged is on disk. Resolves when the server is gone. */
