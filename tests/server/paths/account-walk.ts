@@ -1,0 +1,54 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { lifecycles, type Step } from '#machines/charts.ts'
+import { leafOf } from '#machines/shared/decide.ts'
+import { moveOf } from '#machines/walk/chart-walk.ts'
+import { type Move, pathsOver, type Walk } from '#machines/walk/walk.ts'
+
+const chart = lifecycles.paymentAccount
+/** Nobody has answered anything, and the bank knows nobody. */
+const facts = { offered: true, answered: false, customer: false }
+
+/** What the bank answers at once to what its customer sent, as far as the bank to practise with can be made to say it. */
+const answered: Readonly<Record<string, readonly string[]>> = {
+  'paymentAccount.submit': ['verified', 'detailsAsked', 'documentAsked', 'reviewBegun', 'refused', 'suspended'],
+  'paymentAccount.correct': ['verified'],
+  'paymentAccount.giveDocument': ['reviewBegun'],
+}
+
+const factCalled = (name: string): Step => {
+  const step = chart.steps.find(({ event }) => event.type === `paymentAccount.${name}`)
+  if (!step) throw new Error(`the bank never says ${name}`)
+  return step
+}
+
+const withFacts = (at: AnyMachineSnapshot, known: object): AnyMachineSnapshot =>
+  chart.machine.resolveState({ value: at.value, context: { ...at.context, ...known } })
+
+/** Whoever sends something has answered every question, and is the bank's customer from then on. */
+const sending = (at: AnyMachineSnapshot, step: Step, says: string): Move<AnyMachineSnapshot>[] => {
+  const sent = moveOf(chart, withFacts(at, { answered: true }), step)
+  const heard = sent && moveOf(chart, withFacts(sent.at, { customer: true }), factCalled(says))
+  return heard ? [{ ...heard, event: { ...sent.event, says }, covers: [...sent.covers, ...heard.covers] }] : []
+}
+
+/** Whoever leaves, or whose provider is another one now, is nobody's customer. */
+const forgets = ['paymentAccount.leave', 'paymentAccount.providerChanged']
+
+const moving = (at: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot>[] => {
+  const move = moveOf(chart, at, step)
+  if (!move) return []
+  return [forgets.includes(step.event.type) ? { ...move, at: withFacts(move.at, facts) } : move]
+}
+
+/** A payment account as its owner and the bank live through it: what is sent is answered in the same moment. */
+const accountStory: Walk<AnyMachineSnapshot> = {
+  begins: [{ input: facts, at: chart.machine.resolveState({ value: 'none', context: facts }), covers: [] }],
+  movesFrom: (at) =>
+    chart.steps.flatMap(
+      (step) => answered[step.event.type]?.flatMap((says) => sending(at, step, says)) ?? moving(at, step),
+    ),
+  leafOf: ({ value }) => leafOf(value),
+  identity: ({ value, context }) => JSON.stringify([value, context]),
+}
+
+export const accountPaths = () => pathsOver(accountStory)

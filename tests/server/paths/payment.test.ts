@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import * as z from 'zod/mini'
+import { expenseItem, expenseRoutes } from '#contract/expenses.ts'
+import { paymentSeriesRoutes } from '#contract/payment-series.ts'
+import { paymentRoutes } from '#contract/payments.ts'
+import { addDays, dateIn } from '#contract/time.ts'
+import { lifecycles } from '#machines/charts.ts'
+import type { PaymentFacts } from '#machines/payment/payment.types.ts'
+import { pathsOf } from '#machines/walk/chart-walk.ts'
+import type { Path, PathStep } from '#machines/walk/walk.ts'
+import type { TransferStatus } from '#server/bank/provider.ts'
+import { followerOf } from '#server/features/payments/payments.follow.ts'
+import { logTo } from '#server/http/log.ts'
+import { startDue } from '#server/jobs/start-due.ts'
+import { paymentLifecycle } from '#server/lifecycles.ts'
+import { testApp } from '#tests/support/app.ts'
+import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
+import { scriptedBank } from '#tests/support/scripted-bank.ts'
+import { handOf, taken, type Walked, walkEach } from './walked.ts'
+
+const day = 24 * 3_600_000
+const amount = 50_00
+let on: ReadyBank
+beforeAll(async () => {
+  on = await readyBank(await testApp())
+})
+// What was sent for one way is no part of the next one's week, and both are signed in still.
+beforeEach(() => on.later(8 * day))
+afterAll(() => on.app.stop())
+
+/** Less payable than was planned is nothing that people bring about: tests/server/core/transfer-columns.test.ts. */
+const steps = lifecycles.payment.steps.filter(({ facts }) => !facts || facts.payable === amount)
+const chart = { ...lifecycles.payment, steps }
+
+type Begun = { readonly expense: string; readonly payment: string }
+
+const asSeen = async ({ expense }: Pick<Begun, 'expense'>, who: 'dana' | 'sam' = 'dana') => on.item(expense, who)
+
+const begins: Readonly<Record<'check' | 'reimbursed' | 'now' | 'later', (expense: string) => Promise<unknown>>> = {
+  check: async (expense) => {
+    const { version } = await asSeen({ expense })
+    const body = { type: 'expense.pay', version, amount, method: 'check' } as const
+    return taken(await on.clients.dana.call(expenseRoutes.events, { params: { id: expense }, body }))
+  },
+  reimbursed: (expense) => reimburse({ expense }),
+  now: async (expense) => taken(await on.pay(await asSeen({ expense }), amount)),
+  later: async (expense) => {
+    const { version } = await asSeen({ expense })
+    const startsOn = addDays(dateIn(on.app.clock.now(), 'America/New_York'), 1)
+    const plan = { frequency: 'once', startsOn, end: null, total: amount, name: null } as const
+    const body = { expenseId: expense, version, bankAccountId: on.danas, ...plan }
+    return taken(await on.clients.dana.call(paymentSeriesRoutes.create, { body }))
+  },
+}
+
+const reimburse = async (begun: Pick<Begun, 'expense'>) => {
+  const { version } = await asSeen(begun, 'sam')
+  const body = { type: 'expense.markReimbursed', version, remaining: amount } as const
+  return taken(await on.clients.sam.call(expenseRoutes.events, { params: { id: begun.expense }, body }))
+}
+
+/** An expense of which Dana owes as much as the payment is, and the payment that the path begins with. */
+const begun = async (path: Path): Promise<Begun> => {
+  const { method, later } = path.input as PaymentFacts
+  const { id: expense } = await on.approved(2 * amount)
+  await begins[method === 'bank' ? (later ? 'later' : 'now') : method](expense)
+  const [payment] = z.parse(expenseItem, await asSeen({ expense })).payments
+  if (!payment) throw new Error('nothing was paid')
+  return { expense, payment: payment.id }
+}
+
+/** What the bank then says of a transfer, for each of its facts. */
+const told: Readonly<Record<string, TransferStatus>> = {
+  'payment.processing': 'inProcess',
+  'payment.paid': 'paid',
+  'payment.failed': 'failed',
+  'payment.returned': 'returned',
+  'payment.stopped': 'cancelled',
+}
+
+/** A bank of this payment's own, which does what the path says; it is asked as the job asks it. */
+const bankOf = ({ payment }: Begun) => {
+  const at = scriptedBank()
+  const claims = new Map<string, string>()
+  const needs = { ...on.app.deps, enqueue: async () => {}, log: logTo('silent'), bank: at.bank }
+  const follow = followerOf(needs, paymentLifecycle, {
+    transferAt: async (_, id) => (claims.has(id) ? { ref: claims.get(id) ?? '', here: true } : null),
+    accountRef: async (_, id) => `account-${id}`,
+    preferredAccount: async () => on.sams,
+    claim: async (_, { paymentId }, ref) => void claims.set(paymentId, ref),
+  })
+  const look = () => follow({ familyId: on.on.family.id, paymentId: payment })
+  return {
+    look,
+    says: (status: TransferStatus) => {
+      at.moves(payment, { status, returnCode: status === 'returned' ? 'R01' : null })
+      return look()
+    },
+  }
+}
+
+/** Of other expenses, so much that the week's limit is reached before the planned payment's day. */
+const sendAllOfAWeek = async () => {
+  for (const much of [500_00, 500_00, 500_00, 1000_00]) taken(await on.pay(await on.approved(2 * much), much))
+}
+
+/** Its day comes, with or without something in its way, and the job looks. */
+const start = async ({ event: { hindrance } }: PathStep) => {
+  await on.later(day + 1)
+  if (hindrance !== null) await sendAllOfAWeek()
+  await startDue(on.app.deps)
+}
+
+const command = async ({ payment }: Begun, { event: { type, who } }: PathStep) => {
+  const client = who === 'payer' ? on.clients.dana : on.clients.sam
+  const { version } = await on.payment(payment)
+  const reason = type === 'payment.refuse' || type === 'payment.void' ? { reason: 'So that it is said why' } : {}
+  const body = { type, version, amount, ...reason } as never
+  return taken(await client.call(paymentRoutes.events, { params: { id: payment }, body }))
+}
+
+const begin = async (path: Path): Promise<Walked> => {
+  const own = await begun(path)
+  const bank = bankOf(own)
+  const people = { 'payment.confirm': command, 'payment.refuse': command, 'payment.void': command }
+  const hands = {
+    ...people,
+    'payment.start': (_: Begun, step: PathStep) => start(step),
+    // Nothing but the receiver's word stops it in the name of the product.
+    'payment.stop': (_: Begun, step: PathStep) => (step.event.who === 'system' ? reimburse(own) : command(own, step)),
+  }
+  const stored = () => on.on.paymentRow(own.payment)
+  return {
+    stored,
+    step: async (step) => {
+      // An order reaches the bank as soon as there is one.
+      if ((await stored()).status === 'pending') await bank.look()
+      const status = told[step.event.type]
+      return status ? bank.says(status) : handOf(hands, step)(own, step)
+    },
+  }
+}
+
+walkEach(chart, pathsOf(chart), begin)

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { supportOrderItem, supportRoutes } from '#contract/support.ts'
+import type { NewSupportOrder } from '#contract/support-order.ts'
+import { dateIn } from '#contract/time.ts'
+import { lifecycles } from '#machines/charts.ts'
+import type { SupportOrderFacts } from '#machines/support-order/support-order.types.ts'
+import { pathsOf } from '#machines/walk/chart-walk.ts'
+import type { Path, PathStep } from '#machines/walk/walk.ts'
+import { sweepSupport } from '#server/features/support/support.job.ts'
+import { testApp } from '#tests/support/app.ts'
+import { stage } from '#tests/support/stage.ts'
+import { supportOn } from '#tests/support/support-orders.ts'
+import { handOf, taken, type Walked, walkEach } from './walked.ts'
+
+const chart = lifecycles.supportOrder
+/** The order's last day, and a day within it that one parent asks for. */
+const [last, asked] = ['2027-06-30', '2027-03-31']
+const untilItIsOver = 300 * 24 * 3_600_000
+
+const details: Readonly<Record<string, (step: PathStep, today: string) => object>> = {
+  'supportOrder.confirm': () => ({ amount: 100_00 }),
+  'supportOrder.dispute': () => ({ reason: 'It is 90.00' }),
+  'supportOrder.withdraw': () => ({}),
+  'supportOrder.pay': ({ event: { amount } }, today) => ({ amount, method: 'check', paidOn: today }),
+  'supportOrder.askEnd': () => ({ endsOn: asked }),
+  'supportOrder.agreeEnd': () => ({ endsOn: asked }),
+  'supportOrder.refuseEnd': () => ({ reason: 'School goes on' }),
+  'supportOrder.withdrawEnd': () => ({}),
+}
+
+/** It is the 20th of November 2026. Sam records 100.00 on the first of each month since October, and both are at the door. */
+const recorded = async ({ input }: Path) => {
+  const { recorderPays } = input as SupportOrderFacts
+  const app = await testApp()
+  const on = await stage(app)
+  const support = supportOn(on)
+  const payerId = recorderPays ? on.sam.personId : on.dana.personId
+  const record = async (change: Partial<NewSupportOrder> = {}) => {
+    const sam = await app.as(on.sam.personId)
+    const body = support.order({ payerId, to: last, ...change })
+    return z.parse(supportOrderItem, taken(await sam.call(supportRoutes.record, { body })).body).id
+  }
+  const id = await record()
+
+  const send = async (who: 'sam' | 'dana', order: string, command: object) => {
+    const client = await app.as(on[who].personId)
+    const { version } = await support.row(order)
+    const body = { version, ...command } as never
+    return taken(await client.call(supportRoutes.events, { params: { id: order }, body }))
+  }
+  return { app, record, send, support, id }
+}
+type Played = Awaited<ReturnType<typeof recorded>>
+
+/** What no person says: a day passes, another order takes its place. */
+const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
+  'supportOrder.end': async ({ app }) => {
+    app.clock.forward(untilItIsOver)
+    await sweepSupport(app.deps)
+  },
+  'supportOrder.followed': async ({ record, send, id }) => {
+    const next = await record({ previousId: id, amount: 120_00, from: '2027-01-01', to: null })
+    return send('dana', next, { type: 'supportOrder.confirm', amount: 120_00 })
+  },
+}
+
+const begin = async (path: Path): Promise<Walked> => {
+  const played = await recorded(path)
+  const { app, support, send, id } = played
+  return {
+    stored: () => support.row(id),
+    step: (step) => {
+      const { type, who } = step.event
+      const typed = details[type]?.(step, dateIn(app.clock.now(), 'America/New_York'))
+      return typed ? send(who === 'creator' ? 'sam' : 'dana', id, { type, ...typed }) : handOf(hands, step)(played)
+    },
+    end: () => app.stop(),
+  }
+}
+
+walkEach(chart, pathsOf(chart), begin)
