@@ -28,13 +28,22 @@ type Needs = {
 
 const pollingIntervalSeconds = 2
 
+/**
+ * Who does a job says so every few seconds. What a killed process was at is given to another one as soon as it is missed:
+ * else a job that runs once for all processes would keep all that come after it waiting, for as long as a job may take.
+ */
+const missedAfterSeconds = 15
+
 export const jobsOn = ({ database, log, work }: Needs): Jobs => {
   // A pool of its own: it counts on dates as Date, and a busy one must not keep jobs waiting.
   const { types: _, ...connection } = database.clientConfig
   const pool = new pg.Pool({ ...connection, max: 2 })
   surviveLostConnections(pool)
   const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
-  const boss = new PgBoss({ db: { executeSql }, supervise: work, schedule: work })
+  const boss = new PgBoss({
+    ...{ db: { executeSql }, supervise: work, schedule: work },
+    ...{ superviseIntervalSeconds: missedAfterSeconds, monitorIntervalSeconds: missedAfterSeconds },
+  })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const handlers = new Map<string, JobHandler>()
   const crons = new Map<string, string>()
@@ -51,12 +60,12 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
     },
     start: async () => {
       await boss.start()
-      for (const queue of handlers.keys())
-        await boss.createQueue(queue, {
-          policy: crons.has(queue) ? 'singleton' : 'standard',
-          retryLimit: 5,
-          retryBackoff: true,
-        })
+      const options = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds }
+      for (const queue of handlers.keys()) {
+        await boss.createQueue(queue, { policy: crons.has(queue) ? 'singleton' : 'standard', ...options })
+        // One that an earlier version made keeps what it was made with.
+        await boss.updateQueue(queue, options)
+      }
       await letTheDoorsEnqueue(boss.getDb())
       if (!work) return
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
