@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
@@ -18,9 +19,9 @@ const say = (line: string) => console.log(line)
  * started us is gone. What was started is stopped in the opposite order. A second signal changes nothing: the end goes
  * its way, and each of its steps is bounded in time.
  */
-export function serve(env: NodeJS.ProcessEnv) {
+export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
   const unwinding = new Unwinding()
-  const starting = start(env, unwinding)
+  const starting = start(env, clock, unwinding)
   const end = (code: number) => {
     void unwinding.run(starting).finally(() => process.exit(code))
   }
@@ -37,13 +38,13 @@ export function serve(env: NodeJS.ProcessEnv) {
     })
 }
 
-async function start(env: NodeJS.ProcessEnv, unwinding: Unwinding) {
+async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding) {
   const config = await withPort(readConfig(env), env)
   const database = await openDatabase(config, say)
   unwinding.add(() => database.stop())
   await migrate(database)
   unwinding.check()
-  const app = await buildApp({ config, database, log: logTo(config.production ? 'info' : 'warn') })
+  const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
   if (!config.production) {
     await seedDemo({ ...app.deps, say }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)

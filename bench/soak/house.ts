@@ -40,10 +40,14 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   )
 
-/** @param folder its data and its log are kept in here */
+/**
+ * @param folder its data and its log are kept in here
+ * @param program what is run as the server, with the arguments it takes
+ */
 export const openHouse = async (
   folder: string,
   pick: (from: readonly number[]) => number | undefined,
+  program: readonly string[] = ['server/main.ts'],
 ): Promise<House> => {
   const dataDir = join(folder, 'data')
   const log = join(folder, 'server.log')
@@ -60,7 +64,7 @@ export const openHouse = async (
     const handle = openSync(log, 'a')
     const before = statSync(log).size
     const wasUp = () => readFileSync(log).subarray(before).includes('Evenhand is running')
-    const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', handle, handle] })
+    const child = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', handle, handle] })
     closeSync(handle)
     starts += 1
     const exit = new Promise<number | null>((resolve) => child.once('exit', resolve))

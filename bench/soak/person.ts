@@ -57,23 +57,31 @@ export const signedIn = async (origin: string, username: string, password: strin
     }
   }
 
-  const signIn = await untilDone(
-    'sign-in',
-    () =>
-      attempt('/pub/v1/sign-in', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username, password }),
-      }),
-    ({ status }) => status === 204,
-  )
-  const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const signIn = async (): Promise<string> => {
+    const answer = await untilDone(
+      'sign-in',
+      () =>
+        attempt('/pub/v1/sign-in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ username, password }),
+        }),
+      ({ status }) => status === 204,
+    )
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  let cookie = await signIn()
   const refresh = async (): Promise<string> => {
-    const { body } = await untilDone(
+    const { status, body } = await untilDone(
       'refresh',
       async () => read(await attempt('/ofw/appv2/localstorage.json', { headers: { cookie } })),
-      ({ status }) => status === 200,
+      (answer) => answer.status === 200 || answer.status === 401,
     )
+    // A month has passed since: as everybody then, they sign in again.
+    if (status === 401) {
+      cookie = await signIn()
+      return refresh()
+    }
     const { auth, userId } = record(body)
     token = String(auth)
     return String(userId)

@@ -1,3 +1,6 @@
+/** What a person was told of one planned payment. */
+export type Planned = { readonly id: string; readonly amount: number }
+
 /** What the testers were told, apart from the server's own account of it. Amounts in cents. */
 export type Told =
   | {
@@ -8,14 +11,34 @@ export type Told =
       readonly percent: number
     }
   | { readonly what: 'approved'; readonly id: string }
-  /** `word` is in the note of this payment and of no other; `parts` by expense. */
+  /** `word` is in the note of this payment and of no other; `parts` by expense, none where it pays child support. */
   | {
       readonly what: 'paid'
       readonly method: 'bank' | 'check'
       readonly word: string
+      readonly amount: number
       readonly parts: readonly { readonly expenseId: string; readonly amount: number }[]
+      readonly order: string | null
     }
-  | { readonly what: 'answered'; readonly paymentId: string; readonly to: string }
+  /** Of several answers to one payment, the one with the highest version is the last: whoever is told late is told of it late. */
+  | { readonly what: 'answered'; readonly paymentId: string; readonly version: number; readonly to: string }
+  /** Payments that wait for their day; `seriesId` null: one alone. Of a series that was edited, those that wait since then. */
+  | {
+      readonly what: 'planned' | 'planned anew'
+      readonly seriesId: string | null
+      readonly expenseId: string
+      readonly payments: readonly Planned[]
+    }
+  | { readonly what: 'series stopped'; readonly seriesId: string }
+  /** An order of child support: `amount` on `from` and every seventh day after it, once both confirmed it. */
+  | {
+      readonly what: 'ordered'
+      readonly id: string
+      readonly payer: string
+      readonly amount: number
+      readonly from: string
+    }
+  | { readonly what: 'order moved'; readonly id: string; readonly to: string }
 
 export type PaymentsLedger = {
   readonly told: readonly Told[]

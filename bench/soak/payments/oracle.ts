@@ -1,27 +1,64 @@
 import type { BankBook, BookedTransfer } from '#contract/dev-bank.ts'
 import type { Told } from './ledger.ts'
-import type { StoredExpense, StoredPayment } from './stored.ts'
+import type { StoredExpense, StoredPayment, StoredSeries } from './stored.ts'
 
 type Paid = Extract<Told, { what: 'paid' }>
+type Parts = StoredPayment['parts']
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const paidIn = (told: readonly Told[]): Paid[] => told.flatMap((one) => (one.what === 'paid' ? [one] : []))
-const sorted = (parts: Paid['parts']) =>
-  JSON.stringify(parts.toSorted((a, b) => a.expenseId.localeCompare(b.expenseId)))
+const plansIn = (told: readonly Told[]) =>
+  told.flatMap((one) => (one.what === 'planned' || one.what === 'planned anew' ? [one] : []))
+const sorted = (parts: Parts) => JSON.stringify(parts.toSorted((a, b) => a.expenseId.localeCompare(b.expenseId)))
 
 /** Each payment that somebody was told of is there once, with the amounts they saw, and there is no other. */
 export const acknowledgedFindings = (told: readonly Told[], payments: readonly StoredPayment[]): string[] => {
-  const byWord = Map.groupBy(payments, ({ note }) => note)
+  const noted = payments.filter(({ note }) => note !== null)
+  const byWord = Map.groupBy(noted, ({ note }) => note)
   const words = new Set(paidIn(told).map(({ word }) => word))
-  const missing = paidIn(told).flatMap(({ word, method, parts }) => {
+  const missing = paidIn(told).flatMap(({ word, method, amount, parts }) => {
     const [row, ...more] = byWord.get(word) ?? []
     if (!row || more.length > 0) return [`payment ${word}: told once, stored ${more.length + (row ? 1 : 0)} times`]
-    if (row.method !== method || row.amount !== sum(parts.map(({ amount }) => amount)))
-      return [`payment ${word}: not as told`]
+    if (row.method !== method || row.amount !== amount) return [`payment ${word}: not as told`]
     return sorted(row.parts) === sorted(parts) ? [] : [`payment ${word}: of other expenses than was told`]
   })
-  const untold = payments.filter(({ note }) => !words.has(note)).map(({ note }) => `payment ${note}: nobody was told`)
+  const untold = noted.filter(({ note }) => note && !words.has(note)).map(({ note }) => `payment ${note}: nobody told`)
   return [...missing, ...untold]
+}
+
+/** The same of planned payments: each of a plan, and of what a plan was changed to. */
+export const plannedFindings = (told: readonly Told[], payments: readonly StoredPayment[]): string[] => {
+  const rows = new Map(payments.filter(({ note }) => note === null).map((row) => [row.id, row]))
+  const known = plansIn(told).flatMap(({ payments: own, seriesId, expenseId }) =>
+    own.map(({ id, amount }) => ({ id, amount, seriesId, expenseId })),
+  )
+  const differing = known.flatMap(({ id, amount, seriesId, expenseId }) => {
+    const row = rows.get(id)
+    if (!row) return [`planned payment ${id}: there is no row`]
+    const isAsTold =
+      row.amount === amount && row.seriesId === seriesId && sorted(row.parts) === sorted([{ expenseId, amount }])
+    return isAsTold ? [] : [`planned payment ${id}: not as told`]
+  })
+  const ids = new Set(known.map(({ id }) => id))
+  const twice = ids.size === known.length ? [] : [`${known.length - ids.size} planned payments were told twice`]
+  const alone = plansIn(told).filter((one) => one.seriesId === null && one.payments.length !== 1)
+  const lost = alone.map(
+    ({ expenseId }) => `expense ${expenseId}: a planned payment was told, but none or several found`,
+  )
+  const untold = [...rows.keys()].filter((id) => !ids.has(id)).map((id) => `planned payment ${id}: nobody was told`)
+  return [...differing, ...twice, ...lost, ...untold]
+}
+
+/** Each series that was told has ended: stopped where somebody was told so. */
+export const seriesFindings = (told: readonly Told[], series: readonly StoredSeries[]): string[] => {
+  const status = new Map(series.map((one) => [one.id, one.status]))
+  const known = new Set(plansIn(told).flatMap(({ seriesId }) => seriesId ?? []))
+  const stopped = new Set(told.flatMap((one) => (one.what === 'series stopped' ? [one.seriesId] : [])))
+  const differing = [...known].flatMap((id) => {
+    const now = status.get(id)
+    const mayBe = stopped.has(id) ? ['stopped'] : ['stopped', 'completed']
+    return now && mayBe.includes(now) ? [] : [`series ${id}: ${now ?? 'no row'}`]
+  })
+  return [...differing, ...series.filter(({ id }) => !known.has(id)).map(({ id }) => `series ${id}: nobody was told`)]
 }
 
 const stands: Readonly<Record<string, BookedTransfer['status'][]>> = {
@@ -40,33 +77,49 @@ export const bankFindings = ({ transfers }: BankBook, payments: readonly StoredP
   const sent = payments
     .filter(({ method }) => method === 'bank')
     .flatMap(({ id, note, status, amount, returnCode }) => {
+      const name = `payment ${note ?? id}`
       const [transfer, ...more] = byKey.get(id) ?? []
-      if (more.length > 0) return [`payment ${note}: sent ${more.length + 1} times`]
+      if (more.length > 0) return [`${name}: sent ${more.length + 1} times`]
       if (!transfer)
-        return mayBeUnknown.includes(status) ? [] : [`payment ${note}: ${status}, and the bank knows nothing of it`]
-      if (transfer.amount !== amount) return [`payment ${note}: ${amount} ordered, ${transfer.amount} sent`]
-      if (!stands[status]?.includes(transfer.status))
-        return [`payment ${note}: ${status} here, ${transfer.status} at the bank`]
-      return status !== 'returned' || transfer.code === returnCode
-        ? []
-        : [`payment ${note}: returned with another code`]
+        return mayBeUnknown.includes(status) ? [] : [`${name}: ${status}, and the bank knows nothing of it`]
+      if (transfer.amount !== amount) return [`${name}: ${amount} ordered, ${transfer.amount} sent`]
+      if (!stands[status]?.includes(transfer.status)) return [`${name}: ${status} here, ${transfer.status} at the bank`]
+      return status !== 'returned' || transfer.code === returnCode ? [] : [`${name}: returned with another code`]
     })
   const strange = transfers.filter(({ key }) => !known.has(key)).map(({ ref }) => `transfer ${ref}: nobody ordered it`)
   return [...sent, ...strange]
 }
 
-/** The model: who owes what by the testers' own notes, with the bank's ledger for what became of each transfer. */
-export const modelOf = (told: readonly Told[], payments: readonly StoredPayment[], { transfers }: BankBook) => {
+type Settling = { readonly parts: Parts; readonly amount: number; readonly order: string | null }
+
+/** What arrived: by the bank's own ledger, and by the last word of whoever received a check. */
+export const settledIn = (
+  told: readonly Told[],
+  payments: readonly StoredPayment[],
+  { transfers }: BankBook,
+): Settling[] => {
   const idOf = new Map(payments.map(({ note, id }) => [note, id]))
   const atBank = new Map(transfers.map(({ key, status }) => [key, status]))
-  const lastAnswer = new Map(told.flatMap((one) => (one.what === 'answered' ? [[one.paymentId, one.to] as const] : [])))
+  const answers = told.flatMap((one) => (one.what === 'answered' ? [one] : []))
+  const inOrder = answers.toSorted((a, b) => a.version - b.version)
+  const lastAnswer = new Map(inOrder.map(({ paymentId, to }) => [paymentId, to]))
   const isSettled = ({ word, method }: Paid): boolean => {
     const id = idOf.get(word) ?? ''
     return method === 'bank' ? atBank.get(id) === 'paid' : lastAnswer.get(id) === 'confirmed'
   }
+  const planned = plansIn(told).flatMap(({ expenseId, payments: own }) =>
+    own
+      .filter(({ id }) => atBank.get(id) === 'paid')
+      .map(({ amount }) => ({ amount, parts: [{ expenseId, amount }], order: null })),
+  )
+  return [...paidIn(told).filter(isSettled), ...planned]
+}
+
+/** The model: who owes what by the testers' own notes, and what of it arrived. */
+export const modelOf = (told: readonly Told[], arrived: readonly Settling[]) => {
   const settled = new Map<string, number>()
-  for (const payment of paidIn(told).filter(isSettled))
-    for (const { expenseId, amount } of payment.parts) settled.set(expenseId, (settled.get(expenseId) ?? 0) + amount)
+  for (const { expenseId, amount } of arrived.flatMap(({ parts }) => parts))
+    settled.set(expenseId, (settled.get(expenseId) ?? 0) + amount)
   return told.flatMap((one) => {
     if (one.what !== 'created') return []
     const owed = Number((BigInt(one.total) * BigInt(10_000 - Math.round(one.percent * 100))) / 10_000n)
@@ -96,4 +149,13 @@ export const debtsIn = (model: Modelled): Map<string, number> => {
   const debts = new Map<string, number>()
   for (const { debtor, owed, settled } of model) debts.set(debtor, (debts.get(debtor) ?? 0) + owed - settled)
   return debts
+}
+
+/** What each person owes by their own log, before the run and after it, is what the model adds to it. */
+export const balanceFindings = (grown: ReadonlyMap<string, number>, model: Modelled): string[] => {
+  const debts = debtsIn(model)
+  return [...grown].flatMap(([person, shown]) => {
+    const modelled = debts.get(person) ?? 0
+    return shown === modelled ? [] : [`${person}: owes ${shown} by the log, ${modelled} by the model`]
+  })
 }

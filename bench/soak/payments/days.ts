@@ -1,0 +1,47 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { fromEpoch } from '#contract/time.ts'
+
+const hour = 3_600_000
+
+/** Time, as the server and whoever presses a button there have it: it goes on by itself, and forward where it is told to. */
+export type Days = {
+  /** Something that a person does, from the press to its answer: no day passes meanwhile, so that no press is older than a day. */
+  during<T>(act: () => Promise<T>): Promise<T>
+  forward(ms: number): Promise<void>
+  readonly now: () => string
+  /** How many whole days were skipped so far. */
+  readonly passed: () => number
+}
+
+/** @param file where the server reads by how much it is ahead */
+export const daysIn = (file: string): Days => {
+  let ahead = 0
+  let moving: Promise<void> | undefined
+  const acts = new Set<Promise<unknown>>()
+  // Whole at every moment, for a server that reads it just then.
+  const write = () => {
+    writeFileSync(`${file}.next`, `${ahead}`)
+    renameSync(`${file}.next`, file)
+  }
+  const move = async (ms: number) => {
+    await Promise.allSettled(acts)
+    ahead += ms
+    write()
+  }
+  write()
+  return {
+    during: async (act) => {
+      while (moving !== undefined) await moving
+      const doing = act()
+      acts.add(doing)
+      return doing.finally(() => acts.delete(doing))
+    },
+    forward: async (ms) => {
+      moving = move(ms)
+      await moving
+      moving = undefined
+    },
+    now: () => fromEpoch(Date.now() + ahead),
+    passed: () => Math.floor(ahead / (24 * hour)),
+  }
+}

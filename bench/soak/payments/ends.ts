@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { expensePage } from '#contract/expenses.ts'
+import { paymentSeriesRoutes } from '#contract/payment-series.ts'
+import { supportOverview } from '#contract/support.ts'
+import type { Person } from '../person.ts'
+import { supportOrders } from './hands.ts'
+import type { PaymentsLedger } from './ledger.ts'
+import type { ShownSupport } from './support-oracle.ts'
+
+/** In cents, as a person's log says it: what they owe, and what is on its way by bank. */
+export type Shown = { readonly owed: number; readonly withBank: number }
+
+export const shownTo = async (person: Person): Promise<Shown> => {
+  const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
+  const { totals } = z.parse(expensePage, body)
+  return { owed: totals?.youOwe.amount ?? Number.NaN, withBank: totals?.withBank.amount ?? Number.NaN }
+}
+
+const overview = async (person: Person) =>
+  z.parse(supportOverview, (await person.send({ method: 'GET', path: supportOrders })).body)
+
+/** Whether nothing of this family waits for its day any more. */
+export const nothingWaits = async (person: Person): Promise<boolean> => {
+  const { output, path } = paymentSeriesRoutes.list
+  const { series, single } = z.parse(output, (await person.send({ method: 'GET', path })).body)
+  return single.length === 0 && series.every(({ status }) => status !== 'active')
+}
+
+/** A last cent to each order that the person pays: whatever fell due by now is written then, whenever it was last looked after. */
+export const payLast = async (person: Person, ledger: PaymentsLedger): Promise<void> => {
+  const known = new Set(ledger.told.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
+  const { today, ledgers } = await overview(person)
+  const own = ledgers
+    .flatMap(({ orders }) => orders)
+    .filter(({ id, payerId }) => known.has(id) && payerId === person.id)
+  for (const { id, root, version } of own) {
+    const word = ledger.word()
+    const body = { type: 'supportOrder.pay', version, amount: 1, method: 'check', note: word, paidOn: today }
+    const { status } = await person.send({ method: 'POST', path: `${supportOrders}/${id}/events`, body })
+    if (status !== 200) throw new Error(`the last payment to ${id} was answered ${status}`)
+    ledger.add({ what: 'paid', method: 'check', word, amount: 1, parts: [], order: root })
+  }
+}
+
+/** What the ledgers show at the end. */
+export const supportShown = async (person: Person): Promise<ShownSupport> => {
+  const { today, ledgers } = await overview(person)
+  const shown = ledgers.map(({ root, summary: { current, credit } }) => ({
+    root,
+    balance: current?.balance ?? 0,
+    credit,
+  }))
+  return { today, ledgers: shown }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { type ExpenseItem, expenseItem } from '#contract/expenses.ts'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+import { expenseMoves } from '../moves.ts'
+import { type Act, expenses, type Hands } from './hands.ts'
+
+export const isPaidBy = ({ you, status }: ExpenseItem): boolean =>
+  you.party === 'other' && status.startsWith('approved.')
+
+/** Sharing expenses, approving them, paying them one by one and several at once, and answering what was paid. */
+export const expenseActs = (hands: Hands): readonly Act[] => {
+  const { ledger, random, home, typist, accounts, post } = hands
+
+  const create = async () => {
+    const typed = { ...typist.expense(), total: random.between(2, 400), private: false }
+    const body = await post(expenses, typed)
+    if (body === undefined) return
+    const { id, shares, createdBy } = z.parse(expenseItem, body)
+    const percent =
+      home.categories.find(({ id: category }) => category === typed.categoryId)?.creatorPercent ?? Number.NaN
+    const debtor = shares.find(({ personId }) => personId !== createdBy)?.personId ?? ''
+    ledger.add({ what: 'created', id, debtor, total: typed.total, percent })
+  }
+
+  /** By bank three times of four; the note tells one payment from every other. */
+  const manner = () => {
+    const word = ledger.word()
+    const bankAccountId = random.pick(accounts)
+    return random.chance(0.75) && bankAccountId !== undefined
+      ? ({ method: 'bank', word, how: { method: 'bank', bankAccountId, note: word } } as const)
+      : ({ method: 'check', word, how: { method: 'check', note: word } } as const)
+  }
+
+  const pay = async () => {
+    const own = (await hands.someExpenses()).find((item) => isPaidBy(item) && payableOf(item.facts) > 0)
+    if (!own) return approve()
+    const payable = payableOf(own.facts)
+    const amount = random.chance(0.4) ? payable : random.between(1, payable)
+    const { method, word, how } = manner()
+    const command = { type: 'expense.pay', version: own.version, amount, ...how }
+    if ((await post(`${expenses}/${own.id}/events`, command)) === undefined) return
+    ledger.add({ what: 'paid', method, word, amount, parts: [{ expenseId: own.id, amount }], order: null })
+  }
+
+  const paySeveral = async () => {
+    const whole = (await hands.someExpenses())
+      .filter(isPaidBy)
+      .map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
+      .filter(({ amount }) => amount > 0)
+    if (whole.length < 2) return
+    const { method, word, how } = manner()
+    const parts = whole.map(({ id: expenseId, amount }) => ({ expenseId, amount }))
+    const amount = whole.reduce((sum, one) => sum + one.amount, 0)
+    if ((await post('/pub/v1/payments', { ...how, expenses: whole })) !== undefined)
+      ledger.add({ what: 'paid', method, word, amount, parts, order: null })
+  }
+
+  const approve = async () => {
+    for (const item of await hands.someExpenses()) {
+      const move = expenseMoves(item, typist).find(({ command }) => command.type === 'expense.approve')
+      if (move?.allowed && (await post(`${expenses}/${item.id}/events`, move.command)) !== undefined)
+        ledger.add({ what: 'approved', id: item.id })
+    }
+  }
+
+  const answer = async () => {
+    for (const item of await hands.someExpenses()) await hands.answer(random.pick(item.payments))
+  }
+
+  return [
+    { weight: 3, run: create },
+    { weight: 3, run: approve },
+    { weight: 6, run: pay },
+    { weight: 2, run: paySeveral },
+    { weight: 3, run: answer },
+  ]
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { type ExpenseItem, expenseItem } from '#contract/expenses.ts'
+import { family } from '#contract/families.ts'
+import { type PaymentItem, paymentItem } from '#contract/payments.ts'
+import { type SupportOverview, supportOverview } from '#contract/support.ts'
+import { dateIn } from '#contract/time.ts'
+import type { Random } from '#server/seed/random.ts'
+import { paymentMoves } from '../moves.ts'
+import type { Person, Sending } from '../person.ts'
+import { typistFor } from '../typist.ts'
+import type { PaymentsLedger } from './ledger.ts'
+
+export const expenses = '/pub/v1/expenses'
+export const supportOrders = '/pub/v1/support-orders'
+
+/** What a command of a payment makes of it where it is accepted; what becomes of a transfer is the bank's word. */
+const ends: Readonly<Record<string, string>> = {
+  'payment.confirm': 'confirmed',
+  'payment.refuse': 'refused',
+  'payment.void': 'void',
+  'payment.stop': 'stopping',
+}
+
+type Needs = {
+  readonly person: Person
+  /** Their own, any of which may be chosen. */
+  readonly accounts: readonly string[]
+  readonly random: Random
+  readonly ledger: PaymentsLedger
+  /** The instant it is where the server is. */
+  readonly now: () => string
+}
+
+/** What every act of one parent is done with. */
+export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) => {
+  const home = z.parse(family, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
+  const typist = typistFor(home, random, ledger.word)
+
+  /** Undefined: refused, as somebody else was faster or a limit is reached. Anything but that is a fault. */
+  const accepted = async (sending: Sending): Promise<unknown> => {
+    const { status, body } = await person.send(sending)
+    if (status < 300) return body
+    if (status !== 409) throw new Error(`${sending.path} answered ${status}: ${JSON.stringify(body)}`)
+    ledger.refused()
+    return undefined
+  }
+  const post = (path: string, body: object) => accepted({ method: 'POST', path, body })
+  const read = async (path: string): Promise<unknown> => (await person.send({ method: 'GET', path })).body
+
+  const look = async (id: string): Promise<ExpenseItem | undefined> => {
+    const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
+    if (got.status === 200) return z.parse(expenseItem, got.body)
+    const opened = await accepted({ method: 'POST', path: `${expenses}/${id}/open` })
+    return opened === undefined ? undefined : z.parse(expenseItem, opened)
+  }
+
+  return {
+    ...{ person, accounts, random, ledger, home, typist, post, read, look },
+    /** Today where this family lives. */
+    today: () => dateIn(now(), home.timeZone),
+    /** Some expenses of the run, opened: mostly of the last ones, so that what happens to one has a long story. */
+    someExpenses: async (): Promise<ExpenseItem[]> => {
+      const all = ledger.told.flatMap((one) => (one.what === 'created' ? [one.id] : []))
+      const from = random.chance(0.8) ? all.slice(-40) : all
+      const some = [random.pick(from), random.pick(from), random.pick(from)].flatMap((id) => id ?? [])
+      return (await Promise.all([...new Set(some)].map(look))).flatMap((item) => item ?? [])
+    },
+    support: async (): Promise<SupportOverview> => z.parse(supportOverview, await read(supportOrders)),
+    /** Whatever the chart of a payment lets this person do to it. */
+    answer: async (payment: PaymentItem | undefined): Promise<void> => {
+      const move = payment && random.pick(paymentMoves(payment, typist).filter(({ allowed }) => allowed))
+      if (!payment || !move) return
+      const body = await post(`/pub/v1/payments/${payment.id}/events`, move.command)
+      if (body === undefined) return
+      const { id, version } = z.parse(paymentItem, body)
+      ledger.add({ what: 'answered', paymentId: id, version, to: ends[move.command.type] ?? '' })
+    },
+  }
+}
+export type Hands = Awaited<ReturnType<typeof handsOf>>
+
+/** One kind of thing that a parent does now and then. `weight`: how often, beside the others. */
+export type Act = { readonly weight: number; readonly run: () => Promise<void> }

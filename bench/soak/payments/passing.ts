@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '#server/seed/random.ts'
+import type { Bank } from './bank.ts'
+import type { Days } from './days.ts'
+
+const hour = 3_600_000
+
+/** Days pass, a few hours at a time, at the bank alone or everywhere, until it is told to stop. */
+export const letDaysPass = async (bank: Bank, days: Days, random: Random, going: () => boolean): Promise<void> => {
+  while (going()) {
+    if (random.chance(0.1)) await days.forward(random.between(4, 40) * hour)
+    else await bank.forward(random.between(1, 30) * hour)
+    await pause(random.between(100, 800))
+  }
+}
+
+/**
+ * All that is under way comes to its end: nothing is due at the bank, and all that it told was taken. Hours pass here too, since
+ * whatever found nobody is tried again later.
+ */
+export const letAllArrive = async (bank: Bank, days: Days, isQuiet: () => Promise<boolean>): Promise<void> => {
+  await bank.mischief({ duplicates: 0, delayMs: 0, shuffled: false })
+  for (const until = Date.now() + 600_000; ; await pause(2000)) {
+    await days.forward(hour)
+    await bank.forward(40 * 24 * hour)
+    const { transfers, webhooks } = await bank.book()
+    const moving = transfers.filter(({ next }) => next !== null).length
+    const untold = webhooks.filter(({ deliveredAt }) => deliveredAt === null).length
+    if (moving === 0 && untold === 0 && (await isQuiet())) return
+    if (Date.now() > until) throw new Error(`${moving} transfers still move, ${untold} webhooks are on their way`)
+  }
+}

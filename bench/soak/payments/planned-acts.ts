@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import type { ExpenseItem } from '#contract/expenses.ts'
+import { type PaymentSeriesItem, paymentSeriesItem } from '#contract/payment-series.ts'
+import { addDays } from '#contract/time.ts'
+import { payableOf } from '#machines/expense/expense.facts.ts'
+import { isPaidBy } from './expense-acts.ts'
+import type { Act, Hands } from './hands.ts'
+
+const planned = '/pub/v1/payment-series'
+const created = z.object({ series: z.nullable(paymentSeriesItem) })
+const rhythms = ['daily', 'weekdays', 'weekly'] as const
+/** So that all that is planned has had its day soon after the run. */
+const most = { payments: 4, daysAhead: 5 }
+
+const waitingIn = ({ payments }: Pick<PaymentSeriesItem, 'payments'>) =>
+  payments.filter(({ status }) => status === 'scheduled').map(({ id, amount }) => ({ id, amount }))
+
+/** Planning payments of an expense, one or a series, and editing and stopping what waits. */
+export const plannedActs = (hands: Hands): readonly Act[] => {
+  const { ledger, random, accounts, post, read } = hands
+  /** Of this person, the last ones planned. */
+  const own: string[] = []
+
+  const days = (total: number) => {
+    const count = random.between(1, Math.min(most.payments, total))
+    return {
+      startsOn: addDays(hands.today(), random.between(0, most.daysAhead)),
+      frequency: random.pick(rhythms) ?? 'daily',
+      end: { by: 'count', count },
+    } as const
+  }
+
+  /** The answer names no payment that stands alone: it is the one of the expense that nobody was told of. */
+  const single = async (id: string, total: number, startsOn: string) => {
+    const known = new Set(
+      ledger.told.flatMap((one) => ('payments' in one ? one.payments.map((payment) => payment.id) : [])),
+    )
+    const payments = (await hands.look(id))?.payments ?? []
+    return payments.filter(
+      (one) => one.startOn === startsOn && one.seriesId === null && one.amount === total && !known.has(one.id),
+    )
+  }
+
+  /** Never two at once, or neither could be told from the other. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = (run: () => Promise<void>): Promise<void> => {
+    const mine = last.then(run)
+    last = mine.catch(() => undefined)
+    return mine
+  }
+
+  const planFor = async ({ id: expenseId, version, facts }: ExpenseItem, bankAccountId: string) => {
+    const payable = payableOf(facts)
+    const total = random.chance(0.4) ? payable : random.between(1, payable)
+    const alone = random.chance(0.3)
+    const { startsOn, ...rest } = days(total)
+    const how = alone ? { frequency: 'once', end: null, name: null } : { ...rest, name: ledger.word() }
+    const body = await post(planned, { expenseId, version, bankAccountId, total, startsOn, ...how })
+    if (body === undefined) return
+    const { series } = z.parse(created, body)
+    if (series) own.push(series.id)
+    const payments = series ? waitingIn(series) : await single(expenseId, total, startsOn)
+    const seriesId = series?.id ?? null
+    ledger.add({ what: 'planned', seriesId, expenseId, payments: payments.map(({ id, amount }) => ({ id, amount })) })
+  }
+
+  const plan = async () => {
+    const item = (await hands.someExpenses()).find((one) => isPaidBy(one) && payableOf(one.facts) > 0)
+    const bankAccountId = random.pick(accounts)
+    if (item && bankAccountId !== undefined) await inTurn(() => planFor(item, bankAccountId))
+  }
+
+  const waiting = async (): Promise<PaymentSeriesItem | undefined> => {
+    const id = random.pick(own.slice(-20))
+    const series = id === undefined ? undefined : z.parse(paymentSeriesItem, await read(`${planned}/${id}`))
+    return series && series.facts.ahead > 0 ? series : undefined
+  }
+
+  const edit = async () => {
+    const series = await waiting()
+    const bankAccountId = random.pick(accounts)
+    if (!series?.expense || bankAccountId === undefined) return
+    const { id, version, waiting: seen } = series
+    const total = random.chance(0.5) ? seen : random.between(1, seen)
+    const command = { type: 'paymentSeries.edit', version, waiting: seen, bankAccountId, total, name: ledger.word() }
+    const body = await post(`${planned}/${id}/events`, { ...command, ...days(total) })
+    if (body === undefined) return
+    const payments = waitingIn(z.parse(paymentSeriesItem, body))
+    ledger.add({ what: 'planned anew', seriesId: id, expenseId: series.expense.id, payments })
+  }
+
+  const stop = async () => {
+    const series = await waiting()
+    if (!series) return
+    const { id, version, waiting: seen } = series
+    const body = await post(`${planned}/${id}/events`, { type: 'paymentSeries.stop', version, waiting: seen })
+    if (body !== undefined) ledger.add({ what: 'series stopped', seriesId: id })
+  }
+
+  return [
+    { weight: 2, run: plan },
+    { weight: 1, run: edit },
+    { weight: 0.5, run: stop },
+  ]
+}

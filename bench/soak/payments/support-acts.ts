@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { supportOrderItem, supportPayment } from '#contract/support.ts'
+import { addDays } from '#contract/time.ts'
+import { type Act, type Hands, supportOrders } from './hands.ts'
+
+/** Few ledgers, so that each has a long story. */
+const most = 6
+const page = z.object({ items: z.array(supportPayment) })
+
+/** Recording orders of child support, confirming them, paying them, answering what was paid, asking for an end. */
+export const supportActs = (hands: Hands): readonly Act[] => {
+  const { ledger, random, home, person, post, read } = hands
+
+  const ours = async () => {
+    const known = new Set(ledger.told.flatMap((one) => (one.what === 'ordered' ? [one.id] : [])))
+    const { today, ledgers } = await hands.support()
+    return { today, orders: ledgers.flatMap(({ orders }) => orders).filter(({ id }) => known.has(id)) }
+  }
+
+  const record = async () => {
+    const { today, orders } = await ours()
+    if (orders.length >= most) return
+    const amount = random.between(1, 300)
+    const from = addDays(today, -random.between(0, 60))
+    const childIds = home.children.slice(0, 1).map(({ id }) => id)
+    const terms = { payerId: person.id, amount, rhythm: 'weekly', days: [], from, to: null, childIds }
+    const body = await post(supportOrders, terms)
+    if (body === undefined) return
+    const { id } = z.parse(supportOrderItem, body)
+    ledger.add({ what: 'ordered', id, payer: person.id, amount, from })
+  }
+
+  const move = async (id: string, command: { readonly type: string; readonly version: number }) => {
+    const body = await post(`${supportOrders}/${id}/events`, command)
+    if (body !== undefined) ledger.add({ what: 'order moved', id, to: z.parse(supportOrderItem, body).status })
+  }
+
+  /** Confirming is by far the most frequent answer to an order; an end is asked for, and not agreed to. */
+  const decide = async () => {
+    const { today, orders } = await ours()
+    const order = random.pick(orders)
+    if (!order) return
+    const { id, version, status, amount, you } = order
+    const mine = you.party === 'creator'
+    if (status === 'recorded' && !mine) return move(id, { type: 'supportOrder.confirm', version, ...{ amount } })
+    if (status === 'active')
+      return move(id, { type: 'supportOrder.askEnd', version, ...{ endsOn: addDays(today, 400) } })
+    const asked = status === (mine ? 'endAsked.byCreator' : 'endAsked.byOther')
+    if (asked) return move(id, { type: 'supportOrder.withdrawEnd', version })
+    if (status.startsWith('endAsked.'))
+      return move(id, { type: 'supportOrder.refuseEnd', version, ...{ reason: ledger.word() } })
+  }
+
+  /** Each way to pay it, as it is sent. */
+  const ways = [(today: string) => ({ method: 'check', paidOn: addDays(today, -random.between(0, 3)) }) as const]
+
+  const pay = async () => {
+    const { today, orders } = await ours()
+    const order = random.pick(orders.filter(({ payerId, status }) => payerId === person.id && status !== 'recorded'))
+    const way = random.pick(ways)
+    if (!order || !way) return
+    const amount = random.chance(0.5) && order.facts.due > 0 ? order.facts.due : random.between(1, order.amount)
+    const [how, word] = [way(today), ledger.word()]
+    const command = { type: 'supportOrder.pay', version: order.version, amount, note: word, ...how }
+    if ((await post(`${supportOrders}/${order.id}/events`, command)) !== undefined)
+      ledger.add({ what: 'paid', method: how.method, word, amount, parts: [], order: order.root })
+  }
+
+  const answer = async () => {
+    const order = random.pick((await ours()).orders)
+    if (!order) return
+    const { items } = z.parse(page, await read(`${supportOrders}/${order.root}/payments?limit=20`))
+    await hands.answer(random.pick(items)?.payment)
+  }
+
+  return [
+    { weight: 0.3, run: record },
+    { weight: 0.5, run: decide },
+    { weight: 2, run: pay },
+    { weight: 2, run: answer },
+  ]
+}

@@ -1,0 +1,51 @@
+import type { Told } from './ledger.ts'
+import type { settledIn } from './oracle.ts'
+import type { StoredDue } from './stored.ts'
+
+/** What a ledger showed at the end: what remained of all its dues, and what was paid beyond them. */
+export type ShownLedger = { readonly root: string; readonly balance: number; readonly credit: number }
+export type ShownSupport = { readonly today: string; readonly ledgers: readonly ShownLedger[] }
+
+const week = 7 * 24 * 3_600_000
+
+/** The days from the first up to today, each a week after the one before; in whole days of no zone. */
+const weekly = (from: string, today: string): string[] => {
+  const found: string[] = []
+  for (let day = Date.parse(from); day <= Date.parse(today); day += week)
+    found.push(new Date(day).toISOString().slice(0, 10))
+  return found
+}
+
+/** Orders that both confirmed. */
+const agreedIn = (told: readonly Told[]) => {
+  const agreed = new Set(told.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
+  return told.flatMap((one) => (one.what === 'ordered' && agreed.has(one.id) ? [one] : []))
+}
+
+/** Each day of each order is a due of its amount, once, and there is no other. */
+export const dueFindings = (told: readonly Told[], dues: readonly StoredDue[], today: string): string[] => {
+  const stored = Map.groupBy(dues, ({ order }) => order)
+  const ordered = told.flatMap((one) => (one.what === 'ordered' ? [one] : []))
+  const agreed = new Set(agreedIn(told).map(({ id }) => id))
+  return ordered.flatMap(({ id, amount, from }) => {
+    const expected = agreed.has(id) ? weekly(from, today).map((day) => `${day} ${amount}`) : []
+    const found = (stored.get(id) ?? []).map((due) => `${due.dueOn} ${due.amount}`).sort()
+    return found.join() === expected.join()
+      ? []
+      : [`order ${id}: ${found.length} dues, ${expected.length} by the model`]
+  })
+}
+
+/** To the cent: what fell due by the model less what arrived is what the ledger says remains, less what it says is over. */
+export const supportFindings = (
+  told: readonly Told[],
+  arrived: ReturnType<typeof settledIn>,
+  { today, ledgers }: ShownSupport,
+): string[] => {
+  const shown = new Map(ledgers.map((one) => [one.root, one.balance - one.credit]))
+  return agreedIn(told).flatMap(({ id, amount, from }) => {
+    const paid = arrived.filter(({ order }) => order === id).reduce((sum, one) => sum + one.amount, 0)
+    const remains = weekly(from, today).length * amount - paid
+    return shown.get(id) === remains ? [] : [`order ${id}: ${shown.get(id)} remains, ${remains} by the model`]
+  })
+}
