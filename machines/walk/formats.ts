@@ -4,17 +4,24 @@ import { expenseStory } from './expense-story.ts'
 import { asJson } from './json.ts'
 import { asMermaid } from './mermaid.ts'
 import { asPlaywright } from './playwright.ts'
-import { pathsOver } from './walk.ts'
+import { signUpPaths } from './sign-up-story.ts'
+import { type Path, pathsOver } from './walk.ts'
+
+/** What people can do beside what a chart alone allows. */
+const stories: Readonly<Record<string, () => Path[]>> = {
+  expense: () => pathsOver(expenseStory),
+  signUpFlow: signUpPaths,
+}
 
 /**
  * A chart in words: json tells what it allows, facts given; mermaid draws it; playwright is what people can do, so an
- * expense comes with its payments. Throws where there is no such chart or format, and says so.
+ * expense comes with its payments, and signing up with what the bank answers. Throws where there is no such chart or format, and says so.
  */
 export function written(name: string, format: string): string {
   const chart = charts[name]
   if (!chart) throw new Error(`There is no chart called "${name}".`)
   if (format === 'json') return asJson(name, pathsOf(chart))
   if (format === 'mermaid') return asMermaid(chart.machine)
-  if (format === 'playwright') return asPlaywright(name, name === 'expense' ? pathsOver(expenseStory) : pathsOf(chart))
+  if (format === 'playwright') return asPlaywright(name, (stories[name] ?? (() => pathsOf(chart)))())
   throw new Error(`There is no format called "${format}".`)
 }

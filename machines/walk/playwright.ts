@@ -6,17 +6,26 @@ import type { Path } from './walk.ts'
  * `begin(world, input)`, `fire[event.type](world, event)` and `see(world, state)`.
  */
 export function asPlaywright(name: string, paths: readonly Path[]): string {
-  return `// Written by \`npm run paths -- ${name} --format playwright --out e2e/${name}.paths.spec.ts\`: change the chart, not this file.
-import { begin, fire, see, test } from './pages/${name}.gestures.ts'
+  return `// Written by \`npm run paths -- ${name} --format playwright --out e2e/${fileName(name)}.paths.spec.ts\`: change the chart, not this file.
+import { begin, fire, see, test } from './pages/${fileName(name)}.gestures.ts'
 
 ${paths.map(testOf).join('\n')}`
 }
 
-const testOf = (path: Path, index: number): string => `test(${literal(titleOf(path, index))}, async ({ world }) => {
+/** `signUpFlow` -> `sign-up-flow` */
+const fileName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const testOf = (path: Path, index: number): string => `${headOf(path, index)}
   await begin(world, ${literal(path.input)})
   await see(world, ${literal(path.leaf)})
 ${path.steps.map(stepOf).join('')}})
 `
+
+const headOf = (path: Path, index: number): string => {
+  const title = literal(titleOf(path, index))
+  const line = `test(${title}, async ({ world }) => {`
+  return line.length <= lineWidth ? line : `test(${title}, async ({\n  world,\n}) => {`
+}
 
 /** Numbered, so that two which differ in an amount alone are told apart. */
 const titleOf = ({ leaf, steps }: Path, index: number): string =>
@@ -24,7 +33,8 @@ const titleOf = ({ leaf, steps }: Path, index: number): string =>
 
 const stepOf = ({ event, facts, leaf }: Path['steps'][number]): string => {
   const sent = facts ? { ...event, facts } : event
-  const call = (told: string) => `  await fire[${literal(event.type)}](world, ${told})`
+  const gesture = /^\w+$/.test(event.type) ? `.${event.type}` : `[${literal(event.type)}]`
+  const call = (told: string) => `  await fire${gesture}(world, ${told})`
   const line = call(literal(sent))
   const broken = fieldsOf(sent).map((field) => `    ${field},\n`)
   return `${line.length <= lineWidth ? line : call(`{\n${broken.join('')}  }`)}

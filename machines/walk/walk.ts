@@ -105,3 +105,45 @@ const beginsWith = (whole: Path, start: Path): boolean =>
   JSON.stringify(whole.input) === JSON.stringify(start.input) &&
   whole.steps.length > start.steps.length &&
   JSON.stringify(whole.steps.slice(0, start.steps.length)) === JSON.stringify(start.steps)
+
+/**
+ * The same edges on fewer and longer ways: each goes on to the nearest move that shows something new, until none is left or
+ * it has `longest` steps. For ways that are dear to begin.
+ */
+export function toursOver<At>(walk: Walk<At>, longest: number): Path[] {
+  const seen = new Set<string>()
+  const tours: Path[] = []
+  for (const begin of walk.begins)
+    for (let tour = tourFrom(walk, begin, seen, longest); tour; tour = tourFrom(walk, begin, seen, longest))
+      tours.push(tour)
+  return tours
+}
+
+function tourFrom<At>(walk: Walk<At>, from: Walk<At>['begins'][number], seen: Set<string>, longest: number) {
+  const begin = { input: from.input, leaf: walk.leafOf(from.at), covers: from.covers }
+  const before = seen.size
+  for (const edge of from.covers) seen.add(edge)
+  const moves: Move<At>[] = []
+  for (;;) {
+    const way = nearestNew(walk, moves.at(-1)?.at ?? from.at, seen)
+    if (!way || (moves.length > 0 && moves.length + way.length > longest)) break
+    moves.push(...way)
+    for (const edge of pathOf(walk, begin, moves).covers) seen.add(edge)
+  }
+  return seen.size > before ? pathOf(walk, begin, moves) : undefined
+}
+
+/** The fewest moves of which the last one shows what was not seen yet. */
+function nearestNew<At>(walk: Walk<At>, from: At, seen: ReadonlySet<string>): Move<At>[] | undefined {
+  const places: Place<At>[] = [{ at: from, way: [] }]
+  const known = new Set([walk.identity(from)])
+  for (const { at, way } of places)
+    for (const move of walk.movesFrom(at)) {
+      const shows = [edgeName(walk.leafOf(at), { event: move.event, leaf: walk.leafOf(move.at) }), ...move.covers]
+      if (shows.some((edge) => !seen.has(edge))) return [...way, move]
+      if (known.has(walk.identity(move.at))) continue
+      known.add(walk.identity(move.at))
+      places.push({ at: move.at, way: [...way, move] })
+    }
+  return undefined
+}

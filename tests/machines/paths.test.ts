@@ -7,12 +7,15 @@ import { describe, expect, test } from 'vitest'
 import { and, not, or } from 'xstate'
 import { charts, lifecycles } from '#machines/charts.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
+import { signUpFlowMachine } from '#machines/sign-up-flow/sign-up-flow.machine.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { edgesOf, guardText, shortName } from '#machines/walk/edges.ts'
 import { expenseStory } from '#machines/walk/expense-story.ts'
+import { written } from '#machines/walk/formats.ts'
 import { asJson } from '#machines/walk/json.ts'
 import { asMermaid } from '#machines/walk/mermaid.ts'
 import { asPlaywright } from '#machines/walk/playwright.ts'
+import { signUpPaths } from '#machines/walk/sign-up-story.ts'
 import { pathsOver } from '#machines/walk/walk.ts'
 
 const run = (...args: string[]) =>
@@ -101,6 +104,37 @@ describe('a guard made of guards', () => {
     [not('isLater'), 'not isLater'],
   ])('reads the same in a built page, where functions have other names', (guard, text) => {
     expect(guardText(renamed(guard))).toBe(text)
+  })
+})
+
+test.each([
+  ['expense', 'expense'],
+  ['signUpFlow', 'sign-up-flow'],
+])('the spec of %s is the one that the chart gives now', async (name, file) => {
+  const kept = await readFile(join(import.meta.dirname, `../../e2e/${file}.paths.spec.ts`), 'utf8')
+  expect(kept).toBe(written(name, 'playwright'))
+})
+
+describe('the spec of signing up', () => {
+  const paths = signUpPaths()
+
+  test('drives every transition of the chart, and in each question nothing arrives once', () => {
+    const driven = new Set(paths.flatMap(({ covers }) => [...covers]))
+    expect(edgesOf(signUpFlowMachine).filter(({ id }) => !driven.has(id))).toEqual([])
+    const seen = new Set(paths.flatMap(({ steps }) => steps.map(({ leaf }) => leaf)))
+    const sent = ['name', 'birth', 'email', 'address', 'review', 'document', 'bankAccount']
+    for (const place of sent) expect(seen).toContain(`${place}.failed`)
+  })
+
+  test('ends wherever the bank can lead, and loads the page again at every question', () => {
+    const ends = paths.flatMap(({ steps }) => steps.map(({ leaf }) => leaf)).filter((leaf) => leaf.startsWith('done.'))
+    expect([...new Set(ends)].sort()).toEqual(['done.manualReview', 'done.refused', 'done.suspended', 'done.verified'])
+    const places = new Set(paths.flatMap(({ leaf, steps }) => [leaf, ...steps.map((step) => step.leaf)]))
+    const loaded = paths.flatMap(({ leaf, steps }) =>
+      steps.flatMap(({ event }, index) => (event.type === 'reload' ? [steps[index - 1]?.leaf ?? leaf] : [])),
+    )
+    const questions = [...places].filter((place) => !/^done|failed$/.test(place))
+    expect(questions.filter((place) => !loaded.includes(place))).toEqual([])
   })
 })
 

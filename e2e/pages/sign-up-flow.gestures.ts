@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { paymentAccountStatuses } from '#contract/payment-accounts.ts'
+import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import type { PaymentAccountMeta } from '#machines/payment-account/payment-account.setup.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { test as base, expect } from '../fixtures.ts'
+import { cardPhoto } from '../support/pictures.ts'
+import type { World } from '../support/world.ts'
+import { paymentAccountScreen } from './payment-account.page.ts'
+
+/** Bank transfers are offered in the United States. */
+export const test = base.extend({ country: 'US' })
+
+/** How a parent signs up, screen by screen, and what they see after each press. */
+
+type Told = {
+  readonly page: Page
+  readonly screen: ReturnType<typeof paymentAccountScreen>
+  /** What was seen last. */
+  leaf: string
+  readonly answered: Set<string>
+}
+type Step = {
+  readonly type: string
+  readonly who: string
+  readonly digits?: string
+  readonly question?: string
+  /** False: the server cannot be reached by this press. */
+  readonly arrives?: boolean
+}
+
+const tellings = new WeakMap<World, Told>()
+const toldIn = (world: World): Told => {
+  const told = tellings.get(world)
+  if (!told) throw new Error('nothing was begun')
+  return told
+}
+
+export const begin = async (world: World, _input: object): Promise<void> => {
+  const { page } = await world.as('other')
+  const screen = paymentAccountScreen(page, world.words)
+  tellings.set(world, { page, screen, leaf: '', answered: new Set() })
+  await screen.goto()
+  await screen.signUp.click()
+}
+
+const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<string, string>>>> => {
+  const { flow, bankAccounts } = words.paymentAccounts
+  const { form } = bankAccounts
+  const email = 'dana@example.com'
+  return {
+    name: { [flow.name.first()]: 'Dana', [flow.name.last()]: 'Story' },
+    birth: { [flow.birth.date()]: '1988-04-12' },
+    email: { [flow.email.email()]: email, [flow.email.again()]: email },
+    address: {
+      [flow.address.line1()]: '120 West 105th St',
+      [flow.address.city()]: 'New York',
+      [flow.address.zip()]: '10025',
+    },
+    bankAccount: { [form.name()]: 'Household', [form.routing()]: '222222226', [form.number()]: '1000200030' },
+  }
+}
+
+/** Fills in what the question asks for. */
+const fill = async (world: World, asked: string, digits = ''): Promise<void> => {
+  const { page, screen } = toldIn(world)
+  const { flow } = world.words.paymentAccounts
+  const answers = answersIn(world)[asked]
+  if (answers) await screen.fill(answers)
+  if (asked === 'address') await screen.field(flow.address.state()).selectOption('NY')
+  if (asked === 'digits') await screen.fill({ [flow.digits.four()]: digits })
+  if (asked === 'digits.whole') await screen.fill({ [flow.digits.nine()]: `12345${digits}` })
+  if (asked === 'terms') await page.getByRole('checkbox').check()
+  if (asked !== 'document') return
+  await screen.fill({ [flow.document.expires()]: '2031-04-12' })
+  await screen.choose(await cardPhoto({}))
+}
+
+const goesOn = ({ page, screen, leaf }: Told, world: World) => {
+  const { bankAccounts } = world.words.paymentAccounts
+  if (leaf.startsWith('review')) return screen.send
+  if (leaf.startsWith('document')) return screen.sendPhoto
+  if (leaf.startsWith('bankAccount')) return page.getByRole('button', { name: bankAccounts.form.add(), exact: true })
+  return screen.next
+}
+
+const toServer = '**/pub/v1/{payment-accounts,bank-accounts}{,/**}'
+
+const next = async (world: World, { digits, arrives = true }: Step): Promise<void> => {
+  const told = toldIn(world)
+  const asked = told.leaf.replace('.failed', '')
+  // What did not arrive is still there, and the same press sends it again.
+  if (!told.leaf.endsWith('.failed')) await fill(world, asked, digits)
+  if (!arrives) {
+    world.watch.expect(/ERR_FAILED|Failed to load resource/)
+    await told.page.route(toServer, (route) => route.abort())
+  }
+  await goesOn(told, world).click()
+  if (!arrives) {
+    await expect(told.page.getByRole('alert')).toBeVisible()
+    await told.page.unroute(toServer)
+  } else told.answered.add(asked)
+}
+
+const change = async (world: World, { question }: Step): Promise<void> => {
+  const { flow } = world.words.paymentAccounts
+  const steps: Readonly<Record<string, string>> = {
+    name: flow.name.step(),
+    birth: flow.birth.step(),
+    email: flow.email.step(),
+    address: flow.address.step(),
+  }
+  const name = flow.review.changeOf({ what: steps[question ?? ''] ?? '' })
+  await toldIn(world).page.getByRole('button', { name, exact: true }).click()
+}
+
+export const fire = {
+  'flow.next': next,
+  'flow.back': (world, _) => toldIn(world).screen.back.click(),
+  'flow.change': change,
+  'flow.later': (world, _) =>
+    toldIn(world).page.getByRole('button', { name: world.words.paymentAccounts.flow.bankAccount.later() }).click(),
+  reload: async (world, _) => {
+    await toldIn(world).page.reload()
+  },
+} as const satisfies Record<string, (world: World, step: Step) => Promise<void>>
+
+const titlesIn = ({ words }: World): Readonly<Record<string, string>> => {
+  const { flow } = words.paymentAccounts
+  return {
+    name: flow.name.title(),
+    birth: flow.birth.title(),
+    email: flow.email.title(),
+    address: flow.address.title(),
+    digits: flow.digits.title(),
+    'digits.whole': flow.digits.wholeTitle(),
+    terms: flow.terms.title(),
+    review: flow.review.title(),
+    document: flow.document.title(),
+    bankAccount: flow.bankAccount.title(),
+  }
+}
+
+/** The end of the flow is the account's page, which calls the state as the account's own chart does. */
+const seeAccount = async (world: World, stand: string): Promise<void> => {
+  const leaf = paymentAccountStatuses.find((status) => status === stand)
+  if (!leaf) throw new Error(`an account is never ${stand}`)
+  const { label } = metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf)
+  const [, say] = Object.entries(world.words.paymentAccounts.label).find(([key]) => key === label) ?? []
+  if (!say) throw new Error(`${label} is no label`)
+  await expect(toldIn(world).page.getByText(say()).first()).toBeVisible()
+}
+
+/** The question has the focus, and what was answered before stands in it; or it says that nothing arrived. */
+export const see = async (world: World, leaf: string): Promise<void> => {
+  const told = toldIn(world)
+  told.leaf = leaf
+  const [asked = '', more = ''] = leaf.split('.')
+  if (asked === 'done') return seeAccount(world, more)
+  const title = titlesIn(world)[more === 'whole' ? leaf : asked]
+  if (title === undefined) throw new Error(`${leaf} is no question`)
+  await expect(told.screen.question(title)).toBeVisible()
+  await expect(told.page.getByRole('alert')).toHaveCount(more === 'failed' ? 1 : 0)
+  const known = told.answered.has(asked) && asked !== 'bankAccount' ? Object.entries(answersIn(world)[asked] ?? {}) : []
+  for (const [label, text] of known) await expect(told.screen.field(label)).toHaveValue(text)
+}
