@@ -347,7 +347,26 @@ test('12. name: next, next, next, next, next, next, next', async ({ world }) => 
   await see(world, 'done.suspended')
 })
 
-test('13. name: next, next, next, back, back, back, reload, next, next, next, next, later', async ({ world }) => {
+test('13. name: next, next, next, next, next, next, next', async ({ world }) => {
+  await begin(world, {})
+  await see(world, 'name')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'birth')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'email')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'address')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'digits')
+  await fire['flow.next'](world, { type: 'flow.next', digits: '0009', who: 'person' })
+  await see(world, 'terms')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'review')
+  await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
+  await see(world, 'done.deactivated')
+})
+
+test('14. name: next, next, next, back, back, back, reload, next, next, next, next, later', async ({ world }) => {
   await begin(world, {})
   await see(world, 'name')
   await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
@@ -376,7 +395,7 @@ test('13. name: next, next, next, back, back, back, reload, next, next, next, ne
   await see(world, 'done.verified')
 })
 
-test('14. name: next, next, next, next, next, next, next, reload', async ({ world }) => {
+test('15. name: next, next, next, next, next, next, next, reload', async ({ world }) => {
   await begin(world, {})
   await see(world, 'name')
   await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
@@ -397,7 +416,7 @@ test('14. name: next, next, next, next, next, next, next, reload', async ({ worl
   await see(world, 'bankAccount')
 })
 
-test('15. name: next, next, next, next, next, next, next, next, next', async ({ world }) => {
+test('16. name: next, next, next, next, next, next, next, next, next', async ({ world }) => {
   await begin(world, {})
   await see(world, 'name')
   await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
@@ -420,7 +439,7 @@ test('15. name: next, next, next, next, next, next, next, next, next', async ({ 
   await see(world, 'done.manualReview')
 })
 
-test('16. name: next, next, next, next, next, next, next, reload', async ({ world }) => {
+test('17. name: next, next, next, next, next, next, next, reload', async ({ world }) => {
   await begin(world, {})
   await see(world, 'name')
   await fire['flow.next'](world, { type: 'flow.next', who: 'person' })
@@ -441,7 +460,7 @@ test('16. name: next, next, next, next, next, next, next, reload', async ({ worl
   await see(world, 'document')
 })
 
-test('17. name: next, next, next, next, next, next, next, next, next, reload, back, next, next, back, back, reload', async ({
+test('18. name: next, next, next, next, next, next, next, next, next, reload, back, next, next, back, back, reload', async ({
   world,
 }) => {
   await begin(world, {})
@@ -480,7 +499,7 @@ test('17. name: next, next, next, next, next, next, next, next, next, reload, ba
   await see(world, 'digits.whole')
 })
 
-test('18. name: next, next, next, next, next, next, next, next, next, change, reload, next, next, change, reload', async ({
+test('19. name: next, next, next, next, next, next, next, next, next, change, reload, next, next, change, reload', async ({
   world,
 }) => {
   await begin(world, {})

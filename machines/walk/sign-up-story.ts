@@ -23,6 +23,7 @@ const says: Readonly<Record<string, Partial<Record<AccountStand, AccountStand>>>
   '0003': { started: 'manualReview' },
   '0004': { started: 'refused' },
   '0005': { started: 'suspended' },
+  '0009': { started: 'deactivated' },
   '0006': { started: 'detailsNeeded', detailsNeeded: 'documentNeeded' },
 }
 

@@ -128,7 +128,8 @@ describe('the spec of signing up', () => {
 
   test('ends wherever the bank can lead, and loads the page again at every question', () => {
     const ends = paths.flatMap(({ steps }) => steps.map(({ leaf }) => leaf)).filter((leaf) => leaf.startsWith('done.'))
-    expect([...new Set(ends)].sort()).toEqual(['done.manualReview', 'done.refused', 'done.suspended', 'done.verified'])
+    const stands = ['deactivated', 'manualReview', 'refused', 'suspended', 'verified']
+    expect([...new Set(ends)].sort()).toEqual(stands.map((stand) => `done.${stand}`))
     const places = new Set(paths.flatMap(({ leaf, steps }) => [leaf, ...steps.map((step) => step.leaf)]))
     const loaded = paths.flatMap(({ leaf, steps }) =>
       steps.flatMap(({ event }, index) => (event.type === 'reload' ? [steps[index - 1]?.leaf ?? leaf] : [])),

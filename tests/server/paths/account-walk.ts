@@ -10,7 +10,10 @@ const facts = { offered: true, answered: false, customer: false }
 
 /** What the bank answers at once to what its customer sent, as far as the bank to practise with can be made to say it. */
 const answered: Readonly<Record<string, readonly string[]>> = {
-  'paymentAccount.submit': ['verified', 'detailsAsked', 'documentAsked', 'reviewBegun', 'refused', 'suspended'],
+  'paymentAccount.submit': [
+    ...['verified', 'detailsAsked', 'documentAsked', 'reviewBegun'],
+    ...['refused', 'suspended', 'deactivated'],
+  ],
   'paymentAccount.correct': ['verified'],
   'paymentAccount.giveDocument': ['reviewBegun'],
 }

@@ -48,6 +48,7 @@ const digits: Readonly<Record<string, string>> = {
   reviewBegun: '0003',
   refused: '0004',
   suspended: '0005',
+  deactivated: '0009',
 }
 
 const answers = {
@@ -95,6 +96,7 @@ const hands: Readonly<Record<string, (step: PathStep) => Promise<unknown>>> = {
   'paymentAccount.reviewBegun': bankSays('manualReview'),
   'paymentAccount.refused': bankSays('refused'),
   'paymentAccount.suspended': bankSays('suspended'),
+  'paymentAccount.deactivated': bankSays('deactivated'),
 }
 
 /** Before anything was begun there is no row, and the door says what one would be. */
