@@ -1,5 +1,6 @@
 import { formatAmount } from '#contract/money.ts'
 import { expect, test } from './fixtures.ts'
+import { paymentAccountScreen } from './pages/payment-account.page.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { approved, owed, recorded } from './support/scene.ts'
@@ -9,15 +10,18 @@ test.use({ country: 'US' })
 
 const Sam = names.creator
 
-test('Dana pays a part by bank; it comes back for want of money, and she pays again until nothing is left', async ({
+test('both sign up, Dana pays a part by bank; it comes back for want of money, and she pays again until nothing is left', async ({
   world,
 }) => {
   test.slow()
   const { words, money, bank, locale } = world
   const { text } = words.expenses.turn
-  await bank.ready()
   const { id } = await approved(world, await recorded(world))
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
+  await test.step('each signs up and adds a bank account', async () => {
+    await paymentAccountScreen(sam.page, words).signUpWhole(Sam, '1000200031')
+    await paymentAccountScreen(dana.page, words).signUpWhole(names.other, '1000200030')
+  })
   await sam.expense.goto(id)
   await dana.expense.goto(id)
   // Of 111.01 the bank finds too little in the account.

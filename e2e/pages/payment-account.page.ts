@@ -11,25 +11,61 @@ export const paymentAccountScreen = (page: Page, words: Words) => {
   /** By its whole label, whether it may be left empty or not. */
   const field = (label: string) =>
     page.getByLabel(label, { exact: true }).or(page.getByLabel(`${label} ${optional}`, { exact: true }))
+  const fill = async (answers: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(answers)) await field(label).fill(text)
+  }
+  const fillDialog = async (answers: Readonly<Record<string, string>>) => {
+    for (const [label, text] of Object.entries(answers)) await dialog.getByLabel(label, { exact: true }).fill(text)
+  }
+  const goto = () => page.goto('/app/expenses/account')
+  const [signUp, next, send] = [
+    button(state.none.action({ service: words.paymentService() })),
+    button(flow.next()),
+    button(flow.review.send()),
+  ]
+  const answer = async (answers: Readonly<Record<string, string>>) => {
+    await fill(answers)
+    await next.click()
+  }
+  const add = button(bankAccounts.add()).first()
+  const addAccount = dialog.getByRole('button', { name: bankAccounts.form.add(), exact: true })
+  /** From nothing to an account that can send and receive, where the bank asks for no more. */
+  const signUpWhole = async (firstName: string, accountNumber: string) => {
+    const { name, birth, email, address, digits } = flow
+    const mail = `${firstName.toLowerCase()}@example.com`
+    await goto()
+    await signUp.click()
+    await answer({ [name.first()]: firstName, [name.last()]: 'Story' })
+    await answer({ [birth.date()]: '1988-04-12' })
+    await answer({ [email.email()]: mail, [email.again()]: mail })
+    await field(address.state()).selectOption('NY')
+    await answer({ [address.line1()]: '120 West 105th St', [address.city()]: 'New York', [address.zip()]: '10025' })
+    await answer({ [digits.four()]: '6789' })
+    await page.getByRole('checkbox').check()
+    await next.click()
+    await send.click()
+    const { form } = bankAccounts
+    const numbers = { [form.name()]: 'Household', [form.routing()]: '222222226', [form.number()]: accountNumber }
+    await fill(numbers)
+    await button(form.add()).click()
+    await page.getByRole('heading', { name: state.verified.title(), level: 2 }).waitFor()
+  }
   return {
-    goto: () => page.goto('/app/expenses/account'),
-    signUp: button(state.none.action({ service: words.paymentService() })),
+    goto,
+    signUp,
+    signUpWhole,
     question: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
     field,
-    fill: async (answers: Readonly<Record<string, string>>) => {
-      for (const [label, text] of Object.entries(answers)) await field(label).fill(text)
-    },
-    fillDialog: async (answers: Readonly<Record<string, string>>) => {
-      for (const [label, text] of Object.entries(answers)) await dialog.getByLabel(label, { exact: true }).fill(text)
-    },
-    next: button(flow.next()),
+    fill,
+    fillDialog,
+    next,
     back: button(flow.previous()),
-    send: button(flow.review.send()),
+    send,
     sendPhoto: button(flow.document.send()),
     choose: (photo: ChosenFile) => page.locator('input[type=file]').first().setInputFiles(photo),
-    add: button(bankAccounts.add()).first(),
-    addAccount: dialog.getByRole('button', { name: bankAccounts.form.add(), exact: true }),
+    add,
+    addAccount,
     /** What is said of a parent, by first name; of the reader by "You". */
     standing: (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]'),
   }
