@@ -68,6 +68,7 @@ export const fieldProblems = [
   'noOccurrence',
   'tooManyPayments',
   'moreThanOwed',
+  'moreThanFallsDue',
   'overSendingLimit',
   'overPlan',
   'lessThanACentEach',

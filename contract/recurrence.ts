@@ -35,7 +35,7 @@ const end = z.discriminatedUnion('by', [
  */
 export const recurrenceFields = { frequency: z.enum(frequencies), startsOn: date, end: z.nullable(end) } as const
 type Fields = {
-  readonly frequency: Frequency
+  readonly frequency: string
   readonly startsOn: string
   readonly end: z.infer<typeof end> | null
 }

@@ -17,7 +17,10 @@ export type Circumstances = {
   readonly sent: readonly SentTransfer[]
   readonly ahead: readonly SentTransfer[]
 }
-export type ScheduleField = 'total' | 'startsOn' | 'end'
+export type ScheduleField = 'total' | 'each' | 'frequency' | 'startsOn' | 'end'
+/** A plan of a sum, or of so much each time: at which field its amount is found wrong, and what is said of too much. */
+export type PlannedSum = { readonly of: 'total' | 'each'; readonly amount: number }
+const tooMuch = { total: 'moreThanOwed', each: 'moreThanFallsDue' } as const
 export type ScheduleProblem = { readonly field: ScheduleField; readonly code: FieldProblem }
 
 const week = 7 * 24 * 3_600_000
@@ -40,8 +43,13 @@ export function withinLimits(
  * Everything that is wrong with a plan, the first of each field first. Asked by the server before anything is written, and
  * for the preview.
  */
-export function scheduleProblems(total: number, planned: readonly Planned[], around: Circumstances): ScheduleProblem[] {
+export function scheduleProblems(
+  { of: field, amount }: PlannedSum,
+  planned: readonly Planned[],
+  around: Circumstances,
+): ScheduleProblem[] {
   const count = planned.length
+  const total = field === 'each' ? amount * count : amount
   const [first, last] = [planned.at(0), planned.at(-1)]
   const { payments, years } = limits.paymentSeries
   const problems: (ScheduleProblem | false | undefined)[] = [
@@ -50,9 +58,9 @@ export function scheduleProblems(total: number, planned: readonly Planned[], aro
     count > payments && { field: 'end', code: 'tooManyPayments' },
     count <= payments && last && last.on > addYears(around.today, years) && { field: 'end', code: 'tooFarAhead' },
     around.left !== null && count > around.left && { field: 'end', code: 'overPlan' },
-    total > around.payable && { field: 'total', code: 'moreThanOwed' },
-    total < count && { field: 'total', code: 'lessThanACentEach' },
-    count <= payments && !withinLimits(planned, around) && { field: 'total', code: 'overSendingLimit' },
+    total > around.payable && { field, code: tooMuch[field] },
+    total < count && { field, code: 'lessThanACentEach' },
+    count <= payments && !withinLimits(planned, around) && { field, code: 'overSendingLimit' },
   ]
   return problems.filter((problem) => problem !== false && problem !== undefined)
 }

@@ -81,6 +81,8 @@ export const supportSummary = z.object({
   open: minor,
   onItsWay: minor,
   settled: minor,
+  /** By bank, waiting for its day. */
+  scheduled: minor,
   credit: minor,
   /** The latest due that has fallen, and the one that falls next with what is paid of it already. */
   current: z.nullable(supportDue),

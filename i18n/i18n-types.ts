@@ -3612,6 +3612,10 @@ export type NamespaceErrorsTranslation = {
 	 */
 	moreThanOwed: string
 	/**
+	 * I​n​ ​a​l​l​ ​t​h​i​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​s​ ​o​v​e​r​d​u​e​ ​a​n​d​ ​f​a​l​l​s​ ​d​u​e​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​o​f​ ​t​h​e​s​e​ ​d​a​y​s​.
+	 */
+	moreThanFallsDue: string
+	/**
 	 * A​ ​p​a​y​m​e​n​t​ ​o​f​ ​t​h​i​s​ ​s​i​z​e​ ​i​s​ ​a​b​o​v​e​ ​y​o​u​r​ ​s​e​c​u​r​i​t​y​ ​l​i​m​i​t​.​ ​R​e​m​o​v​e​ ​e​x​p​e​n​s​e​s​ ​o​r​ ​m​a​k​e​ ​a​ ​p​a​r​t​i​a​l​ ​p​a​y​m​e​n​t​.
 	 */
 	overSendingLimit: string
@@ -11037,6 +11041,14 @@ export type NamespacePaymentActivityTranslation = {
 			 */
 			starts: string
 			/**
+			 * O​n​e​ ​o​f​ ​a​ ​s​e​r​i​e​s
+			 */
+			series: string
+			/**
+			 * S​e​e​ ​t​h​e​ ​s​e​r​i​e​s
+			 */
+			toSeries: string
+			/**
 			 * I​D
 			 */
 			id: string
@@ -11203,7 +11215,7 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		title: string
 		/**
-		 * O​p​e​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​o​w​e​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s​”​.
+		 * O​p​e​n​ ​a​n​ ​e​x​p​e​n​s​e​ ​t​h​a​t​ ​y​o​u​ ​o​w​e​,​ ​o​r​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​h​a​t​ ​y​o​u​ ​p​a​y​,​ ​a​n​d​ ​c​h​o​o​s​e​ ​“​P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s​”​.
 		 */
 		text: string
 		/**
@@ -11249,6 +11261,10 @@ export type NamespacePaymentSeriesTranslation = {
 	 * @param {string} item
 	 */
 	forExpense: RequiredParams<'item'>
+	/**
+	 * F​o​r​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t
+	 */
+	forSupport: string
 	/**
 	 * {​p​a​y​e​r​}​ ​p​a​y​s​ ​{​r​e​c​e​i​v​e​r​}
 	 * @param {string} payer
@@ -11324,6 +11340,10 @@ export type NamespacePaymentSeriesTranslation = {
 		 * @param {string} date
 		 */
 		annually: RequiredParams<'date'>
+		/**
+		 * O​n​ ​e​a​c​h​ ​d​a​y​ ​t​h​a​t​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​f​a​l​l​s​ ​d​u​e
+		 */
+		dueDays: string
 		ordinal: {
 			/**
 			 * f​i​r​s​t
@@ -11392,6 +11412,10 @@ export type NamespacePaymentSeriesTranslation = {
 		 * P​a​y​s
 		 */
 		pays: string
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		support: string
 		/**
 		 * I​n​ ​a​l​l
 		 */
@@ -11499,6 +11523,23 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		back: string
 		/**
+		 * P​a​y​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s
+		 */
+		supportTitle: string
+		/**
+		 * B​y​ ​b​a​n​k​ ​t​r​a​n​s​f​e​r​ ​t​o​ ​{​n​a​m​e​}​.​ ​E​a​c​h​ ​p​a​y​m​e​n​t​ ​g​o​e​s​ ​t​o​ ​t​h​e​ ​o​l​d​e​s​t​ ​d​u​e​ ​t​h​a​t​ ​i​s​ ​o​p​e​n​ ​o​n​ ​i​t​s​ ​d​a​y​.
+		 * @param {string} name
+		 */
+		supportText: RequiredParams<'name'>
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		supportName: string
+		/**
+		 * C​h​i​l​d​ ​s​u​p​p​o​r​t
+		 */
+		backToSupport: string
+		/**
 		 * C​h​a​n​g​e​ ​w​h​a​t​ ​w​a​i​t​s
 		 */
 		editTitle: string
@@ -11520,6 +11561,15 @@ export type NamespacePaymentSeriesTranslation = {
 		 * @param {string} payable
 		 */
 		amountHint: RequiredParams<'payable'>
+		/**
+		 * A​m​o​u​n​t​ ​o​f​ ​e​a​c​h​ ​p​a​y​m​e​n​t
+		 */
+		each: string
+		/**
+		 * T​h​e​ ​o​r​d​e​r​ ​s​a​y​s​ ​{​a​m​o​u​n​t​}​.​ ​I​n​ ​a​l​l​,​ ​w​h​a​t​ ​i​s​ ​o​v​e​r​d​u​e​ ​a​n​d​ ​f​a​l​l​s​ ​d​u​e​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​ ​c​a​n​ ​b​e​ ​p​l​a​n​n​e​d​.
+		 * @param {string} amount
+		 */
+		eachHint: RequiredParams<'amount'>
 		/**
 		 * N​a​m​e​ ​o​f​ ​t​h​e​ ​s​e​r​i​e​s
 		 */
@@ -11655,6 +11705,18 @@ export type NamespacePaymentSeriesTranslation = {
 	}
 	unready: {
 		/**
+		 * O​n​l​y​ ​w​h​o​ ​p​a​y​s​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​i​t​.
+		 */
+		notSupportPayer: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​t​o​ ​s​c​h​e​d​u​l​e​ ​n​o​w
+		 */
+		noSupport: string
+		/**
+		 * T​h​e​r​e​ ​m​u​s​t​ ​b​e​ ​a​n​ ​o​r​d​e​r​ ​t​h​a​t​ ​b​o​t​h​ ​o​f​ ​y​o​u​ ​c​o​n​f​i​r​m​e​d​,​ ​a​n​d​ ​s​o​m​e​t​h​i​n​g​ ​t​h​a​t​ ​i​s​ ​d​u​e​ ​o​r​ ​s​t​i​l​l​ ​c​o​m​e​s​.
+		 */
+		noSupportText: string
+		/**
 		 * O​n​l​y​ ​w​h​o​ ​o​w​e​s​ ​t​h​i​s​ ​e​x​p​e​n​s​e​ ​c​a​n​ ​s​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​f​ ​i​t​.
 		 */
 		notPayer: string
@@ -11671,7 +11733,7 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		notServed: string
 		/**
-		 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​o​n​ ​t​h​e​ ​e​x​p​e​n​s​e​.​ ​A​ ​p​a​y​m​e​n​t​ ​f​r​o​m​ ​h​a​n​d​ ​t​o​ ​h​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​s​c​h​e​d​u​l​e​d​.
+		 * P​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​i​n​s​t​e​a​d​.​ ​A​ ​p​a​y​m​e​n​t​ ​f​r​o​m​ ​h​a​n​d​ ​t​o​ ​h​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​s​c​h​e​d​u​l​e​d​.
 		 */
 		notServedText: string
 		/**
@@ -11692,7 +11754,7 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		other: RequiredParams<'name'>
 		/**
-		 * S​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​n​c​e​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​,​ ​o​r​ ​p​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​ ​o​n​ ​t​h​e​ ​e​x​p​e​n​s​e​.
+		 * S​c​h​e​d​u​l​e​ ​p​a​y​m​e​n​t​s​ ​o​n​c​e​ ​t​h​e​i​r​ ​a​c​c​o​u​n​t​ ​i​s​ ​r​e​a​d​y​,​ ​o​r​ ​p​a​y​ ​b​y​ ​C​h​e​c​k​ ​/​ ​O​t​h​e​r​.
 		 */
 		otherText: string
 		/**
@@ -13009,6 +13071,10 @@ export type NamespaceSupportTranslation = {
 		 */
 		pay: string
 		/**
+		 * P​a​y​ ​l​a​t​e​r​ ​o​r​ ​i​n​ ​p​a​r​t​s
+		 */
+		schedule: string
+		/**
 		 * A​s​k​ ​f​o​r​ ​a​n​ ​e​n​d
 		 */
 		askEnd: string
@@ -13484,6 +13550,11 @@ export type NamespaceSupportTranslation = {
 		 * N​o​ ​d​u​e​ ​i​s​ ​t​o​ ​c​o​m​e
 		 */
 		noNext: string
+		/**
+		 * {​a​m​o​u​n​t​}​ ​s​c​h​e​d​u​l​e​d​ ​b​y​ ​b​a​n​k
+		 * @param {string} amount
+		 */
+		scheduled: RequiredParams<'amount'>
 		/**
 		 * {​p​a​i​d​}​ ​i​s​ ​p​a​i​d​ ​a​l​r​e​a​d​y
 		 * @param {string} paid
@@ -17918,6 +17989,10 @@ export type TranslationFunctions = {
 		 * This is more than what is still owed and not already on its way.
 		 */
 		moreThanOwed: () => LocalizedString
+		/**
+		 * In all this is more than is overdue and falls due by the last of these days.
+		 */
+		moreThanFallsDue: () => LocalizedString
 		/**
 		 * A payment of this size is above your security limit. Remove expenses or make a partial payment.
 		 */
@@ -24862,6 +24937,14 @@ export type TranslationFunctions = {
 				 */
 				starts: () => LocalizedString
 				/**
+				 * One of a series
+				 */
+				series: () => LocalizedString
+				/**
+				 * See the series
+				 */
+				toSeries: () => LocalizedString
+				/**
 				 * ID
 				 */
 				id: () => LocalizedString
@@ -25023,7 +25106,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Open an expense that you owe and choose “Pay later or in parts”.
+			 * Open an expense that you owe, or child support that you pay, and choose “Pay later or in parts”.
 			 */
 			text: () => LocalizedString
 			/**
@@ -25063,6 +25146,10 @@ export type TranslationFunctions = {
 		 * For {item}
 		 */
 		forExpense: (arg: { item: string }) => LocalizedString
+		/**
+		 * For child support
+		 */
+		forSupport: () => LocalizedString
 		/**
 		 * {payer} pays {receiver}
 		 */
@@ -25124,6 +25211,10 @@ export type TranslationFunctions = {
 			 * Every year on {date}
 			 */
 			annually: (arg: { date: string }) => LocalizedString
+			/**
+			 * On each day that child support falls due
+			 */
+			dueDays: () => LocalizedString
 			ordinal: {
 				/**
 				 * first
@@ -25192,6 +25283,10 @@ export type TranslationFunctions = {
 			 * Pays
 			 */
 			pays: () => LocalizedString
+			/**
+			 * Child support
+			 */
+			support: () => LocalizedString
 			/**
 			 * In all
 			 */
@@ -25293,6 +25388,22 @@ export type TranslationFunctions = {
 			 */
 			back: () => LocalizedString
 			/**
+			 * Pay child support later or in parts
+			 */
+			supportTitle: () => LocalizedString
+			/**
+			 * By bank transfer to {name}. Each payment goes to the oldest due that is open on its day.
+			 */
+			supportText: (arg: { name: string }) => LocalizedString
+			/**
+			 * Child support
+			 */
+			supportName: () => LocalizedString
+			/**
+			 * Child support
+			 */
+			backToSupport: () => LocalizedString
+			/**
 			 * Change what waits
 			 */
 			editTitle: () => LocalizedString
@@ -25312,6 +25423,14 @@ export type TranslationFunctions = {
 			 * At most {payable} can be planned.
 			 */
 			amountHint: (arg: { payable: string }) => LocalizedString
+			/**
+			 * Amount of each payment
+			 */
+			each: () => LocalizedString
+			/**
+			 * The order says {amount}. In all, what is overdue and falls due by the last day can be planned.
+			 */
+			eachHint: (arg: { amount: string }) => LocalizedString
 			/**
 			 * Name of the series
 			 */
@@ -25437,6 +25556,18 @@ export type TranslationFunctions = {
 		}
 		unready: {
 			/**
+			 * Only who pays child support can schedule payments of it.
+			 */
+			notSupportPayer: () => LocalizedString
+			/**
+			 * There is no child support to schedule now
+			 */
+			noSupport: () => LocalizedString
+			/**
+			 * There must be an order that both of you confirmed, and something that is due or still comes.
+			 */
+			noSupportText: () => LocalizedString
+			/**
 			 * Only who owes this expense can schedule payments of it.
 			 */
 			notPayer: () => LocalizedString
@@ -25453,7 +25584,7 @@ export type TranslationFunctions = {
 			 */
 			notServed: () => LocalizedString
 			/**
-			 * Pay by Check / Other on the expense. A payment from hand to hand cannot be scheduled.
+			 * Pay by Check / Other instead. A payment from hand to hand cannot be scheduled.
 			 */
 			notServedText: () => LocalizedString
 			/**
@@ -25473,7 +25604,7 @@ export type TranslationFunctions = {
 			 */
 			other: (arg: { name: string }) => LocalizedString
 			/**
-			 * Schedule payments once their account is ready, or pay by Check / Other on the expense.
+			 * Schedule payments once their account is ready, or pay by Check / Other.
 			 */
 			otherText: () => LocalizedString
 			/**
@@ -26607,6 +26738,10 @@ export type TranslationFunctions = {
 			 */
 			pay: () => LocalizedString
 			/**
+			 * Pay later or in parts
+			 */
+			schedule: () => LocalizedString
+			/**
 			 * Ask for an end
 			 */
 			askEnd: () => LocalizedString
@@ -27034,6 +27169,10 @@ export type TranslationFunctions = {
 			 * No due is to come
 			 */
 			noNext: () => LocalizedString
+			/**
+			 * {amount} scheduled by bank
+			 */
+			scheduled: (arg: { amount: string }) => LocalizedString
 			/**
 			 * {paid} is paid already
 			 */

@@ -1,43 +1,34 @@
 import type { PaymentStatus } from '#contract/payments.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { Counts } from '#machines/payment/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { oneOf } from './db/one-of.ts'
-import { countsOf } from './features/payments/payments.facts.ts'
 import { paymentItems } from './features/payments/payments.item.ts'
 import { beginPayment } from './features/payments/payments.lifecycle.ts'
 import { type SupportPorts, supportEffects } from './features/support/support.effects.ts'
-import type { CountsAs } from './features/support/support.ledger.ts'
+import { aheadIn } from './features/support/support.ledger.ts'
 import { type SupportOrderLifecycle, supportOrderLifecycleWith } from './features/support/support.lifecycle.ts'
 import type { PaymentViews } from './features/support/support.page.ts'
 import { advance } from './lifecycle/advance.ts'
 import { paymentLifecycle } from './lifecycles.ts'
 import { mustBeSendable } from './paying.ts'
+import { countsAs, onlyOpenOf } from './support-ledger.ts'
 
 /**
  * Where child support meets payments. They are the same payments with the same chart; only what they pay is another thing, so
  * nothing of this reaches an expense.
  */
 
-const places: Readonly<Record<Counts, ReturnType<CountsAs>>> = {
-  settled: 'settled',
-  checks: 'onItsWay',
-  inFlight: 'onItsWay',
-  scheduled: 'nothing',
-  nothing: 'nothing',
-}
-
 const asksSomebody = (status: PaymentStatus): boolean =>
   metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer')
 
 export const supportPayments: PaymentViews = {
-  countsAs: (status) => places[countsOf[status] ?? 'nothing'],
+  countsAs,
   asks: asksSomebody,
   itemsOf: async (tx, viewer, ids) =>
     paymentItems(tx, viewer, await tx.selectFrom('payment').selectAll().where('id', '=', oneOf(ids)).execute()),
 }
 
-const ports: SupportPorts = {
+const ports: Omit<SupportPorts, 'stopBeyond'> = {
   pay: async (change, row, { amount, paidOn, dues, ...plan }, mover) => {
     const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
     const { bankAccountId } = plan
@@ -52,7 +43,17 @@ const ports: SupportPorts = {
   },
 }
 
+/** In the order of their days: what is still owed takes the first, as far as it reaches. */
+const stopBeyond: SupportPorts['stopBeyond'] = async (change, root) => {
+  let open = await onlyOpenOf(change.tx, root, change.now)
+  if (open === null) return
+  for (const { id, amount } of await aheadIn(change.tx, root)) {
+    if (amount <= open) open -= amount
+    else await advance(change, paymentLifecycle, id, { type: 'payment.stop' }, 'system')
+  }
+}
+
 export const supportOrderLifecycle: SupportOrderLifecycle = supportOrderLifecycleWith(
   supportPayments.countsAs,
-  supportEffects(ports),
+  supportEffects({ ...ports, stopBeyond }),
 )

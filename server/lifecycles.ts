@@ -1,21 +1,25 @@
 import { noFacts } from '#machines/expense/expense.types.ts'
+import type { Viewer } from './db/tenancy.ts'
 import { type ExpensePorts, expenseEffects } from './features/expenses/expenses.effects.ts'
 import { type ExpenseLifecycle, expenseLifecycleWith } from './features/expenses/expenses.lifecycle.ts'
 import { attachFiles, openFilesToFamily } from './features/files/files.store.ts'
-import { planSeriesAnew } from './features/payment-series/payment-series.begin.ts'
+import { planSeriesAnew, type Target } from './features/payment-series/payment-series.begin.ts'
 import {
   type PaymentSeriesLifecycle,
   paymentSeriesLifecycleWith,
   type SeriesPorts,
 } from './features/payment-series/payment-series.lifecycle.ts'
-import { lockSeries, waitingOf } from './features/payment-series/payment-series.store.ts'
+import { lockSeries, type SeriesRecord, waitingOf } from './features/payment-series/payment-series.store.ts'
 import { beginPayment, type PaymentLifecycle, paymentLifecycleWith } from './features/payments/payments.lifecycle.ts'
 import { factsOf, scheduledFor } from './features/payments/payments.store.ts'
+import { presentOrder } from './features/support/support.store.ts'
 import { advance } from './lifecycle/advance.ts'
 import type { Change } from './lifecycle/change.ts'
 import type { Mover } from './lifecycle/lifecycle.ts'
 import { mustBeSendable } from './paying.ts'
 import { type Around, beginPorts, expenseTarget, planEdits } from './planned-expenses.ts'
+import { supportTarget } from './planned-support.ts'
+import { ledgerTakes } from './support-ledger.ts'
 
 /**
  * Where lifecycles meet: what a payment means to its expenses, and what an expense asks of payments and files.
@@ -59,15 +63,22 @@ const stopAhead: SeriesPorts['stopAhead'] = async (change, row) => {
 
 export const plannedExpenses: Around = { expensePorts, payments: () => paymentLifecycle }
 
+export const plannedSupport = { payments: () => paymentLifecycle }
+
+const targetOf = async (change: Change, { expense_id, order_id }: SeriesRecord, mover: Viewer): Promise<Target> => {
+  if (expense_id !== null)
+    return expenseTarget(change, plannedExpenses, { expenseId: expense_id, version: null, tells: false }, mover)
+  const order = await presentOrder(change.tx, order_id ?? '')
+  return supportTarget(change, plannedSupport, { orderId: order?.id ?? '', version: null, tells: false }, mover)
+}
+
 export const paymentSeriesLifecycle: PaymentSeriesLifecycle = paymentSeriesLifecycleWith({
   mayEdit: planEdits,
   stopAhead,
   planAnew: async (change, row, edit, mover) => {
-    if (typeof mover === 'string' || row.expense_id === null)
-      throw new Error('Only a person edits what pays an expense')
+    if (typeof mover === 'string') throw new Error('Only a person edits a plan')
     await stopAhead(change, row)
-    const asked = { expenseId: row.expense_id, version: null, tells: false }
-    await planSeriesAnew(change, beginPorts, await expenseTarget(change, plannedExpenses, asked, mover), row, edit)
+    await planSeriesAnew(change, beginPorts, await targetOf(change, row, mover), row, edit)
   },
 })
 
@@ -79,7 +90,11 @@ const seriesMoved = async (change: Change, id: string): Promise<void> => {
   await advance(change, paymentSeriesLifecycle, id, { type: 'paymentSeries.paymentsChanged' }, 'system')
 }
 
-export const paymentLifecycle: PaymentLifecycle = paymentLifecycleWith(async (change, expenseIds) => {
-  for (const id of expenseIds)
-    await advance(change, expenseLifecycle, id, { type: 'expense.paymentsChanged' }, 'system')
-}, seriesMoved)
+export const paymentLifecycle: PaymentLifecycle = paymentLifecycleWith(
+  async (change, expenseIds) => {
+    for (const id of expenseIds)
+      await advance(change, expenseLifecycle, id, { type: 'expense.paymentsChanged' }, 'system')
+  },
+  seriesMoved,
+  ledgerTakes,
+)

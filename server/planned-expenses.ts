@@ -5,6 +5,7 @@ import { type ExpensePorts, expenseEffects } from './features/expenses/expenses.
 import { expenseLifecycleWith, peopleOfExpense } from './features/expenses/expenses.lifecycle.ts'
 import { lockExpense } from './features/expenses/expenses.store.ts'
 import type { BeginPorts, Target } from './features/payment-series/payment-series.begin.ts'
+import type { Payable } from './features/payment-series/payment-series.planning.ts'
 import { beginPayment, type PaymentLifecycle } from './features/payments/payments.lifecycle.ts'
 import { hindranceToAny, sentBy } from './features/payments/payments.sending.ts'
 import { Refusal } from './http/refusal.ts'
@@ -14,6 +15,7 @@ import { ask, byOf } from './lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from './lifecycle/refusals.ts'
 import { sendingPorts } from './paying.ts'
 import { planOf } from './plans/plan-of.ts'
+import { datesOf } from './recurrence/dates-of.ts'
 
 /** What plans and accounts say of somebody who plans payments. */
 export const beginPorts: BeginPorts = {
@@ -30,6 +32,16 @@ export const planEdits = async (tx: Tx, personId: string): Promise<boolean> =>
 
 /** What an expense is to its payments; the payments' lifecycle is asked for late, since it follows from this. */
 export type Around = { readonly expensePorts: ExpensePorts; readonly payments: () => PaymentLifecycle }
+
+/** An expense takes no more by a later day, and knows no days of its own. */
+export const payableOfExpense = (payable: number): Payable => ({
+  payableBy: () => payable,
+  daysOf: ({ frequency, ...rule }, most) => {
+    if (frequency === 'dueDays')
+      throw new Refusal('invalid', { validationErrors: [{ field: 'frequency', code: 'notAChoice' }] })
+    return datesOf({ ...rule, frequency }, most)
+  },
+})
 
 /** The expense that is to be paid, as the person saw it. `version` null: it is locked already, and they saw the plan. */
 export type Asked = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
@@ -58,7 +70,8 @@ export const expenseTarget = async (
   const parties = { payerId: row.other_id, receiverId: row.creator_id }
   return {
     ...parties,
-    payable,
+    plansBy: 'total',
+    ...payableOfExpense(payable),
     columns: { expense_id: row.id, order_id: null },
     agree: (amount) => {
       const command = { type: 'expense.pay', version: row.version, amount, method: 'bank', note: null }

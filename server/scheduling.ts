@@ -7,13 +7,13 @@ import { rowOf } from './features/expenses/expenses.item.ts'
 import { lockExpense } from './features/expenses/expenses.store.ts'
 import { beginSchedule } from './features/payment-series/payment-series.begin.ts'
 import { countedOf } from './features/payment-series/payment-series.counting.ts'
-import { planOfPayments } from './features/payment-series/payment-series.planning.ts'
+import { type Plan, planOfPayments } from './features/payment-series/payment-series.planning.ts'
 import { lockSeries } from './features/payment-series/payment-series.store.ts'
 import { paymentItems } from './features/payments/payments.item.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Change } from './lifecycle/change.ts'
 import { factsOfExpense, paymentSeriesLifecycle, plannedExpenses } from './lifecycles.ts'
-import { beginPorts, expenseTarget } from './planned-expenses.ts'
+import { beginPorts, expenseTarget, payableOfExpense } from './planned-expenses.ts'
 
 /** Plans payments of one expense; of a series its id, of one payment null. */
 export const scheduleExpense = async (
@@ -26,11 +26,18 @@ export const scheduleExpense = async (
   return beginSchedule(change, beginPorts, paymentSeriesLifecycle, target, typed, viewer)
 }
 
+/** A plan as its payer is shown it. */
+export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreview => ({
+  ...plan,
+  payments: [...planned],
+  problems: [...problems],
+})
+
 /** What a plan would come to, for its payer alone: it tells of their plan and of what they may send. */
 export const previewOf = async (
   tx: Tx,
   viewer: Viewer,
-  { expenseId, seriesId, ...typed }: PreviewAsked,
+  { expenseId, seriesId, total, ...rule }: PreviewAsked,
   now: string,
 ): Promise<SchedulePreview> => {
   const row = await lockExpense(tx, expenseId, 'toRead')
@@ -38,9 +45,8 @@ export const previewOf = async (
   if (!row || series === undefined) throw new Refusal('notFound')
   if (row.other_id !== viewer.personId || (series && series.expense_id !== row.id)) throw new Refusal('notAllowed')
   const payable = payableOf(await factsOfExpense(tx, row)) + (series?.waiting ?? 0)
-  const payer = { payerId: row.other_id, payable, but: seriesId }
-  const { planned, zone, left, problems } = await planOfPayments(tx, beginPorts, payer, typed, now)
-  return { payments: [...planned], zone, payable, left, problems: [...problems] }
+  const payer = { payerId: row.other_id, ...payableOfExpense(payable), but: seriesId }
+  return shownPlan(await planOfPayments(tx, beginPorts, payer, { ...rule, sum: { of: 'total', amount: total } }, now))
 }
 
 /** Single payments between the parents that wait for their date, the next one first. */

@@ -47,6 +47,7 @@ import { Route as AuthedExpensesAccountSignUpRouteImport } from './routes/_authe
 import { Route as AuthedExpensesChildSupportIndexRouteImport } from './routes/_authed/expenses.childSupport.index.tsx'
 import { Route as AuthedExpensesChildSupportNewRouteImport } from './routes/_authed/expenses.childSupport.new.tsx'
 import { Route as AuthedExpensesChildSupportPrintRouteImport } from './routes/_authed/expenses.childSupport.print.tsx'
+import { Route as AuthedExpensesChildSupportScheduleRouteImport } from './routes/_authed/expenses.childSupport.schedule.tsx'
 import { Route as AuthedExpensesPaymentsIndexRouteImport } from './routes/_authed/expenses.payments.index.tsx'
 import { Route as AuthedExpensesPaymentsPrintRouteImport } from './routes/_authed/expenses.payments.print.tsx'
 import { Route as AuthedExpensesScheduledIndexRouteImport } from './routes/_authed/expenses.scheduled.index.tsx'
@@ -250,6 +251,12 @@ const AuthedExpensesChildSupportPrintRoute =
     path: '/childSupport/print',
     getParentRoute: () => AuthedExpensesRoute,
   } as any)
+const AuthedExpensesChildSupportScheduleRoute =
+  AuthedExpensesChildSupportScheduleRouteImport.update({
+    id: '/childSupport/schedule',
+    path: '/childSupport/schedule',
+    getParentRoute: () => AuthedExpensesRoute,
+  } as any)
 const AuthedExpensesPaymentsIndexRoute =
   AuthedExpensesPaymentsIndexRouteImport.update({
     id: '/',
@@ -328,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
+  '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
@@ -371,6 +379,7 @@ export interface FileRoutesByTo {
   '/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
+  '/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/expenses/account': typeof AuthedExpensesAccountIndexRoute
   '/expenses/childSupport': typeof AuthedExpensesChildSupportIndexRoute
@@ -419,6 +428,7 @@ export interface FileRoutesById {
   '/_authed/expenses/account/signUp': typeof AuthedExpensesAccountSignUpRoute
   '/_authed/expenses/childSupport/new': typeof AuthedExpensesChildSupportNewRoute
   '/_authed/expenses/childSupport/print': typeof AuthedExpensesChildSupportPrintRoute
+  '/_authed/expenses/childSupport/schedule': typeof AuthedExpensesChildSupportScheduleRoute
   '/_authed/expenses/payments/print': typeof AuthedExpensesPaymentsPrintRoute
   '/_authed/expenses/account/': typeof AuthedExpensesAccountIndexRoute
   '/_authed/expenses/childSupport/': typeof AuthedExpensesChildSupportIndexRoute
@@ -466,6 +476,7 @@ export interface FileRouteTypes {
     | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
+    | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/expenses/account/'
     | '/expenses/childSupport/'
@@ -509,6 +520,7 @@ export interface FileRouteTypes {
     | '/expenses/account/signUp'
     | '/expenses/childSupport/new'
     | '/expenses/childSupport/print'
+    | '/expenses/childSupport/schedule'
     | '/expenses/payments/print'
     | '/expenses/account'
     | '/expenses/childSupport'
@@ -556,6 +568,7 @@ export interface FileRouteTypes {
     | '/_authed/expenses/account/signUp'
     | '/_authed/expenses/childSupport/new'
     | '/_authed/expenses/childSupport/print'
+    | '/_authed/expenses/childSupport/schedule'
     | '/_authed/expenses/payments/print'
     | '/_authed/expenses/account/'
     | '/_authed/expenses/childSupport/'
@@ -846,6 +859,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedExpensesChildSupportPrintRouteImport
       parentRoute: typeof AuthedExpensesRoute
     }
+    '/_authed/expenses/childSupport/schedule': {
+      id: '/_authed/expenses/childSupport/schedule'
+      path: '/childSupport/schedule'
+      fullPath: '/expenses/childSupport/schedule'
+      preLoaderRoute: typeof AuthedExpensesChildSupportScheduleRouteImport
+      parentRoute: typeof AuthedExpensesRoute
+    }
     '/_authed/expenses/payments/': {
       id: '/_authed/expenses/payments/'
       path: '/'
@@ -930,6 +950,7 @@ interface AuthedExpensesRouteChildren {
   AuthedExpensesAccountSignUpRoute: typeof AuthedExpensesAccountSignUpRoute
   AuthedExpensesChildSupportNewRoute: typeof AuthedExpensesChildSupportNewRoute
   AuthedExpensesChildSupportPrintRoute: typeof AuthedExpensesChildSupportPrintRoute
+  AuthedExpensesChildSupportScheduleRoute: typeof AuthedExpensesChildSupportScheduleRoute
   AuthedExpensesAccountIndexRoute: typeof AuthedExpensesAccountIndexRoute
   AuthedExpensesChildSupportIndexRoute: typeof AuthedExpensesChildSupportIndexRoute
   AuthedExpensesScheduledIndexRoute: typeof AuthedExpensesScheduledIndexRoute
@@ -949,6 +970,8 @@ const AuthedExpensesRouteChildren: AuthedExpensesRouteChildren = {
   AuthedExpensesAccountSignUpRoute: AuthedExpensesAccountSignUpRoute,
   AuthedExpensesChildSupportNewRoute: AuthedExpensesChildSupportNewRoute,
   AuthedExpensesChildSupportPrintRoute: AuthedExpensesChildSupportPrintRoute,
+  AuthedExpensesChildSupportScheduleRoute:
+    AuthedExpensesChildSupportScheduleRoute,
   AuthedExpensesAccountIndexRoute: AuthedExpensesAccountIndexRoute,
   AuthedExpensesChildSupportIndexRoute: AuthedExpensesChildSupportIndexRoute,
   AuthedExpensesScheduledIndexRoute: AuthedExpensesScheduledIndexRoute,

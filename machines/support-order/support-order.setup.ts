@@ -31,5 +31,6 @@ export const supportOrderSetup = setup({
     agreeToEnd: effect,
     dropAskedEnd: effect,
     endBeforeNext: effect,
+    stopBeyond: effect,
   },
 })

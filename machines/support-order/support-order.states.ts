@@ -30,7 +30,11 @@ const followed = { 'supportOrder.followed': { guard: by('system'), actions: 'end
 const running = {
   ...paying,
   ...followed,
-  'supportOrder.end': { guard: and([by('system'), 'isOver']), target: '#supportOrder.ended', actions: 'dropAskedEnd' },
+  'supportOrder.end': {
+    guard: and([by('system'), 'isOver']),
+    target: '#supportOrder.ended',
+    actions: ['dropAskedEnd', 'stopBeyond'],
+  },
 } as const
 
 export const activeState = supportOrderSetup.createStateConfig({

@@ -7,11 +7,13 @@ import { around, scheduleEdges } from './schedule-edges.ts'
 
 test.each(scheduleEdges.map((edge) => ({ edge, what: edge.what })))('$what', ({ edge }) => {
   const total = edge.total ?? addUp(edge.planned.map(({ amount }) => amount))
-  expect(scheduleProblems(total, edge.planned, { ...around, ...edge.around })).toEqual(edge.problems)
+  expect(scheduleProblems({ of: 'total', amount: total }, edge.planned, { ...around, ...edge.around })).toEqual(
+    edge.problems,
+  )
 })
 
 test('several things wrong are all told', () => {
-  const problems = scheduleProblems(5, [], { ...around, payable: 1 })
+  const problems = scheduleProblems({ of: 'total', amount: 5 }, [], { ...around, payable: 1 })
   expect(problems.map(({ code }) => code)).toEqual(['noOccurrence', 'moreThanOwed'])
 })
 

@@ -72,6 +72,7 @@ const errors = {
   noOccurrence: 'Recurring series must allow at least one occurrence',
   tooManyPayments: 'A series may have at most 120 payments. Adjust the count or the end date.',
   moreThanOwed: 'This is more than what is still owed and not already on its way.',
+  moreThanFallsDue: 'In all this is more than is overdue and falls due by the last of these days.',
   overSendingLimit: 'A payment of this size is above your security limit. Remove expenses or make a partial payment.',
   overPlan: 'Your plan has fewer payments left than this. Adjust the count or the end date.',
   lessThanACentEach: 'There is less than one cent for each payment. Adjust the count or the end date.',

@@ -68,6 +68,8 @@ export const details = {
     recorded: 'Recorded',
     sent: 'Sent to the bank',
     starts: 'Day of payment',
+    series: 'One of a series',
+    toSeries: 'See the series',
     id: 'ID',
   },
   pays: { title: 'What it pays' },

@@ -72,6 +72,7 @@ const errors: NamespaceErrorsTranslation = {
   noOccurrence: 'La serie debe incluir al menos un pago.',
   tooManyPayments: 'Una serie puede tener hasta 120 pagos. Ajusta la cantidad o la fecha final.',
   moreThanOwed: 'Es más de lo que aún se debe y no está ya en camino.',
+  moreThanFallsDue: 'En total es más de lo que está atrasado y vence hasta el último de estos días.',
   overSendingLimit: 'Un pago de este monto supera tu límite de seguridad. Quita gastos o haz un pago parcial.',
   overPlan: 'A tu plan le quedan menos pagos que estos. Ajusta la cantidad o la fecha final.',
   lessThanACentEach: 'A cada pago le toca menos de un centavo. Ajusta la cantidad o la fecha final.',

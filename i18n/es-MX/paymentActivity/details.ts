@@ -71,6 +71,8 @@ export const details: NamespacePaymentActivityTranslation['details'] = {
     recorded: 'Registrado',
     sent: 'Enviado al banco',
     starts: 'Día del pago',
+    series: 'Parte de una serie',
+    toSeries: 'Ver la serie',
     id: 'ID',
   },
   pays: { title: 'Qué paga' },

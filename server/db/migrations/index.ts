@@ -20,6 +20,7 @@ import * as transfers from './018-transfers.ts'
 import * as paymentSeries from './019-payment-series.ts'
 import * as support from './020-support.ts'
 import * as paymentActivity from './021-payment-activity.ts'
+import * as supportSeries from './022-support-series.ts'
 import * as deactivated from './024-deactivated.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '019-payment-series': paymentSeries,
   '020-support': support,
   '021-payment-activity': paymentActivity,
+  '022-support-series': supportSeries,
   '024-deactivated': deactivated,
 }

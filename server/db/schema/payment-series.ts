@@ -1,5 +1,4 @@
-import type { PaymentSeriesStatus } from '#contract/payment-series.ts'
-import type { Frequency } from '#contract/recurrence.ts'
+import type { PaymentSeriesStatus, PlanFrequency } from '#contract/payment-series.ts'
 
 export type PaymentSeriesTables = {
   payment_series: {
@@ -10,7 +9,7 @@ export type PaymentSeriesTables = {
     name: string
     /** Minor units: what its payments add up to, those that were sent and those that wait. */
     total: number
-    frequency: Exclude<Frequency, 'once'>
+    frequency: Exclude<PlanFrequency, 'once'>
     starts_on: string
     /** One of the two. */
     end_count: number | null
@@ -20,7 +19,7 @@ export type PaymentSeriesTables = {
     payer_id: string
     receiver_id: string
     bank_account_id: string
-    /** What it pays: one of the two. */
+    /** What it pays: one of the two. `order_id` is the first order of a ledger of child support, which names it. */
     expense_id: string | null
     order_id: string | null
     audience: string[] | null

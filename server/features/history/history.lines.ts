@@ -53,7 +53,12 @@ const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
 const amountOf = ({ name, entity, details, columns, facts }: Told): number | null => {
   const said = numberOf(details, 'amount') ?? numberOf(details, 'remaining')
   if (entity === 'paymentSeries')
-    return numberOf(details, 'total') ?? numberOf(details, 'waiting') ?? numberOf(columns ?? {}, 'total')
+    return (
+      numberOf(details, 'total') ??
+      numberOf(details, 'each') ??
+      numberOf(details, 'waiting') ??
+      numberOf(columns ?? {}, 'total')
+    )
   if (entity === 'payment') return said ?? numberOf(columns ?? {}, 'amount') ?? numberOf(facts, 'amount')
   if (name === 'approve') return numberOf(details, 'owed')
   return name === 'begin' ? numberOf(columns ?? {}, 'total') : said

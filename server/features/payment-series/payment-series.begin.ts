@@ -1,17 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSchedule } from '#contract/payment-series.ts'
-import type { Planned } from '#contract/schedule.ts'
+import { addUp } from '#contract/money.ts'
+import type { Planned, PlannedSum } from '#contract/schedule.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Change } from '../../lifecycle/change.ts'
 import type { Edit, PaymentSeriesLifecycle } from './payment-series.lifecycle.ts'
-import { type Payer, type Plan, type PlanningPorts, planOfPayments } from './payment-series.planning.ts'
+import {
+  type Payable,
+  type Payer,
+  type Plan,
+  type PlanningPorts,
+  planOfPayments,
+  type Rule,
+} from './payment-series.planning.ts'
 import { insertSeries, type PlanColumns, type SeriesRecord, setPlan } from './payment-series.store.ts'
 
 /** What a plan pays: locked, and asked by its own chart whether this much may be planned. */
-export type Target = {
-  readonly payable: number
+export type Target = Payable & {
+  /** Whether its plans say all that is paid, or how much each time. */
+  readonly plansBy: PlannedSum['of']
   readonly payerId: string
   readonly receiverId: string
   readonly columns: Pick<SeriesRecord, 'expense_id' | 'order_id'>
@@ -34,22 +42,41 @@ const refuseProblems = ({ problems }: Plan): void => {
   if (problems.length > 0) throw new Refusal('invalid', { validationErrors: [...problems] })
 }
 
-type Typed = Pick<NewSchedule, 'name' | 'bankAccountId' | 'total' | 'frequency' | 'startsOn' | 'end'>
+type Typed = Rule & {
+  readonly name?: string | null | undefined
+  readonly bankAccountId: string
+  readonly total?: number | undefined
+  readonly each?: number | undefined
+}
+
+/** @throws {Refusal} invalid where the amount is of the other kind than what is paid plans by */
+const sumOf = ({ plansBy }: Target, typed: Typed): PlannedSum => {
+  const amount = typed[plansBy]
+  if (amount === undefined) throw new Refusal('invalid', { validationErrors: [{ field: plansBy, code: 'required' }] })
+  return { of: plansBy, amount }
+}
 
 /** The plan, if nothing stands in its way. */
 const mustBePlannable = async (
   { tx, now }: Change,
   ports: BeginPorts,
-  payer: Payer & Parties,
-  { bankAccountId, name: _, ...typed }: Typed,
+  target: Target,
+  typed: Typed,
+  but: string | null,
 ): Promise<Plan> => {
-  await ports.mustBeReady(tx, { payerId: payer.payerId, receiverId: payer.receiverId, bankAccountId })
-  const plan = await planOfPayments(tx, ports, payer, typed, now)
+  const { payerId, receiverId } = target
+  const { bankAccountId, frequency, startsOn, end } = typed
+  await ports.mustBeReady(tx, { payerId, receiverId, bankAccountId })
+  const payer: Payer = { payerId, but, daysOf: target.daysOf, payableBy: target.payableBy }
+  const plan = await planOfPayments(tx, ports, payer, { frequency, startsOn, end, sum: sumOf(target, typed) }, now)
   refuseProblems(plan)
   return plan
 }
 
-const columnsOf = ({ name, bankAccountId, total, frequency, startsOn, end }: Typed, zone: string): PlanColumns => {
+const totalOf = ({ planned }: Plan): number => addUp(planned.map(({ amount }) => amount))
+
+type Columns = { readonly zone: string; readonly total: number }
+const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { zone, total }: Columns): PlanColumns => {
   if (frequency === 'once') throw new Error('One payment alone is no series')
   return {
     ...{ name: name ?? '', total, frequency, starts_on: startsOn, zone, bank_account_id: bankAccountId },
@@ -70,24 +97,25 @@ export const beginSchedule = async (
   typed: Typed,
   viewer: Viewer,
 ): Promise<string | null> => {
-  const { payable, payerId, receiverId } = target
-  const { planned, zone } = await mustBePlannable(change, ports, { payable, payerId, receiverId, but: null }, typed)
-  await target.agree(typed.total)
+  const plan = await mustBePlannable(change, ports, target, typed, null)
+  const { planned, zone } = plan
+  const total = totalOf(plan)
+  await target.agree(total)
   const { bankAccountId } = typed
   const single = typed.frequency === 'once'
   const seriesId = single
     ? null
-    : await insertPlan(change, lifecycle, { target, typed, zone, count: planned.length }, viewer)
+    : await insertPlan(change, lifecycle, { target, typed, zone, total, count: planned.length }, viewer)
   for (const one of planned) await target.begin({ planned: one, seriesId, bankAccountId })
   return seriesId
 }
 
-type ToInsert = { readonly target: Target; readonly typed: Typed; readonly zone: string; readonly count: number }
+type ToInsert = Columns & { readonly target: Target; readonly typed: Typed; readonly count: number }
 
 const insertPlan = async (
   change: Change,
   lifecycle: PaymentSeriesLifecycle,
-  { target, typed, zone, count }: ToInsert,
+  { target, typed, zone, total, count }: ToInsert,
   viewer: Viewer,
 ): Promise<string> => {
   const { tx, familyId: family_id, now } = change
@@ -99,9 +127,17 @@ const insertPlan = async (
     lifecycle,
     input,
     (status) =>
-      insertSeries(tx, { family_id, id, status, now, ...parties, ...target.columns, ...columnsOf(typed, zone) }),
+      insertSeries(tx, {
+        family_id,
+        id,
+        status,
+        now,
+        ...parties,
+        ...target.columns,
+        ...columnsOf(typed, { zone, total }),
+      }),
     viewer,
-    { payments: count, waiting: typed.total },
+    { payments: count, waiting: total },
   )
   return id
 }
@@ -114,12 +150,12 @@ export const planSeriesAnew = async (
   row: SeriesRecord,
   edit: Edit,
 ): Promise<void> => {
-  const { payable, payerId, receiverId } = target
-  const payer = { payable, payerId, receiverId, but: row.id }
-  const { planned, zone } = await mustBePlannable(change, ports, payer, edit)
-  await target.agree(edit.total)
+  const plan = await mustBePlannable(change, ports, target, edit, row.id)
+  const { planned, zone } = plan
+  const total = totalOf(plan)
+  await target.agree(total)
   const gone = row.total - row.waiting
-  await setPlan(change.tx, row.id, { ...columnsOf(edit, zone), total: gone + edit.total })
+  await setPlan(change.tx, row.id, columnsOf(edit, { zone, total: gone + total }))
   const { bankAccountId } = edit
   for (const one of planned) await target.begin({ planned: one, seriesId: row.id, bankAccountId })
 }

@@ -33,6 +33,7 @@ const rowOf = (row: SeriesRecord, viewer: Viewer, { currency, next, names, mayEd
     ...{ id: row.id, status: row.status, version: row.version, name: row.name, total: row.total, waiting: row.waiting },
     ...{ currency, next, frequency: row.frequency, startsOn: row.starts_on, zone: row.zone },
     ...{ payerId: row.payer_id, receiverId: row.receiver_id, createdAt: row.created_at },
+    ledgerId: row.order_id,
     expense: row.expense_id === null ? null : { id: row.expense_id, name: names.get(row.expense_id) ?? '' },
     facts: seriesFactsOf(row, you.party === 'payer' && mayEdit),
     you,

@@ -1,11 +1,17 @@
 import { limits } from '#contract/limits.ts'
 import { partsOf } from '#contract/money.ts'
+import type { PlanFrequency } from '#contract/payment-series.ts'
 import type { Recurrence } from '#contract/recurrence.ts'
-import { type Circumstances, type Planned, type ScheduleProblem, scheduleProblems } from '#contract/schedule.ts'
+import {
+  type Circumstances,
+  type Planned,
+  type PlannedSum,
+  type ScheduleProblem,
+  scheduleProblems,
+} from '#contract/schedule.ts'
 import type { SentTransfer } from '#contract/sending-limits.ts'
-import { dateIn, instantOf } from '#contract/time.ts'
+import { dateIn, instantOf, type PlainDate } from '#contract/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { datesOf } from '../../recurrence/dates-of.ts'
 import { aheadOf, countedOf } from './payment-series.counting.ts'
 
 /** What other areas know of the payer. Composed in `server/scheduling.ts`. */
@@ -15,10 +21,11 @@ export type PlanningPorts = {
   readonly leftOf: (tx: Tx, payerId: string, used: number) => Promise<number | null>
 }
 
-/** The payments of a plan: one more than there may be says that there are too many. */
-export const plannedOf = (recurrence: Recurrence, total: number, zone: string): Planned[] => {
-  const dates = datesOf(recurrence, limits.paymentSeries.payments + 1)
-  const amounts = partsOf(total, dates.length)
+/** When the payments of a plan are to be. */
+export type Rule = Omit<Recurrence, 'frequency'> & { readonly frequency: PlanFrequency }
+
+const plannedOf = (dates: readonly PlainDate[], { of, amount }: PlannedSum, zone: string): Planned[] => {
+  const amounts = of === 'each' ? dates.map(() => amount) : partsOf(amount, dates.length)
   return dates.map((on, index) => ({
     on,
     at: instantOf(`${on}T${limits.paymentSeries.startsAt}`, zone),
@@ -26,8 +33,15 @@ export const plannedOf = (recurrence: Recurrence, total: number, zone: string): 
   }))
 }
 
-/** Who pays, what could be planned at most, and the series whose waiting payments are to be replaced. */
-export type Payer = { readonly payerId: string; readonly payable: number; readonly but: string | null }
+/** What is paid, as far as a plan asks. */
+export type Payable = {
+  /** The days of a rule, in order and at most so many. Throws a refusal where there is no such rule of it. */
+  readonly daysOf: (rule: Rule, most: number) => readonly PlainDate[]
+  /** What could be planned at most of it, if the last payment is on that day. Minor units. */
+  readonly payableBy: (last: PlainDate) => number
+}
+/** Who pays what, and the series whose waiting payments are to be replaced. */
+export type Payer = Payable & { readonly payerId: string; readonly but: string | null }
 
 export type Plan = {
   readonly planned: readonly Planned[]
@@ -41,8 +55,8 @@ export type Plan = {
 export const planOfPayments = async (
   tx: Tx,
   ports: PlanningPorts,
-  { payerId, payable, but }: Payer,
-  { total, ...recurrence }: Recurrence & { readonly total: number },
+  { payerId, daysOf, payableBy, but }: Payer,
+  { sum, ...rule }: Rule & { readonly sum: PlannedSum },
   now: string,
 ): Promise<Plan> => {
   const { time_zone: zone } = await tx
@@ -50,12 +64,14 @@ export const planOfPayments = async (
     .select('time_zone')
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow()
-  const planned = plannedOf(recurrence, total, zone)
+  // One payment more than there may be says that there are too many.
+  const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
+  const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
   const left = await ports.leftOf(tx, payerId, await countedOf(tx, payerId, but, now))
   const around: Circumstances = {
     ...{ today: dateIn(now, zone), payable, left },
     sent: await ports.sentBy(tx, payerId),
     ahead: await aheadOf(tx, payerId, but),
   }
-  return { planned, zone, payable, left, problems: scheduleProblems(total, planned, around) }
+  return { planned, zone, payable, left, problems: scheduleProblems(sum, planned, around) }
 }

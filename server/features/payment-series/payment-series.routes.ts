@@ -7,6 +7,7 @@ import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { paymentSeriesLifecycle } from '../../lifecycles.ts'
 import { planEdits } from '../../planned-expenses.ts'
+import { orderNow, previewOfSupport, scheduleSupport } from '../../scheduling.support.ts'
 import { expenseNow, leftOnPlan, previewOf, scheduleExpense, singlesAhead } from '../../scheduling.ts'
 import { seriesItems } from './payment-series.item.ts'
 import { allSeries, lockSeries } from './payment-series.store.ts'
@@ -33,6 +34,16 @@ export const paymentSeriesRoutes = (bind: Bind): void => {
     const id = await withItem(
       () => scheduleExpense(change, viewer, body),
       () => expenseNow(tx, viewer, body.expenseId),
+    )
+    return { series: id === null ? null : await itemNow(tx, viewer, id) }
+  })
+  bind.reading(routes.previewSupport, ({ params: { id }, body }, { tx, viewer, now }) =>
+    previewOfSupport(tx, viewer, id, body, now),
+  )
+  bind.changing(routes.createSupport, async ({ params, body }, { change, tx, viewer, now }) => {
+    const id = await withItem(
+      () => scheduleSupport(change, viewer, params.id, body),
+      () => orderNow(tx, viewer, params.id, now),
     )
     return { series: id === null ? null : await itemNow(tx, viewer, id) }
   })

@@ -45,6 +45,12 @@ export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'):
       .where('id', '=', (eb) => eb.selectFrom('payment_series').select('expense_id').where('id', '=', id))
       .forUpdate()
       .execute()
+    await tx
+      .selectFrom('support_order')
+      .select('id')
+      .where('id', '=', (eb) => eb.selectFrom('payment_series').select('order_id').where('id', '=', id))
+      .forUpdate()
+      .execute()
     await tx.selectFrom('payment_series').select('id').where('id', '=', id).forUpdate().execute()
   }
   const row = await rows(tx).where('s.id', '=', id).executeTakeFirst()

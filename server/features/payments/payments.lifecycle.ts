@@ -29,7 +29,7 @@ export const peopleOfPayment = (row: Pick<PaymentRow, 'payer_id' | 'receiver_id'
 
 /**
  * What its expenses could take: what they can still take beside it, and what it takes of them itself. Child support takes any
- * amount, since what is over waits for the next due. Minor units.
+ * amount, since what is over waits for the next due; of one that waits its ledger is asked again. Minor units.
  */
 const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
   const allocations = await allocationsOf(tx, row.id)
@@ -48,6 +48,9 @@ const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
   }, 0)
 }
 
+/** How much of a payment of child support that waits its ledger takes now. Composed in `server/lifecycles.ts`. */
+export type LedgerTakes = (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
+
 export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFacts> => ({
   method: row.method,
   amount: row.amount,
@@ -55,16 +58,21 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
-/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of; composed in `server/lifecycles.ts`. */
+/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/lifecycles.ts`. */
 export const paymentLifecycleWith = (
   changed: (change: Change, expenseIds: readonly string[]) => Promise<void>,
   seriesMoved: (change: Change, seriesId: string) => Promise<void>,
+  ledgerTakes: LedgerTakes,
 ): PaymentLifecycle => ({
   entity: 'payment',
   topic: 'payment',
   machine: paymentMachine,
   lock: lockPayment,
-  contextOf: paymentFactsOf,
+  contextOf: async (tx, row, now) => {
+    const facts = await paymentFactsOf(tx, row)
+    if (row.status !== 'scheduled') return facts
+    return { ...facts, payable: Math.min(facts.payable, await ledgerTakes(tx, row, now)) }
+  },
   people: peopleOfPayment,
   sawAmounts: (row, command) => 'amount' in command && command.amount === row.amount,
   write: writePayment,

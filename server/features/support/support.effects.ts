@@ -17,6 +17,8 @@ export type SupportPorts = {
   readonly pay: (change: Change, row: SupportOrderRow, payment: SupportPayment, mover: Mover) => Promise<string>
   /** Tells an order that another one follows it from a day. */
   readonly follow: (change: Change, previousId: string, nextFrom: string) => Promise<void>
+  /** Stops those payments to a ledger that wait for their day and that what is still owed does not take. */
+  readonly stopBeyond: (change: Change, root: string) => Promise<void>
 }
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
 export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
@@ -107,6 +109,7 @@ export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Eff
     await keepDues(change, row.root_id)
   },
   dropAskedEnd: async ({ tx }, { row }) => setOrder(tx, row.id, { asked_end: null }),
+  stopBeyond: (change, { row }) => ports.stopBeyond(change, row.root_id),
   endBeforeNext: async ({ tx }, { row, command }) => {
     if (!('nextFrom' in command) || typeof command.nextFrom !== 'string') throw new Error('it is not said from when')
     await endOn(tx, row, addDays(command.nextFrom, -1))

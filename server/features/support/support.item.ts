@@ -96,6 +96,7 @@ export const summaryOf = (state: LedgerState, today: string): SupportSummary => 
     open: openDueOf(ledger),
     onItsWay: counted('onItsWay'),
     settled: counted('settled'),
+    scheduled: addUp(payments.filter(({ status }) => status === 'scheduled').map(({ amount }) => amount)),
     credit: ledger.credit,
     current: last ? (dueItemsOf([last], dues, payments, today)[0] ?? null) : null,
     next: nextDue(state, today),

@@ -62,6 +62,23 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
   }))
 }
 
+/** The payments to a ledger that wait for their day, in the order of their days. `but`: none of this series. */
+export const aheadIn = async (tx: Tx, root: string, but: string | null = null) =>
+  tx
+    .selectFrom('support_payment as s')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 's.family_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .select(['p.id', 'p.amount'])
+    .where('s.root_id', '=', root)
+    .where('p.status', '=', 'scheduled')
+    .$if(but !== null, (query) =>
+      query.where(({ eb, or }) => or([eb('p.series_id', 'is', null), eb('p.series_id', '<>', but)])),
+    )
+    .orderBy('p.start_at')
+    .orderBy('p.id')
+    .execute()
+
 export type LedgerState = {
   readonly orders: readonly SupportOrderRow[]
   readonly dues: readonly OrderedDue[]

@@ -63,6 +63,14 @@ const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
 /** Whether both parents said that it is so, and dues therefore follow from it. */
 export const isAgreed = ({ status }: Pick<SupportOrderRow, 'status'>): boolean => !unagreed.includes(status)
 
+/** The order in force in a ledger, or the one that was last. */
+export const presentOrder = async (tx: Tx, root: string): Promise<SupportOrderRow | undefined> =>
+  (await ordersOf(tx, root)).find(isAgreed)
+
+/** Whether dues still come of it. `today`: where the family lives. */
+export const isInForce = (order: Pick<SupportOrderRow, 'status' | 'to_on'>, today: string): boolean =>
+  isAgreed(order) && order.status !== 'ended' && (order.to_on === null || order.to_on >= today)
+
 export const ruleOf = ({ rhythm, days, from_on: from, to_on: to }: SupportOrderRow): DueRule => ({
   rhythm,
   days,

@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react'
+import { loadPayByBank } from '#src/app/payments/later.ts'
 
 const loadDialog = () => import('./asked-dialog.tsx')
 const loadViewer = () => import('./receipt-viewer.tsx')
@@ -9,9 +10,9 @@ export const AskedDialog = lazy(async () => ({ default: (await loadDialog()).Ask
 export const ReceiptViewer = lazy(async () => ({ default: (await loadViewer()).ReceiptViewer }))
 export const EditExpense = lazy(async () => ({ default: (await loadEdit()).EditExpense }))
 
-/** Fetches both once the page stands, so that a press finds them there; what fails now is tried again at the press. */
+/** Fetches them once the page stands, so that a press finds them there; what fails now is tried again at the press. */
 export const useFormsLater = (): void => {
   useEffect(() => {
-    Promise.all([loadDialog(), loadEdit()]).catch(() => undefined)
+    Promise.all([loadDialog(), loadEdit(), loadPayByBank()]).catch(() => undefined)
   }, [])
 }

@@ -12,12 +12,18 @@ import type { Words } from './words.ts'
 type CardProps = { item: PaymentItem; reader: Reader; words: Words }
 
 /** Each expense with its part, and the way to it. A payment that pays none pays child support. */
-export function PaysCard({ item: { allocations, amount }, reader, words }: CardProps) {
+export function PaysCard({ item: { allocations, amount, ledgerId }, reader, words }: CardProps) {
   const { details, childSupport } = words.paymentActivity
   return (
     <Card bleed>
       <CardHeader title={details.pays.title()} />
-      {allocations.length === 0 && <Row title={childSupport()} amount={reader.money(amount)} />}
+      {ledgerId && (
+        <Row
+          title={childSupport()}
+          amount={reader.money(amount)}
+          link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
+        />
+      )}
       {allocations.map(({ expenseId: id, expenseName, amount: part }) => (
         <Row
           key={id}
@@ -33,7 +39,7 @@ export function PaysCard({ item: { allocations, amount }, reader, words }: CardP
 /** What is known of it, with the time zone beside every time. */
 export function PaymentFactsCard({ item, reader, words }: CardProps) {
   const { facts, note } = words.paymentActivity.details
-  const { payerId, receiverId, number, sentAt, startOn } = item
+  const { payerId, receiverId, number, sentAt, startOn, seriesId } = item
   return (
     <Card bleed>
       <CardHeader title={facts.title()} />
@@ -46,6 +52,18 @@ export function PaymentFactsCard({ item, reader, words }: CardProps) {
             ...(number ? [{ term: facts.number(), value: number }] : []),
             { term: facts.recorded(), value: reader.instant(item.createdAt) },
             ...(startOn ? [{ term: facts.starts(), value: reader.date(startOn) }] : []),
+            ...(seriesId
+              ? [
+                  {
+                    term: facts.series(),
+                    value: (
+                      <Link to="/expenses/scheduled/$id" params={{ id: seriesId }}>
+                        {facts.toSeries()}
+                      </Link>
+                    ),
+                  },
+                ]
+              : []),
             ...(sentAt ? [{ term: facts.sent(), value: reader.instant(sentAt) }] : []),
             { term: facts.id(), value: item.id },
           ]}

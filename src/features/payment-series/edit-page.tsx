@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type PaymentSeriesItem, paymentSeriesItem, paymentSeriesRoutes } from '#contract/payment-series.ts'
@@ -8,19 +8,23 @@ import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { presentItem } from '#src/app/forms/refused.ts'
+import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
 import { useReader } from '#src/app/use-reader.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
+import { ScheduleForm, useFormLater } from './later.tsx'
+import { ledgersQuery } from './ledgers.query.ts'
 import { keepSeries, owedQuery, sendingQuery, seriesQuery } from './payment-series.queries.ts'
 import { type ScheduleTyped, valuesOf } from './schedule-form.schema.ts'
-import { ScheduleForm } from './schedule-form.tsx'
 import { seriesNow } from './series.chart.ts'
+import { expensePlan, type Subject, supportPlan } from './subject.ts'
 
 /** What waits in a series, planned anew. */
 export function EditSeriesPage() {
+  useFormLater()
   const { id } = useParams({ from: '/_authed/expenses/scheduled/$id/edit' })
   const { client } = useApp()
   const { LL } = useI18nContext()
@@ -44,8 +48,7 @@ function Editing({ series }: { series: PaymentSeriesItem }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { mayEdit, mayStop } = seriesNow(series, LL)
-  const expenseId = series.expense?.id ?? ''
-  const expense = useQuery({ ...owedQuery(client, expenseId), enabled: mayEdit && expenseId !== '' })
+  const subject = useSubject(series, mayEdit)
   const sending = useQuery({ ...sendingQuery(client), enabled: mayEdit })
   const { details, form } = LL.paymentSeries
   if (!mayEdit)
@@ -62,26 +65,43 @@ function Editing({ series }: { series: PaymentSeriesItem }) {
       </Card>
     )
   return (
-    <Awaited query={expense} words={LL.paymentSeries}>
-      {({ facts }) => (
+    <Awaited query={subject} words={LL.paymentSeries}>
+      {(paid) => (
         <Awaited query={sending} words={LL.paymentSeries}>
-          {({ accounts }) => (
-            <EditForm {...{ series, accounts, expenseId }} payable={payableOf(facts) + series.waiting} />
-          )}
+          {({ accounts }) => <EditForm {...{ series, accounts }} subject={paid} />}
         </Awaited>
       )}
     </Awaited>
   )
 }
 
+/** What the series pays, with what is waiting in it given back. */
+function useSubject({ expense, ledgerId, waiting }: PaymentSeriesItem, enabled: boolean): UseQueryResult<Subject> {
+  const { client } = useApp()
+  const owed = useQuery({
+    ...owedQuery(client, expense?.id ?? ''),
+    enabled: enabled && expense !== null,
+    select: ({ id, facts }): Subject => ({ of: 'expense', id, payable: payableOf(facts) + waiting }),
+  })
+  const support = useQuery({
+    ...ledgersQuery(client),
+    enabled: enabled && expense === null,
+    select: ({ ledgers }): Subject => {
+      const ledger = ledgers.find(({ root }) => root === ledgerId)
+      const order = ledger && presentOrder(ledger)
+      return { of: 'support', id: order?.id ?? '', each: order?.amount ?? 0 }
+    },
+  })
+  return expense === null ? support : owed
+}
+
 type EditFormProps = {
   series: PaymentSeriesItem
-  expenseId: string
-  payable: number
+  subject: Subject
   accounts: Parameters<typeof ScheduleForm>[0]['accounts']
 }
 
-function EditForm({ series, expenseId, payable, accounts }: EditFormProps) {
+function EditForm({ series, subject, accounts }: EditFormProps) {
   const { LL } = useI18nContext()
   const reader = useReader()
   const queries = useQueryClient()
@@ -96,9 +116,9 @@ function EditForm({ series, expenseId, payable, accounts }: EditFormProps) {
   const [initial] = useState(() => valuesOf(series, { ...reader, account: accounts[0]?.id ?? '' }))
   const { id, version, waiting } = series
   const { form } = LL.paymentSeries
-  const send = async ({ frequency, ...typed }: ScheduleTyped) => {
-    if (frequency === 'once') return
-    const body = { type: 'paymentSeries.edit', version, waiting, frequency, ...typed } as const
+  const send = async (typed: ScheduleTyped) => {
+    const plan = subject.of === 'expense' ? expensePlan(typed) : supportPlan(typed)
+    const body = { type: 'paymentSeries.edit', version, waiting, ...plan } as const
     const item = await change.mutateAsync({ params: { id }, body })
     toast({ tone: 'done', text: form.saved() })
     await keepSeries(queries, item)
@@ -106,7 +126,7 @@ function EditForm({ series, expenseId, payable, accounts }: EditFormProps) {
   }
   return (
     <ScheduleForm
-      {...{ initial, payable, reader, accounts, expenseId }}
+      {...{ initial, reader, accounts, subject }}
       seriesId={id}
       pending={change.isPending}
       failure={change.error}

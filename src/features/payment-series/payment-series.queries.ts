@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { expenseRoutes } from '#contract/expenses.ts'
 import { payingRoutes } from '#contract/paying.ts'
-import { type PaymentSeriesItem, type PreviewAsked, paymentSeriesRoutes } from '#contract/payment-series.ts'
+import { type PaymentSeriesItem, paymentSeriesRoutes } from '#contract/payment-series.ts'
 import type { Client } from '#src/api/client.ts'
+import type { Asked } from './subject.ts'
 
 /** The keys that the live stream names. */
 const keys = {
@@ -36,10 +37,13 @@ export const sendingQuery = ({ call }: Client) =>
   })
 
 /** The last answer stands until the next one is there. */
-export const previewQuery = ({ call }: Client, asked: PreviewAsked) =>
+export const previewQuery = ({ call }: Client, asked: Asked) =>
   queryOptions({
     queryKey: [...keys.all, 'preview', asked],
-    queryFn: ({ signal }) => call(paymentSeriesRoutes.preview, { body: asked }, { signal }),
+    queryFn: ({ signal }) =>
+      asked.of === 'expense'
+        ? call(paymentSeriesRoutes.preview, { body: asked.body }, { signal })
+        : call(paymentSeriesRoutes.previewSupport, { params: { id: asked.id }, body: asked.body }, { signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -47,6 +51,8 @@ export const previewQuery = ({ call }: Client, asked: PreviewAsked) =>
 export const keepSeries = async (queries: QueryClient, item: PaymentSeriesItem | null): Promise<void> => {
   if (item) queries.setQueryData<PaymentSeriesItem>(keys.one(item.id), item)
   await Promise.all(
-    [keys.list, ['expense'], ['expenses'], ['home']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    [keys.list, ['expense'], ['expenses'], ['support'], ['home']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
   )
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import { type Frequency, ordinalOf } from '#contract/recurrence.ts'
+import type { PlanFrequency } from '#contract/payment-series.ts'
+import { ordinalOf } from '#contract/recurrence.ts'
 import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#contract/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
@@ -11,7 +12,7 @@ const ordinalText = (on: PlainDate, { ordinal }: Words): string => {
 }
 
 /** "Every month on the third Thursday": the rhythm as it is from this day on. */
-export function sayRhythm(frequency: Frequency, on: PlainDate, locale: Locale, words: Words): string {
+export function sayRhythm(frequency: PlanFrequency, on: PlainDate, locale: Locale, words: Words): string {
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)
   if (frequency === 'weekly') return words.weekly({ weekday })

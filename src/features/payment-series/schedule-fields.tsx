@@ -3,6 +3,7 @@ import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Controller, useWatch } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import type { SendingStanding } from '#contract/paying.ts'
+import type { PlanFrequency } from '#contract/payment-series.ts'
 import { frequencies } from '#contract/recurrence.ts'
 import type { ScheduleProblem } from '#contract/schedule.ts'
 import { isDate } from '#contract/time.ts'
@@ -15,8 +16,13 @@ import { MoneyField } from '#src/ui/money-field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { formField } from './form-field.ts'
 import { sayRhythm } from './rhythm.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
+import type { Subject } from './subject.ts'
+
+/** The days on which it falls due come first. */
+const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
 
 const Pair = chakra('div', {
   base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
@@ -30,7 +36,7 @@ export type FieldsProps = {
   problems:
     | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
     | readonly { field: string; code: ScheduleProblem['code'] }[]
-  payable: number
+  subject: Subject
   accounts: SendingStanding['accounts']
   /** Of a series that is changed: it stays a series. */
   series: boolean
@@ -40,25 +46,29 @@ export type FieldsProps = {
 
 /** What a person says of a plan, in the order they think of it. */
 export function ScheduleFields(props: FieldsProps) {
-  const { register, control, errors, payable, accounts, series, reader, LL } = props
+  const { register, control, errors, subject, accounts, series, reader, LL } = props
   const { form, rhythm } = LL.paymentSeries
   const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
-  const wrong = (field: 'total' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
+  const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
   const from = isDate(startsOn) ? startsOn : reader.today
   return (
     <>
       <MoneyField
-        label={form.amount()}
-        hint={form.amountHint({ payable: reader.money(payable) })}
-        error={wrong('total')}
+        label={subject.of === 'expense' ? form.amount() : form.each()}
+        hint={
+          subject.of === 'expense'
+            ? form.amountHint({ payable: reader.money(subject.payable) })
+            : form.eachHint({ amount: reader.money(subject.each) })
+        }
+        error={wrong('amount')}
         currency={currencySign(reader)}
-        {...register('total')}
+        {...register('amount')}
       />
       <Pair>
         <DateField label={form.startsOn()} error={wrong('startsOn')} min={reader.today} {...register('startsOn')} />
         <Select
           label={form.frequency()}
-          options={frequencies
+          options={(subject.of === 'expense' ? frequencies : supportFrequencies)
             .filter((one) => !series || one !== 'once')
             .map((value) => ({ value, label: sayRhythm(value, from, reader.locale, rhythm) }))}
           {...register('frequency')}
@@ -88,7 +98,7 @@ export function ScheduleFields(props: FieldsProps) {
 }
 
 const problemOf = (problems: FieldsProps['problems'], field: string) => {
-  const found = problems.find((problem) => problem.field === field)
+  const found = problems.find((problem) => formField(problem.field) === field)
   return found && { message: found.code }
 }
 

@@ -3,16 +3,17 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatAmount, parseMoney } from '#contract/money.ts'
-import type { PaymentSeriesItem } from '#contract/payment-series.ts'
+import { type PaymentSeriesItem, type PlanFrequency, planFrequencies } from '#contract/payment-series.ts'
 import { plainLine } from '#contract/plain-text.ts'
-import { type Frequency, frequencies, type Recurrence } from '#contract/recurrence.ts'
+import type { Recurrence } from '#contract/recurrence.ts'
 import { isDate, type PlainDate } from '#contract/time.ts'
 
 /** A plan as the fields hold it. */
 export type ScheduleValues = {
   name: string
-  total: string
-  frequency: Frequency
+  /** In all for an expense, each time for child support. */
+  amount: string
+  frequency: PlanFrequency
   startsOn: string
   endBy: 'count' | 'date'
   count: string
@@ -20,13 +21,14 @@ export type ScheduleValues = {
   bankAccountId: string
 }
 /** The same as the contract takes it. */
-export type ScheduleTyped = Recurrence & {
+export type ScheduleTyped = Omit<Recurrence, 'frequency'> & {
+  readonly frequency: PlanFrequency
   readonly name: string | null
-  readonly total: number
+  readonly amount: number
   readonly bankAccountId: string
 }
 /** As the fields stand on the screen. `end` stands for the one of the two that is shown. */
-export const fieldOrder = ['total', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
+export const fieldOrder = ['amount', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
 
 type Field = keyof ScheduleValues
 const { name: longest, payments: most } = limits.paymentSeries
@@ -51,7 +53,7 @@ const nameProblem = (name: string): FieldProblem | null => {
   return [...name].length > longest ? 'tooLong' : null
 }
 
-const totalProblem = (text: string, locale: Locale): FieldProblem | null => {
+const amountProblem = (text: string, locale: Locale): FieldProblem | null => {
   const parsed = parseMoney(text, locale)
   if (parsed.ok) return null
   return parsed.problem === 'negativeOrZero' ? 'notPositive' : parsed.problem
@@ -61,7 +63,7 @@ const totalProblem = (text: string, locale: Locale): FieldProblem | null => {
 function problemsIn(values: ScheduleValues, locale: Locale): (readonly [Field, FieldProblem])[] {
   const single = values.frequency === 'once'
   const found: (readonly [Field, FieldProblem | null])[] = [
-    ['total', totalProblem(values.total, locale)],
+    ['amount', amountProblem(values.amount, locale)],
     ['startsOn', dateProblem(values.startsOn)],
     ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
     ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],
@@ -81,8 +83,8 @@ export const scheduleFormSchema = (locale: Locale) =>
   z.pipe(
     z.object({
       name: z.string(),
-      total: z.string(),
-      frequency: z.enum(frequencies),
+      amount: z.string(),
+      frequency: z.enum(planFrequencies),
       startsOn: z.string(),
       endBy: z.enum(['count', 'date']),
       count: z.string(),
@@ -92,11 +94,11 @@ export const scheduleFormSchema = (locale: Locale) =>
     z.transform((values, context): ScheduleTyped => {
       for (const [field, message] of problemsIn(values, locale))
         context.issues.push({ code: 'custom', message, input: values[field], path: [field] })
-      const total = parseMoney(values.total, locale)
-      if (!total.ok || context.issues.length > 0) return z.NEVER
+      const amount = parseMoney(values.amount, locale)
+      if (!amount.ok || context.issues.length > 0) return z.NEVER
       const { name, frequency, startsOn, bankAccountId } = values
       return {
-        ...{ total: total.minor, frequency, startsOn, end: endOf(values), bankAccountId },
+        ...{ amount: amount.minor, frequency, startsOn, end: endOf(values), bankAccountId },
         name: frequency === 'once' ? null : plainLine(name),
       }
     }),
@@ -106,16 +108,33 @@ type Start = { readonly payable: number; readonly today: PlainDate; readonly acc
 
 /** A plan begins with all that is owed, once a month, three times. */
 export const firstValues = ({ payable, today, account, locale }: Start): ScheduleValues => ({
-  ...{ name: '', total: formatAmount(payable, locale), frequency: 'monthlyOnDay', startsOn: today },
+  ...{ name: '', amount: formatAmount(payable, locale), frequency: 'monthlyOnDay', startsOn: today },
   ...{ endBy: 'count', count: '3', endOn: '', bankAccountId: account },
 })
+
+type Due = Omit<Start, 'payable'> & {
+  /** Of each due while dues still come; null once only what is open can be paid. */
+  readonly each: number | null
+  readonly open: number
+  readonly name: string
+  readonly next: PlainDate | null
+}
+
+/** A plan of child support begins with what the order says, on the next six days on which it falls due. */
+export const firstSupportValues = ({ each, open, name, next, today, account, locale }: Due): ScheduleValues => ({
+  ...{ name, amount: formatAmount(each ?? open, locale), frequency: each === null ? 'once' : 'dueDays' },
+  ...{ startsOn: next ?? today, endBy: 'count', count: '6', endOn: '', bankAccountId: account },
+})
+
+const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesItem): number =>
+  ledgerId === null ? waiting : (next?.amount ?? waiting)
 
 /** What waits in a series, to be changed. */
 export const valuesOf = (
   series: PaymentSeriesItem,
   { account, today, locale }: Omit<Start, 'payable'>,
 ): ScheduleValues => ({
-  ...{ name: series.name, total: formatAmount(series.waiting, locale), frequency: series.frequency },
+  ...{ name: series.name, amount: formatAmount(amountOf(series), locale), frequency: series.frequency },
   startsOn: series.next?.on ?? today,
   ...{ endBy: 'count', count: String(series.facts.ahead), endOn: '' },
   bankAccountId: series.bankAccountId ?? account,

@@ -13,10 +13,12 @@ import type { Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
+import { formField } from './form-field.ts'
 import { previewQuery } from './payment-series.queries.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
+import { type Asked, askedOf, type Subject } from './subject.ts'
 import { useSettled } from './use-settled.ts'
 
 const Columns = chakra('form', {
@@ -30,11 +32,10 @@ const Columns = chakra('form', {
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 type ScheduleFormProps = {
-  expenseId: string
+  subject: Subject
   /** The series whose waiting payments are replaced; null: a new plan. */
   seriesId: string | null
   initial: ScheduleValues
-  payable: number
   accounts: SendingStanding['accounts']
   reader: Reader
   pending: boolean
@@ -47,7 +48,7 @@ type ScheduleFormProps = {
 
 /** A plan, with each of its payments beside it before anybody agrees to it. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { expenseId, seriesId, initial, payable, accounts, reader, pending, failure, failedTitle, onSend } = props
+  const { subject, seriesId, initial, accounts, reader, pending, failure, failedTitle, onSend } = props
   const { client } = useApp()
   const { LL } = useI18nContext()
   const schema = useMemo(() => scheduleFormSchema(reader.locale), [reader.locale])
@@ -63,7 +64,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const values = useWatch({ control })
   // A name is no part of the days: they are asked for before there is one.
   const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
-  const plan = parsed.success ? JSON.stringify(askedOf(parsed.data, expenseId, seriesId)) : null
+  const plan = parsed.success ? JSON.stringify(askedOf(subject, seriesId, parsed.data)) : null
   const settled = useSettled(plan, 250)
   const query = useQuery({
     ...previewQuery(client, settled === null ? noPlan : JSON.parse(settled)),
@@ -95,7 +96,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <CardBody>
           <Stack>
             <ScheduleFields
-              {...{ register, control, problems, payable, accounts, reader, LL }}
+              {...{ register, control, problems, subject, accounts, reader, LL }}
               errors={formState.errors}
               series={seriesId !== null}
             />
@@ -122,20 +123,17 @@ export function ScheduleForm(props: ScheduleFormProps) {
   )
 }
 
-const askedOf = ({ total, frequency, startsOn, end }: ScheduleTyped, expenseId: string, seriesId: string | null) => ({
-  ...{ expenseId, seriesId, total, frequency, startsOn, end },
-})
-const noPlan = askedOf(
-  { total: 1, frequency: 'once', startsOn: '2000-01-01', end: null, name: null, bankAccountId: '' },
-  '',
-  null,
-)
+/** Stands for what is not asked yet. */
+const noPlan: Asked = {
+  of: 'expense',
+  body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', end: null },
+}
 
 type Refused = { readonly field: string; readonly text: string }
 
 /** What the server found wrong, at the fields that are on the screen, the first one first. */
 function placed(errors: readonly Refused[], { end }: ScheduleTyped): { name: keyof ScheduleValues; text: string }[] {
-  const known = new Map(errors.map(({ field, text }) => [field.split('.')[0], text]))
+  const known = new Map(errors.map(({ field, text }) => [formField(field), text]))
   return fieldOrder.flatMap((field) => {
     const text = known.get(field)
     if (text === undefined) return []

@@ -13,13 +13,15 @@ import { otherParentOf } from '#src/app/reader.ts'
 import { useReader } from '#src/app/use-reader.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
+import { ScheduleForm, useFormLater } from './later.tsx'
 import { keepSeries, owedQuery, sendingQuery } from './payment-series.queries.ts'
 import { firstValues, type ScheduleTyped } from './schedule-form.schema.ts'
-import { ScheduleForm } from './schedule-form.tsx'
+import { expensePlan } from './subject.ts'
 import { UnreadyCard, unreadyExpense, unreadySending } from './unready.tsx'
 
 /** Payments of one expense, planned: one on a day, or a series. */
 export function SchedulePage() {
+  useFormLater()
   const { id } = useParams({ from: '/_authed/expenses/$id_/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()
@@ -46,12 +48,12 @@ function Schedule({ item }: { item: ExpenseItem }) {
   const reader = useReader()
   const why = unreadyExpense(item)
   const sending = useQuery({ ...sendingQuery(client), enabled: why === null })
-  if (why) return <UnreadyCard {...{ why, reader, LL }} expenseId={item.id} />
+  if (why) return <UnreadyCard {...{ why, reader, LL }} place={{ of: 'expense', id: item.id }} />
   return (
     <Awaited query={sending} words={LL.paymentSeries}>
       {(standing) => {
         const reason = unreadySending(standing)
-        if (reason) return <UnreadyCard why={reason} {...{ reader, LL }} expenseId={item.id} />
+        if (reason) return <UnreadyCard why={reason} {...{ reader, LL }} place={{ of: 'expense', id: item.id }} />
         return <NewSchedule item={item} standing={standing} />
       }}
     </Awaited>
@@ -71,7 +73,9 @@ function NewSchedule({ item, standing }: { item: ExpenseItem; standing: SendingS
   )
   const { form } = LL.paymentSeries
   const send = async (typed: ScheduleTyped) => {
-    const { series } = await create.mutateAsync({ body: { ...typed, expenseId: item.id, version: item.version } })
+    const { series } = await create.mutateAsync({
+      body: { ...expensePlan(typed), expenseId: item.id, version: item.version },
+    })
     toast({ tone: 'done', text: form.done() })
     await keepSeries(queries, series)
     await (series
@@ -80,8 +84,8 @@ function NewSchedule({ item, standing }: { item: ExpenseItem; standing: SendingS
   }
   return (
     <ScheduleForm
-      {...{ initial, payable, reader }}
-      expenseId={item.id}
+      {...{ initial, reader }}
+      subject={{ of: 'expense', id: item.id, payable }}
       seriesId={null}
       accounts={standing.accounts}
       pending={create.isPending}

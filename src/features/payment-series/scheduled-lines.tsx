@@ -39,7 +39,7 @@ export function SeriesLine({ row }: { row: PaymentSeriesRow }) {
       <Text>
         {[
           sayParties(row, reader, LL),
-          row.expense && words.forExpense({ item: row.expense.name }),
+          row.expense ? words.forExpense({ item: row.expense.name }) : words.forSupport(),
           sayRhythm(row.frequency, row.startsOn, reader.locale, words.rhythm),
         ]
           .filter(Boolean)
@@ -57,7 +57,7 @@ export function SingleLine({ payment, onStop }: { payment: PaymentItem; onStop: 
   const { LL } = useI18nContext()
   const reader = useReader()
   const { paymentSeries: words } = LL
-  const { status, you, allocations, startAt, startOn } = payment
+  const { status, you, allocations, ledgerId, startAt, startOn } = payment
   const amount = reader.money(payment.amount)
   const { can } = lifecycleOf(paymentMachine, { status, facts: payment, you })
   const items = new Intl.ListFormat(reader.locale).format(allocations.map(({ expenseName }) => expenseName))
@@ -87,7 +87,9 @@ export function SingleLine({ payment, onStop }: { payment: PaymentItem; onStop: 
               {words.forExpense({ item: items })}
             </Link>
           ) : (
-            items
+            <Link to="/expenses/childSupport" search={ledgerId ? { ledger: ledgerId } : {}}>
+              {words.forSupport()}
+            </Link>
           )}
         </Name>
       </Text>

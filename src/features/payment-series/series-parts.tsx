@@ -15,7 +15,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
   const { LL } = useI18nContext()
   const reader = useReader()
   const { details, rhythm } = LL.paymentSeries
-  const { expense, total, waiting, frequency, startsOn, zone, createdAt } = series
+  const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
   const items = [
     { term: sayParties(series, reader, LL), value: reader.money(total) },
     { term: details.waiting(), value: reader.money(waiting) },
@@ -26,6 +26,18 @@ export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
             value: (
               <Link to="/expenses/$id" params={{ id: expense.id }}>
                 {expense.name}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(ledgerId
+      ? [
+          {
+            term: details.pays(),
+            value: (
+              <Link to="/expenses/childSupport" search={{ ledger: ledgerId }}>
+                {details.support()}
               </Link>
             ),
           },

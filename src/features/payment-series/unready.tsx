@@ -9,6 +9,7 @@ import { lifecycleOf } from '#src/app/use-lifecycle.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Subject } from './subject.ts'
 
 /** Why nothing can be scheduled here now. */
 export type Unready = 'notPayer' | 'nothing' | 'notServed' | 'account' | 'other'
@@ -27,15 +28,27 @@ export function unreadySending({ served, canSend, otherCanReceive, accounts }: S
   return otherCanReceive ? null : 'other'
 }
 
-type UnreadyProps = { why: Unready; expenseId: string; reader: Reader; LL: TranslationFunctions }
+/** Where the payments would belong: `id` is an expense's, or that of a ledger's first order. */
+type Place = { readonly of: Subject['of']; readonly id: string | undefined }
+type UnreadyProps = { why: Unready; place: Place; reader: Reader; LL: TranslationFunctions }
+
+export const backTo = ({ of, id = '' }: Place) =>
+  of === 'expense' ? (
+    <Link to="/expenses/$id" params={{ id }} />
+  ) : (
+    <Link to="/expenses/childSupport" search={id ? { ledger: id } : {}} />
+  )
 
 /** The reason, and the one thing to do about it. */
-export function UnreadyCard({ why, expenseId, reader, LL }: UnreadyProps) {
+export function UnreadyCard({ why, place, reader, LL }: UnreadyProps) {
   const { unready, form } = LL.paymentSeries
+  const support = place.of === 'support'
   const name = otherParentOf(reader)
   const said: Record<Unready, { title: string; text?: string }> = {
-    notPayer: { title: unready.notPayer() },
-    nothing: { title: unready.nothing(), text: unready.nothingText() },
+    notPayer: { title: support ? unready.notSupportPayer() : unready.notPayer() },
+    nothing: support
+      ? { title: unready.noSupport(), text: unready.noSupportText() }
+      : { title: unready.nothing(), text: unready.nothingText() },
     notServed: { title: unready.notServed(), text: unready.notServedText() },
     account: { title: unready.account(), text: unready.accountText() },
     other: { title: unready.other({ name }), text: unready.otherText() },
@@ -45,8 +58,8 @@ export function UnreadyCard({ why, expenseId, reader, LL }: UnreadyProps) {
     why === 'account' ? (
       <ButtonLink link={<Link to="/expenses/account" />}>{unready.accountAction()}</ButtonLink>
     ) : (
-      <ButtonLink variant="secondary" link={<Link to="/expenses/$id" params={{ id: expenseId }} />}>
-        {form.back()}
+      <ButtonLink variant="secondary" link={backTo(place)}>
+        {support ? form.backToSupport() : form.back()}
       </ButtonLink>
     )
   return (

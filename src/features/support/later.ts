@@ -1,7 +1,8 @@
 import { lazy, useEffect } from 'react'
+import { loadPayByBank } from '#src/app/payments/later.ts'
 
 const loadDialog = () => import('./asked-dialog.tsx')
-const loadPaying = () => Promise.all([import('./pay-dialog.tsx'), import('./pay-by-check.tsx')])
+const loadPaying = () => Promise.all([import('./pay-dialog.tsx'), import('./pay-by-check.tsx'), loadPayByBank()])
 
 /** What is asked in a dialog comes after the page: reading a ledger does not wait for it. */
 export const AskedDialog = lazy(async () => ({ default: (await loadDialog()).AskedDialog }))

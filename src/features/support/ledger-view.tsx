@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import type { SupportLedger } from '#contract/support.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
 import type { Asked } from './asked.ts'
 import { DuesCard } from './dues-card.tsx'
 import { AskedDialog, useDialogLater } from './later.ts'
@@ -11,7 +12,6 @@ import { PaymentTurn } from './payment-turns.tsx'
 import { PaymentsCard } from './payments-card.tsx'
 import type { Words } from './say-order.ts'
 import { SummaryCard } from './summary-card.tsx'
-import { presentOrder } from './support.chart.ts'
 
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
 

@@ -1,11 +1,12 @@
 import type { SupportOrderItem } from '#contract/support.ts'
 import type { Reader } from '#src/app/reader.ts'
+import { orderChart } from '#src/app/support-order/support-order.chart.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
 import type { Ask } from './asked.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { askerOf, otherOf, type Words } from './say-order.ts'
-import { mayOrder, type OrderAction, orderChart } from './support.chart.ts'
+import { mayOrder, type OrderAction } from './support.chart.ts'
 
 /** Equal weight for opposite answers: neither of them is the usual one. */
 const answers: Record<'recorded' | 'endAsked', readonly OrderAction[]> = {

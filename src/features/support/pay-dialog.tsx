@@ -3,7 +3,7 @@ import { lazy, useMemo, useState } from 'react'
 import type { SupportDue, SupportOrderItem } from '#contract/support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import { PayByBank } from '#src/app/payments/pay-by-bank.tsx'
+import { PayByBank } from '#src/app/payments/later.ts'
 import { PayEitherWay } from '#src/app/payments/pay-either-way.tsx'
 import { useTypedPayment } from '#src/app/payments/use-typed-payment.ts'
 import type { Reader } from '#src/app/reader.ts'
@@ -32,7 +32,7 @@ function useOpenDues({ root }: SupportOrderItem): readonly SupportDue[] {
   )
 }
 
-/** The other way comes by itself, too. */
+/** As each way does, it comes by itself. */
 const PayByCheck = lazy(async () => ({ default: (await import('./pay-by-check.tsx')).PayByCheck }))
 
 const nothing = () => undefined

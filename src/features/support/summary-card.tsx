@@ -20,7 +20,7 @@ type SummaryCardProps = { summary: SupportSummary; reader: Reader; words: Words 
 
 /** Where it stands today: what is late, the latest due, what was paid in all, what comes next. */
 export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
-  const { arrears, current, settled, onItsWay, next, credit } = summary
+  const { arrears, current, settled, onItsWay, next, credit, scheduled } = summary
   const said = words.summary
   const money = reader.money
   return (
@@ -57,12 +57,20 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
               size="figure"
               align="start"
               label={said.next({ date: reader.day(next.dueOn) })}
-              note={next.settled > 0 && said.nextNote({ paid: money(next.settled) })}
+              note={[
+                ...(next.settled > 0 ? [said.nextNote({ paid: money(next.settled) })] : []),
+                ...(scheduled > 0 ? [said.scheduled({ amount: money(scheduled) })] : []),
+              ].join(', ')}
             >
               {money(next.amount)}
             </Amount>
           ) : (
-            <Amount size="figure" align="start" label={said.noNext()}>
+            <Amount
+              size="figure"
+              align="start"
+              label={said.noNext()}
+              note={scheduled > 0 && said.scheduled({ amount: money(scheduled) })}
+            >
               –
             </Amount>
           )}

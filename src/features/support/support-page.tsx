@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { permissions } from '#contract/permissions.ts'
+import { bankServes } from '#contract/sending-limits.ts'
 import type { SupportLedger, SupportOverview } from '#contract/support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { mayPay, presentOrder } from '#src/app/support-order/support-order.chart.ts'
 import { useReader } from '#src/app/use-reader.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -18,7 +20,6 @@ import { Select } from '#src/ui/select.tsx'
 import type { Asked } from './asked.ts'
 import { LedgerView, Stack } from './ledger-view.tsx'
 import type { Words } from './say-order.ts'
-import { mayPay, presentOrder } from './support.chart.ts'
 import { overviewQuery } from './support.queries.ts'
 import { TakeLedger } from './take-ledger.tsx'
 
@@ -78,6 +79,14 @@ function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
       {onlyEnded && permissions['support.record'](reader.family) && (
         <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport/new" />}>
           {words.action.record()}
+        </ButtonLink>
+      )}
+      {order && mayPay(order) && bankServes(reader.family.country) && (
+        <ButtonLink
+          variant="secondary"
+          link={<Link to="/expenses/childSupport/schedule" search={{ ledger: ledger.root }} />}
+        >
+          {words.action.schedule()}
         </ButtonLink>
       )}
       {order && mayPay(order) && <Button onClick={() => onAsk({ on: 'pay', order })}>{words.action.pay()}</Button>}

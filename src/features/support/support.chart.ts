@@ -3,12 +3,8 @@ import type { SupportLedger, SupportOrderItem } from '#contract/support.ts'
 import { paymentMachine } from '#machines/payment/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { supportDueMachine } from '#machines/support-due/support-due.machine.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
+import { isAgreed, orderChart } from '#src/app/support-order/support-order.chart.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
-
-/** The order's chart, asked as this reader. */
-export const orderChart = ({ status, facts, you }: SupportOrderItem) =>
-  lifecycleOf(supportOrderMachine, { status, facts, you })
 
 export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentItem) =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
@@ -27,16 +23,6 @@ export type OrderAction = (typeof orderActions)[number]
 
 export const mayOrder = (order: SupportOrderItem, action: OrderAction): boolean =>
   orderChart(order).can({ type: `supportOrder.${action}` })
-
-/** The smallest payment there is: whether any at all may be recorded. */
-export const mayPay = (order: SupportOrderItem): boolean =>
-  orderChart(order).can({ type: 'supportOrder.pay', amount: 1 })
-
-const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
-const isAgreed = ({ status }: SupportOrderItem): boolean => !unagreed.includes(status)
-
-/** The order in force, or the one that was last; undefined while there is only one parent's word. */
-export const presentOrder = ({ orders }: SupportLedger): SupportOrderItem | undefined => orders.find(isAgreed)
 
 /** Whether another order may follow: none is on its way already. */
 export const mayFollow = ({ orders }: SupportLedger, order: SupportOrderItem): boolean =>

@@ -28,6 +28,7 @@ export const series = (person: Person, change: Partial<PaymentSeriesItem> = {}):
   ...{ id: seriesId, status: 'active', version: 1, name: 'Braces', total: owed, waiting: 95_00, currency: 'USD' },
   ...{ frequency: 'daily', startsOn: '2026-12-01', zone: 'America/New_York', payerId: dana, receiverId: sam },
   expense: { id: expenseId, name: 'Orthodontist, second visit' },
+  ledgerId: null,
   next: { on: '2026-12-02', at: '2026-12-02T14:00:00.000Z', amount: 47_50 },
   createdAt: '2026-11-18T17:24:00.000Z',
   facts: { ahead: 2, cutShort: false, mayEdit: true },

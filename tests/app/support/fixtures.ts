@@ -40,7 +40,7 @@ export const ledger = (person: Person, change: Partial<SupportLedger> = {}): Sup
   root,
   orders: [order(person)],
   summary: {
-    ...{ arrears: 160_00, open: 160_00, onItsWay: 0, settled: 40_00, credit: 0, current: november },
+    ...{ arrears: 160_00, open: 160_00, onItsWay: 0, settled: 40_00, scheduled: 0, credit: 0, current: november },
     next: due(2, { status: 'coming', daysLate: 0, balance: 260_00 }),
   },
   waiting: [],

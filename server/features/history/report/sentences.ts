@@ -36,7 +36,12 @@ export const amountOf = ({ details, entityId, columns, entity }: Told, items: It
   if (entity === 'payment')
     return numberOf(columns ?? items.columnsOf(entityId), 'amount') ?? numberOf(details, 'amount')
   if (entity === 'paymentSeries')
-    return numberOf(details, 'total') ?? numberOf(details, 'waiting') ?? numberOf(columns ?? {}, 'total')
+    return (
+      numberOf(details, 'total') ??
+      numberOf(details, 'each') ??
+      numberOf(details, 'waiting') ??
+      numberOf(columns ?? {}, 'total')
+    )
   return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
 }
 
@@ -71,7 +76,7 @@ export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
     const planned = columns ?? items.columnsOf(entityId)
     return series({
       name: textOf(planned, 'name') ?? '',
-      item: reader.expenseOf(textOf(planned, 'expense_id') ?? '') ?? '',
+      item: reader.expenseOf(textOf(planned, 'expense_id') ?? '') ?? reader.words.support.title(),
     })
   }
   if (entity !== 'payment') {
