@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/change.ts'
 import { letTheDoorsEnqueue } from './grants.ts'
@@ -33,6 +33,28 @@ const pollingIntervalSeconds = 2
  * else a job that runs once for all processes would keep all that come after it waiting, for as long as a job may take.
  */
 const missedAfterSeconds = 15
+
+/** One poll is not one job: while there are more, the next ones are taken at once. */
+const manyAtOnce = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
+
+type Taken = { readonly id: string; readonly data: unknown }
+
+const eachOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
+  for (const { data } of jobs) await handler(data)
+}
+
+/** What became of each, so that one that fails is tried again and not the others with it. */
+const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
+  const outcomes: JobResult[] = []
+  for (const { id, data } of jobs) {
+    const failure = await handler(data).then(
+      () => null,
+      (error: unknown) => ({ message: error instanceof Error ? error.message : 'it failed' }),
+    )
+    outcomes.push(failure ? { id, status: 'failed', output: failure } : { id, status: 'completed' })
+  }
+  return outcomes
+}
 
 export const jobsOn = ({ database, log, work }: Needs): Jobs => {
   // A pool of its own: it counts on dates as Date, and a busy one must not keep jobs waiting.
@@ -70,9 +92,8 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
       if (!work) return
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
       for (const [queue, handler] of handlers)
-        await boss.work(queue, { pollingIntervalSeconds }, async (jobs) => {
-          for (const job of jobs) await handler(job.data)
-        })
+        if (crons.has(queue)) await boss.work(queue, { pollingIntervalSeconds }, eachOf(handler))
+        else await boss.work(queue, { pollingIntervalSeconds, ...manyAtOnce }, outcomesOf(handler))
     },
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 900 })

@@ -19,11 +19,14 @@ export const shownTo = async (person: Person): Promise<Shown> => {
 const overview = async (person: Person) =>
   z.parse(supportOverview, (await person.send({ method: 'GET', path: supportOrders })).body)
 
-/** Whether nothing of this family waits for its day any more. */
+/** Whether nothing of this family waits for its day any more, and no child support is on its way but what somebody is asked about. */
 export const nothingWaits = async (person: Person): Promise<boolean> => {
   const { output, path } = paymentSeriesRoutes.list
   const { series, single } = z.parse(output, (await person.send({ method: 'GET', path })).body)
-  return single.length === 0 && series.every(({ status }) => status !== 'active')
+  const byBank = (await overview(person)).ledgers.map(
+    ({ summary, waiting }) => summary.onItsWay - waiting.reduce((sum, { payment }) => sum + payment.amount, 0),
+  )
+  return single.length === 0 && series.every(({ status }) => status !== 'active') && byBank.every((much) => much === 0)
 }
 
 /** A last cent to each order that the person pays: whatever fell due by now is written then, whenever it was last looked after. */

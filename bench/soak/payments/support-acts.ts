@@ -9,7 +9,7 @@ const page = z.object({ items: z.array(supportPayment) })
 
 /** Recording orders of child support, confirming them, paying them, answering what was paid, asking for an end. */
 export const supportActs = (hands: Hands): readonly Act[] => {
-  const { ledger, random, home, person, post, read } = hands
+  const { ledger, random, home, person, accounts, post, read } = hands
 
   const ours = async () => {
     const known = new Set(ledger.told.flatMap((one) => (one.what === 'ordered' ? [one.id] : [])))
@@ -52,7 +52,10 @@ export const supportActs = (hands: Hands): readonly Act[] => {
   }
 
   /** Each way to pay it, as it is sent. */
-  const ways = [(today: string) => ({ method: 'check', paidOn: addDays(today, -random.between(0, 3)) }) as const]
+  const ways = [
+    (today: string) => ({ method: 'check', paidOn: addDays(today, -random.between(0, 3)) }) as const,
+    () => ({ method: 'bank', bankAccountId: random.pick(accounts) }) as const,
+  ]
 
   const pay = async () => {
     const { today, orders } = await ours()
