@@ -18,14 +18,15 @@ export function SupportLines({ items }: { items: readonly WaitingSupport[] }) {
 function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupport }) {
   const words = useI18nContext().LL.home.childSupport
   const reader = useReader()
-  const chip = reader.viewpoint === whose ? words.task[what]() : words.waitingFor({ name: reader.nameOf(whose) })
+  const isTheirs = reader.viewpoint === whose
+  const chip = isTheirs ? words.task[what]() : words.waitingFor({ name: reader.nameOf(whose) })
   const why = reader.isYou(otherId) ? words.whyYours : words.why
   return (
     <Row
       icon={IconCoins}
       title={words.title()}
       secondary={why[what]({ name: reader.nameOf(otherId), date: reader.date(on) })}
-      chip={<Chip tone="attention">{chip}</Chip>}
+      chip={<Chip tone={isTheirs ? 'attention' : 'waiting'}>{chip}</Chip>}
       amount={reader.money(amount)}
       amountNote={words.amount[what]()}
       link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
