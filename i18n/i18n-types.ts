@@ -13725,7 +13725,7 @@ export type NamespaceSupportTranslation = {
 		 */
 		table: string
 		/**
-		 * P​a​i​d​ ​o​n
+		 * D​a​y
 		 */
 		paidOn: string
 		/**
@@ -27324,7 +27324,7 @@ export type TranslationFunctions = {
 			 */
 			table: () => LocalizedString
 			/**
-			 * Paid on
+			 * Day
 			 */
 			paidOn: () => LocalizedString
 			/**

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-type TypedOrder = { readonly payer: string; readonly amount: string; readonly from: string }
+type TypedOrder = {
+  readonly payer: string
+  readonly amount: string
+  readonly from: string
+  readonly rhythm?: 'weekly' | 'lastDay'
+}
 
 /** Child support: its ledger, its order, its payments. */
 export const supportScreen = (page: Page, { support }: Words) => {
@@ -13,6 +18,8 @@ export const supportScreen = (page: Page, { support }: Words) => {
     heading: page.getByRole('heading', { name: support.title(), level: 1 }),
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
     act: (name: string) => page.getByRole('button', { name, exact: true }),
+    toSchedule: page.getByRole('link', { name: support.action.schedule(), exact: true }),
+    payments: page.getByRole('table', { name: support.paidList.table() }),
     toRecord: page.getByRole('link', { name: support.action.record(), exact: true }),
     today: page.getByRole('region', { name: support.summary.title(), exact: true }),
     /** A due by its place, the latest is the first; a phone shows no row of headers. */
@@ -23,11 +30,11 @@ export const supportScreen = (page: Page, { support }: Words) => {
         .filter({ has: page.getByRole('cell') })
         .nth(nth - 1),
     dialog,
-    /** By the week, for every child. */
-    record: async ({ payer, amount, from }: TypedOrder) => {
+    /** By the week unless it is said otherwise, for every child. */
+    record: async ({ payer, amount, from, rhythm = 'weekly' }: TypedOrder) => {
       await page.getByLabel(form.payer()).selectOption({ label: payer })
       await page.getByLabel(form.amount(), { exact: true }).fill(amount)
-      await page.getByLabel(form.rhythm()).selectOption('weekly')
+      await page.getByLabel(form.rhythm()).selectOption(rhythm)
       await page.getByLabel(form.from(), { exact: true }).fill(from)
       await page.getByRole('button', { name: form.submit(), exact: true }).click()
     },

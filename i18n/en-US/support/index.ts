@@ -230,7 +230,7 @@ const support = {
   paidList: {
     title: 'Payments',
     table: 'Payments, latest first',
-    paidOn: 'Paid on',
+    paidOn: 'Day',
     amount: 'Amount',
     how: 'How',
     status: 'Status',

@@ -231,7 +231,7 @@ const support: NamespaceSupportTranslation = {
   paidList: {
     title: 'Pagos',
     table: 'Pagos, del más reciente al más antiguo',
-    paidOn: 'Pagado el',
+    paidOn: 'Día',
     amount: 'Monto',
     how: 'Cómo',
     status: 'Estado',
