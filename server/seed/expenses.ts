@@ -1,6 +1,7 @@
 import type { NewExpense } from '#contract/expenses.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Story } from './story.ts'
+import { demoSupport } from './support.ts'
 
 export type Cast = { readonly dana: Viewer; readonly sam: Viewer }
 export type Props = {
@@ -9,7 +10,7 @@ export type Props = {
   readonly say: (english: string) => string
 }
 
-/** What a family has on the table on an ordinary Friday, in the order in which it came there: every kind of turn, every way it can have ended. */
+/** What a family has on the table on an ordinary Friday, in the order in which it came there: every kind of turn, every way it can have ended. Child support goes on beside it. */
 export const demoExpenses = async (
   story: Story,
   { dana, sam }: Cast,
@@ -25,12 +26,17 @@ export const demoExpenses = async (
     receipts: [],
   })
 
+  const support = demoSupport(story, { dana, sam }, [...new Set(['Mia', 'Leo'].map(child))])
+  await support.recorded('-31 08:10')
   const trampoline = await story.records(sam, '-31 10:05', expense('Trampoline', 410_00, -32, 'other', 'Leo'))
   await story.opens(dana, '-30 19:20', trampoline)
   await story.does(dana, '-30 19:26', trampoline, {
     type: 'expense.decline',
     reason: say('We said no big toys without asking first.'),
   })
+  await support.agreed('-30 19:40')
+  await support.paid('-27 08:20', -27, '207')
+  await support.received('-26 18:05')
 
   const piano = await story.records(dana, '-23 09:12', expense('Piano lessons', 120_00, -24, 'general', 'Mia'))
   await story.opens(sam, '-22 18:40', piano)
@@ -41,6 +47,8 @@ export const demoExpenses = async (
   const daycare = await story.records(dana, '-19 08:30', expense('October day care', 620_00, -20, 'general', 'Leo'))
   await story.opens(sam, '-19 20:02', daycare)
   await story.does(sam, '-19 20:05', daycare, { type: 'expense.approve' })
+  await support.paid('-14 08:20', -14, '210')
+  await support.received('-13 18:30')
   await story.records(dana, '-6 21:15', {
     ...expense('Birthday surprise', 74_90, -6, 'personal', 'Mia'),
     private: true,

@@ -33,6 +33,7 @@ export const storyOf = ({ doors, clock }: Telling, zone: string) => {
     })
   return {
     day: (days: number) => addDays(today, days),
+    tells: doing,
     records: async (viewer: Viewer, when: string, expense: NewExpense): Promise<string> =>
       (await doing(viewer, when, (change) => createExpense(change, expenseLifecycle, attachReceipts, viewer, expense)))
         .id,

@@ -8,8 +8,11 @@ import { dateIn } from '#contract/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { doorsOf, togetherOn } from '#server/db/tenancy.ts'
+import { ledgerAt } from '#server/features/support/support.ledger.ts'
+import { ordersOf, zoneOf } from '#server/features/support/support.store.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { supportPayments } from '#server/lifecycles.support.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { seedDemo } from '#server/seed/demo.ts'
 import { tellPastOf } from '#server/seed/past/demo-past.ts'
@@ -107,3 +110,26 @@ test('a database that has the demo is left as it is', async () => {
   await seedDemo({ db, clock })
   expect(await counts()).toEqual(before)
 })
+
+test.each(demoFamilies.map(({ people }) => people[0]?.username ?? ''))(
+  'beside the expenses of %s stands child support: two payments that arrived, and today’s that is due',
+  async (username) => {
+    const doors = doorsOf(db)
+    const { family_id } = await doors.beforeSignIn((tx) =>
+      tx
+        .selectFrom('person as p')
+        .innerJoin('membership as m', 'm.person_id', 'p.id')
+        .select('m.family_id')
+        .where('p.username', '=', username)
+        .executeTakeFirstOrThrow(),
+    )
+    const { ledger, status } = await doors.forSystem(family_id, async (tx) => {
+      const [order] = await ordersOf(tx)
+      if (!order) throw new Error('an order is needed')
+      const today = dateIn(clock.now(), await zoneOf(tx))
+      return { ...(await ledgerAt(tx, supportPayments.countsAs, order.root_id, today)), status: order.status }
+    })
+    expect([status, ...ledger.lines.map(({ remaining }) => remaining)]).toEqual(['active', 0, 0, 320_00])
+    expect(await verifyFamily(doors, family_id, [])).toEqual([])
+  },
+)

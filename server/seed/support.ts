@@ -1,0 +1,59 @@
+import type { NewSupportOrder } from '#contract/support-order.ts'
+import type { Viewer } from '../db/tenancy.ts'
+import { recordOrder } from '../features/support/support.record.ts'
+import { lockOrder } from '../features/support/support.store.ts'
+import { advance } from '../lifecycle/advance.ts'
+import type { Change } from '../lifecycle/change.ts'
+import { supportOrderLifecycle } from '../lifecycles.support.ts'
+import { paymentLifecycle } from '../lifecycles.ts'
+import type { Cast } from './expenses.ts'
+import type { Story } from './story.ts'
+
+const sendToOrder = async (change: Change, viewer: Viewer, id: string, command: { readonly type: string }) => {
+  const row = await lockOrder(change.tx, id, 'toRead')
+  if (!row) throw new Error(`there is no order for ${command.type}`)
+  await advance(change, supportOrderLifecycle, id, { ...command, version: row.version }, viewer)
+}
+
+/** The last payment of child support, as its receiver saw it. */
+const confirmLast = async (change: Change, viewer: Viewer) => {
+  const { id, ...seen } = await change.tx
+    .selectFrom('support_payment as s')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 's.family_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .select(['p.id', 'p.version', 'p.amount'])
+    .orderBy('p.change_order', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await advance(change, paymentLifecycle, id, { type: 'payment.confirm', ...seen }, viewer)
+}
+
+const each = 320_00
+
+/**
+ * What happens to child support, step by step, to be told between the expenses: ordered every two weeks, paid once a day late
+ * and once on its day; today's is due.
+ */
+export const demoSupport = (story: Story, { dana, sam }: Cast, childIds: readonly string[]) => {
+  let id = ''
+  const order = (): NewSupportOrder => ({
+    ...{ payerId: dana.personId, amount: each, rhythm: 'everyTwoWeeks', days: [], from: story.day(-28), to: null },
+    ...{ childIds: [...childIds], reference: 'FD-24-1187' },
+  })
+  return {
+    recorded: async (when: string) => {
+      const row = await story.tells(sam, when, (change) => recordOrder(change, supportOrderLifecycle, sam, order()))
+      id = row.id
+    },
+    agreed: (when: string) =>
+      story.tells(dana, when, (change) =>
+        sendToOrder(change, dana, id, { type: 'supportOrder.confirm', ...{ amount: each } }),
+      ),
+    paid: (when: string, paidOn: number, number: string) => {
+      const paying = { method: 'check', amount: each, paidOn: story.day(paidOn), number, note: null } as const
+      return story.tells(dana, when, (change) => sendToOrder(change, dana, id, { type: 'supportOrder.pay', ...paying }))
+    },
+    received: (when: string) => story.tells(sam, when, (change) => confirmLast(change, sam)),
+  }
+}
