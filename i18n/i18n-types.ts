@@ -11341,7 +11341,7 @@ export type NamespacePaymentSeriesTranslation = {
 		 */
 		annually: RequiredParams<'date'>
 		/**
-		 * O​n​ ​e​a​c​h​ ​d​a​y​ ​t​h​a​t​ ​c​h​i​l​d​ ​s​u​p​p​o​r​t​ ​f​a​l​l​s​ ​d​u​e
+		 * W​h​e​n​ ​i​t​ ​f​a​l​l​s​ ​d​u​e
 		 */
 		dueDays: string
 		ordinal: {
@@ -25212,7 +25212,7 @@ export type TranslationFunctions = {
 			 */
 			annually: (arg: { date: string }) => LocalizedString
 			/**
-			 * On each day that child support falls due
+			 * When it falls due
 			 */
 			dueDays: () => LocalizedString
 			ordinal: {

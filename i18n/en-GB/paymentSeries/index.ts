@@ -5,7 +5,6 @@ import { reword } from '../../reword.ts'
 /** Only what the United Kingdom words differently. */
 const paymentSeries = reword<NamespacePaymentSeriesTranslation>(base, {
   forSupport: 'For child maintenance',
-  rhythm: { dueDays: 'On each day that child maintenance falls due' },
   details: { support: 'Child maintenance' },
   form: {
     supportTitle: 'Pay child maintenance later or in parts',

@@ -40,7 +40,7 @@ const paymentSeries = {
     monthlyOnWeekday: 'Every month on the {ordinal:string} {weekday:string}',
     monthlyOnLastDay: 'Every month on its last day',
     annually: 'Every year on {date:string}',
-    dueDays: 'On each day that child support falls due',
+    dueDays: 'When it falls due',
     ordinal: { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', 5: 'last' },
   },
   details: {

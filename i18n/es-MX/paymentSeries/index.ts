@@ -39,7 +39,7 @@ const paymentSeries = {
     monthlyOnWeekday: 'Cada mes, el {ordinal} {weekday}',
     monthlyOnLastDay: 'Cada mes, el último día',
     annually: 'Cada año, el {date}',
-    dueDays: 'Cada día en que vence la pensión alimenticia',
+    dueDays: 'Cuando vence',
     ordinal: { 1: 'primer', 2: 'segundo', 3: 'tercer', 4: 'cuarto', 5: 'último' },
   },
   details: {

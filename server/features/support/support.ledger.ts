@@ -28,6 +28,8 @@ export type PaymentOfLedger = LedgerPayment & {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
   readonly number: string | null
+  /** The day as it was said or planned: those that were planned together stand in the order of their days. */
+  readonly recordedFor: string
 }
 
 /** What a payment in a status is to a due. Composed in `server/lifecycles.ts` from the payment's chart. */
@@ -43,6 +45,7 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
     .select(['p.id', 'p.status', 'p.amount', 'p.method', 'p.number', 'p.created_at', 'p.sent_at'])
     .select(['s.root_id', 's.paid_on'])
     .orderBy('p.created_at')
+    .orderBy('s.paid_on')
     .orderBy('p.id')
   const rows = await (root === undefined ? all : all.where('s.root_id', '=', root)).execute()
   const named = tx.selectFrom('due_allocation').select(['payment_id', 'due_id', 'amount'])
@@ -55,7 +58,7 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
   const chosen = Map.groupBy(await ofRoot.orderBy('due_id').execute(), ({ payment_id }) => payment_id)
   const zone = await zoneOf(tx)
   return rows.map(({ id, status, amount, method, number, created_at: at, sent_at, root_id, paid_on }) => ({
-    ...{ id, status, amount, method, number, at, root: root_id, counts: countsAs(status) },
+    ...{ id, status, amount, method, number, at, root: root_id, recordedFor: paid_on, counts: countsAs(status) },
     // A transfer is paid on the day it was sent, whatever day it was planned for.
     paidOn: sent_at === null ? paid_on : dateIn(sent_at, zone),
     chosen: (chosen.get(id) ?? []).map((one) => ({ dueId: one.due_id, amount: one.amount })),

@@ -103,6 +103,7 @@ export const duesPage = async (tx: Tx, views: PaymentViews, look: Look, root: st
 export const paymentsPage = async (tx: Tx, views: PaymentViews, look: Look, root: string, asked: Asked) => {
   const { payments } = await ledgerOfRoot(tx, views, root, look.today)
   const { after, limit = limits.page.default } = asked
-  const { items, next } = takePage(payments.toReversed(), ({ at, id }) => [at, id], after, limit)
+  const placeOf = ({ at, recordedFor, id }: PaymentOfLedger) => [`${at} ${recordedFor}`, id] as const
+  const { items, next } = takePage(payments.toReversed(), placeOf, after, limit)
   return { items: await withDays(tx, views, look.viewer, items), next }
 }

@@ -166,7 +166,7 @@ describe('what is scheduled leads to the ledger', () => {
     await openApp('/app/expenses/scheduled', {
       'GET /pub/v1/payment-series': () => ({ series: [ofSupport()], single: [alone], left: null }),
     })
-    expect(await screen.findByText(/For child support · On each day that child support falls due/)).toBeTruthy()
+    expect(await screen.findByText(/For child support · When it falls due/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'For child support' }).getAttribute('href')).toBe(toLedger)
   })
 

@@ -34,6 +34,25 @@ describe('a series of six', () => {
     expect(await at.summary()).toEqual({ ...before, scheduled: 600_00 })
   })
 
+  test('stands in the ledger in the order of its days, the latest first, page by page', async () => {
+    await at.series()
+    const days: string[] = []
+    let after: string | undefined
+    do {
+      const query = { limit: 4, ...(after && { after }) }
+      const { body } = await at.bank.clients.sam.call(supportRoutes.payments, { params: { id: at.root }, query })
+      const page = z.parse(
+        z.object({ items: z.array(z.object({ paidOn: z.string() })), next: z.nullable(z.string()) }),
+        body,
+      )
+      days.push(...page.items.map(({ paidOn }) => paidOn))
+      after = page.next ?? undefined
+    } while (after)
+    expect(days.map((day) => day.slice(0, 7))).toEqual([
+      ...['2027-05', '2027-04', '2027-03', '2027-02', '2027-01', '2026-12'],
+    ])
+  })
+
   test('pays the oldest due on its day, and counts once the bank says that it arrived', async () => {
     const made = await at.series()
     await at.daysPass(11)
