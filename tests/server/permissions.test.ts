@@ -107,6 +107,10 @@ const bodies = (): Record<string, object> => {
     'POST /pub/v1/bank-accounts/:id/prefer': { version: 1 },
     'POST /pub/v1/payment-series/preview': { expenseId: owing.expenseId, seriesId: null, total: 100, ...days },
     'POST /pub/v1/payment-series': { ...owing, name: 'Braces', bankAccountId: randomUUID(), total: 100, ...days },
+    'POST /pub/v1/support-orders/:id/payment-series/preview': { seriesId: null, each: 100, ...days },
+    'POST /pub/v1/support-orders/:id/payment-series': {
+      ...{ version: 2, name: 'Support', bankAccountId: randomUUID(), each: 100, ...days },
+    },
     'POST /pub/v1/payment-series/:id/events': { type: 'paymentSeries.stop', version: 1, waiting: 142_50 },
     'POST /pub/v1/payments/:id/events': { type: 'payment.confirm', version: 1, amount: 50_00 },
   }
@@ -115,6 +119,7 @@ const bodies = (): Record<string, object> => {
 const idFor = async (path: string): Promise<string> => {
   if (path.includes('/payment-accounts/')) return ownBank.account
   if (path.includes('/bank-accounts/')) return ownBank.bankAccount
+  if (path.includes('/support-orders/:id/payment-series')) return supportOn(on).confirmed()
   if (path.includes('/payment-series/')) return plannedSeries(on)
   if (path.includes('/payments/')) return (await paymentAt.unconfirmed(on)).payment
   if (path.includes('/files/')) return uploaded
@@ -201,6 +206,8 @@ test('who may call what', async () => {
     GET /pub/v1/payment-series               401 200 200 200 200 403 200
     POST /pub/v1/payment-series/preview      401 200 403 403 403 404 404
     POST /pub/v1/payment-series              401 409 409 409 409 404 404
+    POST /pub/v1/support-orders/:id/payment-series/preview 401 200 403 403 403 404 404
+    POST /pub/v1/support-orders/:id/payment-series 401 409 409 409 409 404 404
     GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
     POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404
     GET /pub/v1/history                      401 200 200 200 200 403 200
