@@ -6,6 +6,7 @@ import type { Change } from '../../lifecycle/change.ts'
 import type { Command } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
+import { isOver } from './payments.order.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { lookAgain, lookAtOnce, transferOf } from './payments.transfer.ts'
 
@@ -64,7 +65,10 @@ export const takeState = async (
   await lookAgain(change.tx, paymentId, nextLook(state, change.now))
 }
 
-/** The order has been taken. Who asked to stop it in the meantime is still to be heard. */
+/**
+ * The order has been taken. Who asked to stop it in the meantime is still to be heard; and one that is over here, because the
+ * process that gave it stood still for a day, is taken off again.
+ */
 export const takeOrder = async (
   change: Change,
   lifecycle: PaymentLifecycle,
@@ -73,7 +77,15 @@ export const takeOrder = async (
 ): Promise<void> => {
   await takeState(change, lifecycle, paymentId, state)
   const row = await lockPayment(change.tx, paymentId, 'toRead')
-  if (row?.status === 'stopping') await lookAtOnce(change, paymentId)
+  if (row && (row.status === 'stopping' || isOver(row))) await lookAtOnce(change, paymentId)
+}
+
+const moving: readonly TransferStatus[] = ['pending', 'inProcess', 'paid']
+
+/** Whether the bank moves money of what is over here, and would not be stopped. */
+export const movesInVain = async ({ tx }: Change, paymentId: string, { status }: TransferState): Promise<boolean> => {
+  const row = await lockPayment(tx, paymentId, 'toRead')
+  return row !== undefined && isOver(row) && moving.includes(status)
 }
 
 /** The bank refused to send it: nothing was sent. */

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { type ChangeNeeds, changeAsSystem } from '../../lifecycle/as-system.ts'
 import type { Change } from '../../lifecycle/change.ts'
-import { takeAbsence, takeOrder, takeRefusal, takeSilence, takeState } from './payments.answer.ts'
+import { movesInVain, takeAbsence, takeOrder, takeRefusal, takeSilence, takeState } from './payments.answer.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { nextQuestion, type OrderPorts, type Question } from './payments.order.ts'
 import { dueTransfers, type TransferKey, transferQueue } from './payments.transfer.ts'
@@ -57,6 +57,8 @@ export const followerOf =
         return takeSilence(change, paymentId)
       }
       if (answer === null) return takeAbsence(change, lifecycle, paymentId)
+      if (question.ask === 'cancel' && (await movesInVain(change, paymentId, answer)))
+        needs.log.error({ paymentId, status: answer.status }, 'the bank moves money of a payment that is over here')
       if (question.ask === 'read' || question.ask === 'cancel') return takeState(change, lifecycle, paymentId, answer)
       await ports.claim(change.tx, { familyId, paymentId }, answer.ref)
       return takeOrder(change, lifecycle, paymentId, answer)

@@ -28,6 +28,9 @@ const repeatable = 23 * 3_600_000
 
 const unsent: readonly PaymentRow['status'][] = ['pending', 'stopping']
 const followed: readonly PaymentRow['status'][] = [...unsent, 'inProcess', 'paid']
+/** Over here without money having moved. Should the bank have taken the order after all, it is to take it off again. */
+const over: readonly PaymentRow['status'][] = ['failed', 'stopped']
+export const isOver = ({ status }: Pick<PaymentRow, 'status'>): boolean => over.includes(status)
 
 /** What the bank never heard of ends without it. */
 const end = async (change: Change, lifecycle: PaymentLifecycle, id: string, fact: object & { type: string }) => {
@@ -66,8 +69,8 @@ export const nextQuestion = async (
   const row = await lockPayment(tx, paymentId, 'toWrite')
   if (!row) return null
   const known = await ports.transferAt(tx, paymentId)
-  if (known?.here && followed.includes(row.status))
-    return { ask: row.status === 'stopping' ? 'cancel' : 'read', ref: known.ref }
+  if (known?.here && (row.status === 'stopping' || isOver(row))) return { ask: 'cancel', ref: known.ref }
+  if (known?.here && followed.includes(row.status)) return { ask: 'read', ref: known.ref }
   if (!known && unsent.includes(row.status)) return orderOf(change, lifecycle, ports, row)
   await lookAgain(tx, paymentId, null)
   return null

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BankProvider } from '#server/bank/provider.ts'
 import { followerOf } from '#server/features/payments/payments.follow.ts'
 import { dueTransfers } from '#server/features/payments/payments.transfer.ts'
 import { logTo } from '#server/http/log.ts'
@@ -16,6 +17,7 @@ let at: ReturnType<typeof scriptedBank>
 let claims: Map<string, string>
 let look: () => Promise<void>
 let paymentId: string
+let errors: unknown[]
 
 beforeAll(async () => {
   on = await stage()
@@ -25,10 +27,16 @@ beforeEach(async () => {
   at = scriptedBank()
   claims = new Map()
   paymentId = (await sendBank(on, from)).payment
-  const needs = { ...on, enqueue: async () => {}, log: logTo('silent'), bank: at.bank }
-  const follow = followerOf(needs, paymentLifecycle, followPorts({ claims, preferred: () => to }))
-  look = () => follow({ familyId: on.family.id, paymentId })
+  errors = []
+  look = lookAt(at.bank)
 })
+
+const lookAt = (bank: BankProvider) => {
+  const log = Object.assign(logTo('silent'), { error: (what: unknown) => errors.push(what) })
+  const needs = { ...on, enqueue: async () => {}, log, bank }
+  const follow = followerOf(needs, paymentLifecycle, followPorts({ claims, preferred: () => to }))
+  return () => follow({ familyId: on.family.id, paymentId })
+}
 
 const row = () => on.paymentRow(paymentId)
 const isDue = async () => {
@@ -82,4 +90,43 @@ test('an order is never called failed while nobody knows whether the bank has it
     expect(await isDue()).toBe(true)
   }
   expect(at.transfers()).toBe(0)
+})
+
+describe('an order that reaches the bank once it was called failed, since who gave it stood still for a day', () => {
+  beforeEach(async () => {
+    const [given, awake] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = lookAt({
+      ...at.bank,
+      transfer: async (order) => {
+        given.resolve()
+        await awake.promise
+        return at.bank.transfer(order)
+      },
+    })()
+    await given.promise
+    on.clock.forward(24 * hour)
+    await look()
+    expect(await row()).toMatchObject({ status: 'failed', failure: 'network' })
+    awake.resolve()
+    await late
+    expect([at.transfers(), await isDue()]).toEqual([1, true])
+  })
+
+  test('is taken off there again', async () => {
+    await look()
+    expect(await at.bank.findTransfer({ from, to, amount: 50_00, key: paymentId })).toMatchObject({
+      status: 'cancelled',
+    })
+    expect([(await row()).status, await isDue(), errors]).toEqual(['failed', false, []])
+  })
+
+  test('is told to the operator each day while the bank moves it all the same', async () => {
+    at.moves(paymentId, { status: 'inProcess' })
+    await look()
+    on.clock.forward(24 * hour)
+    expect(await isDue()).toBe(true)
+    await look()
+    expect(errors).toEqual(Array(2).fill({ paymentId, status: 'inProcess' }))
+    expect((await row()).status).toBe('failed')
+  })
 })
