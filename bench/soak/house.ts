@@ -15,8 +15,8 @@ export type House = {
   start(): Promise<void>
   /** Resolves once it answers and its database does. */
   up(): Promise<void>
-  /** kill -9. The supervisor starts it again. False: it was not up. */
-  killServer(): boolean
+  /** kill -9. The supervisor starts it again, after `between` if there is something to do while it is away. False: it was not up. */
+  killServer(between?: () => void): boolean
   /** kill -9 of the whole database at once, or of one of its processes, which makes it recover by itself. */
   killDatabase(how: 'whole' | 'one'): boolean
   readonly starts: () => number
@@ -59,6 +59,7 @@ export const openHouse = async (
   let wanted = false
   const diedByItself: (number | null)[] = []
   let running: { readonly pid: number; readonly exit: Promise<number | null>; killed: boolean } | undefined
+  let whileAway: (() => void) | undefined
 
   const launch = () => {
     const handle = openSync(log, 'a')
@@ -73,6 +74,8 @@ export const openHouse = async (
     void exit.then((code) => {
       running = undefined
       if (wanted && !own.killed && wasUp()) diedByItself.push(code)
+      whileAway?.()
+      whileAway = undefined
       if (wanted) launch()
     })
   }
@@ -102,9 +105,10 @@ export const openHouse = async (
       process.kill(last.pid, 'SIGTERM')
       return last.exit
     },
-    killServer: () => {
+    killServer: (between) => {
       if (!running || running.killed) return false
       running.killed = true
+      whileAway = between
       return kill(running.pid)
     },
     killDatabase: (how) => {

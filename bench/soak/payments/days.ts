@@ -7,14 +7,21 @@ const hour = 3_600_000
 export type Days = {
   /** Something that a person does, from the press to its answer: no day passes meanwhile, so that no press is older than a day. */
   during<T>(act: () => Promise<T>): Promise<T>
+  /**
+   * Less than an hour passes while everything goes on. Longer, and the server is killed and has it pass while it is away: what it
+   * is at takes seconds, and would seem to have taken days.
+   */
   forward(ms: number): Promise<void>
   readonly now: () => string
   /** How many whole days were skipped so far. */
   readonly passed: () => number
 }
 
-/** @param file where the server reads by how much it is ahead */
-export const daysIn = (file: string): Days => {
+/**
+ * @param file where the server reads by how much it is ahead
+ * @param away kills the server, lets something happen, and resolves once it is up again
+ */
+export const daysIn = (file: string, away: (run: () => void) => Promise<void>): Days => {
   let ahead = 0
   let moving: Promise<void> | undefined
   const acts = new Set<Promise<unknown>>()
@@ -25,8 +32,12 @@ export const daysIn = (file: string): Days => {
   }
   const move = async (ms: number) => {
     await Promise.allSettled(acts)
-    ahead += ms
-    write()
+    const pass = () => {
+      ahead += ms
+      write()
+    }
+    if (ms < hour) pass()
+    else await away(pass)
   }
   write()
   return {

@@ -8,7 +8,7 @@ const hour = 3_600_000
 /** Days pass, a few hours at a time, at the bank alone or everywhere, until it is told to stop. */
 export const letDaysPass = async (bank: Bank, days: Days, random: Random, going: () => boolean): Promise<void> => {
   while (going()) {
-    if (random.chance(0.1)) await days.forward(random.between(4, 40) * hour)
+    if (random.chance(0.03)) await days.forward(random.between(12, 80) * hour)
     else await bank.forward(random.between(1, 30) * hour)
     await pause(random.between(100, 800))
   }
@@ -21,7 +21,7 @@ export const letDaysPass = async (bank: Bank, days: Days, random: Random, going:
 export const letAllArrive = async (bank: Bank, days: Days, isQuiet: () => Promise<boolean>): Promise<void> => {
   await bank.mischief({ duplicates: 0, delayMs: 0, shuffled: false })
   for (const until = Date.now() + 600_000; ; await pause(2000)) {
-    await days.forward(hour)
+    await days.forward(hour - 1)
     await bank.forward(40 * 24 * hour)
     const { transfers, webhooks } = await bank.book()
     const moving = transfers.filter(({ next }) => next !== null).length

@@ -40,7 +40,10 @@ export const playPayments = async ({ folder, events, kills, seed }: Run) => {
       console.log(`  ${added} acknowledged, ${ledger.refusals()} refused`)
   })
   const clock = join(folder, 'ahead')
-  const time = daysIn(clock)
+  const time = daysIn(clock, async (run) => {
+    while (!house.killServer(run)) await pause(20)
+    await house.up()
+  })
   const house = await openHouse(folder, random.fork('processes').pick, ['bench/soak-server.ts', clock])
   await house.start()
   const people = await Promise.all(
