@@ -34,7 +34,7 @@ const signUp = async (api: Api, firstName: string, accountNumber: string): Promi
   await api.call(routes.addBankAccount, { body: account })
 }
 
-const book = z.object({ transfers: z.array(z.object({ amount: z.number() })) })
+const book = z.object({ transfers: z.array(z.object({ ref: z.string(), amount: z.number() })) })
 
 /** The bank to practise with, by its own controls: what happens there reaches the product by its webhooks alone. */
 export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api>) => {
@@ -50,7 +50,14 @@ export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api
     const text = await answer.text()
     return text === '' ? undefined : JSON.parse(text)
   }
-  const amounts = async () => z.parse(book, await control('GET', '/book')).transfers.map(({ amount }) => amount)
+  const transfers = async () => z.parse(book, await control('GET', '/book')).transfers
+  // The bank outlives a story: what stood in its book before is no order of this one.
+  const before = transfers().then((known) => new Set(known.map(({ ref }) => ref)))
+  before.catch(() => 'only who asks for it needs it')
+  const amounts = async () => {
+    const known = await before
+    return (await transfers()).filter(({ ref }) => !known.has(ref)).map(({ amount }) => amount)
+  }
   return {
     /** Both can send and receive, unless only one is named. */
     ready: async (numbers: Partial<Record<Parent, string>> = { other: '1000200030', creator: '1000200031' }) => {
