@@ -26,7 +26,21 @@ function keysOf({ topic, id }: LiveChange): QueryKey[] {
   return [['family']]
 }
 
-/** What is on screen asks again; what is not asks when it is shown next. */
+/**
+ * What is on screen asks again; what is not asks when it is shown next. A first answer that is still on its way may have been
+ * read before the change, and would stand as fresh: it is asked for again once it is there.
+ */
+export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
+  const onTheirWay = queries
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined })
+  void queries.invalidateQueries({ queryKey })
+  for (const query of onTheirWay) {
+    const again = () => queries.invalidateQueries({ queryKey: query.queryKey, exact: true })
+    query.fetch().then(again, () => undefined)
+  }
+}
+
 export function applyChange(queries: QueryClient, change: LiveChange): void {
-  for (const queryKey of keysOf(change)) void queries.invalidateQueries({ queryKey })
+  for (const queryKey of keysOf(change)) askAgain(queries, queryKey)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import type { App } from '../create-app.ts'
-import { applyChange } from './apply.ts'
+import { applyChange, askAgain } from './apply.ts'
 import { lead } from './lead.ts'
 
 /** Keeps what is shown true while somebody is signed in. */
@@ -10,7 +10,7 @@ export function useLive({ session, queryClient }: App): void {
     const listening = lead(livePath, (word) => {
       if (word.kind === 'change') applyChange(queryClient, word.change)
       if (word.kind === 'change' && word.change.topic === 'session') session.send({ type: 'session.refresh' })
-      if (word.kind === 'missed') void queryClient.invalidateQueries()
+      if (word.kind === 'missed') askAgain(queryClient)
       // Ended by somebody or run out: asking again tells, and what was typed here stays.
       if (word.kind === 'refused' || word.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })

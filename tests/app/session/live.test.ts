@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { applyChange } from '#src/app/live/apply.ts'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { applyChange, askAgain } from '#src/app/live/apply.ts'
 import { type LiveWord, listen } from '#src/app/live/stream.ts'
 
 class Line extends EventTarget {
@@ -112,4 +112,41 @@ test.each([
     .getAll()
     .filter(({ state }) => state.isInvalidated)
   expect(stale.map(({ queryKey }) => queryKey).sort()).toEqual([...keys].sort())
+})
+
+describe('a first answer that is on its way, and was read before the change', () => {
+  /** Something on screen whose first answer is held until `arrives` is called. */
+  const loading = () => {
+    vi.useRealTimers()
+    const queries = new QueryClient()
+    const first = Promise.withResolvers<void>()
+    let asked = 0
+    const queryFn = async () => {
+      asked += 1
+      if (asked === 1) await first.promise
+      return asked
+    }
+    const observer = new QueryObserver(queries, { queryKey: ['expense', id], queryFn })
+    onTestFinished(observer.subscribe(() => undefined))
+    return { queries, arrives: first.resolve, shown: () => observer.getCurrentResult().data }
+  }
+
+  test.each([
+    ['a change is told', (queries: QueryClient) => applyChange(queries, change)],
+    ['something may have been missed', askAgain],
+  ])('is asked for again when %s', async (_, hear) => {
+    const { queries, arrives, shown } = loading()
+    hear(queries)
+    arrives()
+    await vi.waitFor(() => expect(shown()).toBe(2))
+  })
+
+  test('is not where the change is about something else', async () => {
+    const { queries, arrives, shown } = loading()
+    applyChange(queries, { topic: 'child', id })
+    arrives()
+    await vi.waitFor(() => expect(shown()).toBe(1))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(shown()).toBe(1)
+  })
 })
