@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import { systemClock } from '#server/clock.ts'
 import { serve } from '#server/serve.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { isTimeZone } from '#domain/time.ts'
 import { instant, localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
-import { isTimeZone } from './time.ts'
 
 const account = z.object({
   firstName: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { isPercent, otherPercentOf } from '#domain/money.ts'
 import { id, instant, itemParams, optionalText, text } from './common.ts'
 import type { FieldProblem } from './errors.ts'
 import { limits } from './limits.ts'
-import { isPercent, otherPercentOf } from './money.ts'
 import { route } from './route.ts'
 
 export const category = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { plainLine, plainText } from '#domain/plain-text.ts'
 import type { FieldProblem } from './errors.ts'
-import { plainLine, plainText } from './plain-text.ts'
 
 /** What is missing is required; what is there is wrong in its own way. */
 export const orRequired = (problem: FieldProblem) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currency, date, id, instant, minor } from './common.ts'
-import { expenseRow } from './expenses.ts'
-import { paymentItem } from './payments.ts'
+import { expenseRow } from './expenses/expenses.ts'
+import { paymentItem } from './payments/payments.ts'
 import { route } from './route.ts'
 
 /** An expense in which it is somebody's turn, with what a line about it says beside its status. */

@@ -1,4 +1,4 @@
-import { maxMinor } from './money.ts'
+import { maxMinor } from '#domain/money.ts'
 
 /** Every number of the specification that a rule rests on. Lengths in characters, sizes in bytes, times in milliseconds. */
 export const limits = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { earliestDate, isDate, type PlainDate } from '#domain/time.ts'
 import type { FieldProblem } from './errors.ts'
-import { earliestDate, isDate, type PlainDate } from './time.ts'
 
 /** What is wrong with the date of something that has happened. `today`: where the family lives. */
 export const pastDateProblem = (date: string, today: PlainDate): FieldProblem | null => {

@@ -89,7 +89,7 @@ test('Sam corrects an expense before Dana answers, and the record keeps both amo
   await dana.expense.goto(id)
   await expect(dana.expense.act('approve')).toBeVisible()
   await sam.acts.edit({ amount: '290.00' })
-  const { total: became } = expenses.history.detail
+  const { total: became } = expenses.events.detail
   const change = became({ was: world.money(total), now: world.money(290_00) })
   await expect(sam.expense.rail.getByText(change)).toBeVisible()
   await expect(dana.expense.turn(expenses.turn.text.openOther.title({ owed: world.money(145_00) }))).toBeVisible()
@@ -140,17 +140,17 @@ test('Dana asks for a receipt, Sam adds it, and she answers with it before her',
 })
 
 test('what happened while it was private stays with Sam when he shares it', async ({ world }) => {
-  const { history } = world.words.expenses
+  const { events } = world.words.expenses
   const { id } = await recorded(world, { private: true })
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await sam.expense.goto(id)
   await sam.acts.edit({ note: 'A thought of my own' })
-  await expect(sam.expense.happened(history.edit.you())).toBeVisible()
+  await expect(sam.expense.happened(events.edit.you())).toBeVisible()
   await sam.acts.edit({ note: 'The practice sent the invoice' })
   await sam.acts.share(Dana)
   await dana.expense.goto(id)
   await expect(dana.expense.act('approve')).toBeVisible()
   await expect(dana.page.getByText('The practice sent the invoice').first()).toBeVisible()
-  await expect(dana.expense.happened(history.edit.name({ actor: Sam }))).toHaveCount(0)
+  await expect(dana.expense.happened(events.edit.name({ actor: Sam }))).toHaveCount(0)
   await expect(dana.page.getByText('A thought of my own')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
-import { expenseRoutes } from '#contract/expenses.ts'
-import { formatAmount } from '#contract/money.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
+import { formatAmount } from '#domain/money.ts'
 import { expect, test } from './fixtures.ts'
 import { names } from './support/family.ts'
 import { approved, owed, paidByCheck, recorded } from './support/scene.ts'
@@ -59,7 +59,7 @@ test('Dana makes a check void before Sam has it; he is not asked for it any more
 })
 
 test('a check that bounces weeks later opens a settled expense again, and says why', async ({ world }) => {
-  const { turn, history } = world.words.expenses
+  const { turn, events } = world.words.expenses
   const { sam, dana, id } = await withChecks(world, owed)
   await sam.acts.confirm()
   await expect(dana.expense.turn(turn.text.settledOther.title())).toBeVisible()
@@ -67,7 +67,7 @@ test('a check that bounces weeks later opens a settled expense again, and says w
   await expect(dana.expense.turn(turn.text.newPaymentNeededOther.title({ payable: world.money(owed) }))).toBeVisible()
   await expect(dana.page.getByText(turn.broken.void()).first()).toBeVisible()
   await expect(dana.expense.rail.getByText('The bank sent the check back')).toBeVisible()
-  await expect(sam.expense.rail.getByText(history.begin.you()).first()).toBeAttached()
+  await expect(sam.expense.rail.getByText(events.begin.you()).first()).toBeAttached()
   expect((await standing(world, id)).status).toBe('approved.newPaymentNeeded')
 })
 
@@ -86,7 +86,7 @@ test('while a check waits Sam cannot say that he was paid otherwise, and reads w
   await sam.expense.yes(dialogs.markReimbursed.action())
   await expect(dana.expense.turn(turn.text.settledOther.title())).toBeVisible()
   await expect(
-    dana.expense.happened(world.words.payments.history.beginReimbursed.name({ actor: Sam, amount: remaining })),
+    dana.expense.happened(world.words.payments.events.beginReimbursed.name({ actor: Sam, amount: remaining })),
   ).toBeVisible()
   expect((await standing(world, id)).payments.map(({ status }) => status)).toEqual(['confirmed', 'reimbursed'])
 })

@@ -1,6 +1,6 @@
-import { formatAmount } from '#contract/money.ts'
-import { nextDueDate } from '#contract/support-dues.ts'
-import { addDays, addMs, dateIn, daysBetween } from '#contract/time.ts'
+import { nextDueDate } from '#domain/child-support/dues.ts'
+import { formatAmount } from '#domain/money.ts'
+import { addDays, addMs, dateIn, daysBetween } from '#domain/time.ts'
 import { startDue } from '#server/jobs/start-due.ts'
 import { expect, test } from './fixtures.ts'
 import { supportScreen } from './pages/support.page.ts'
@@ -30,7 +30,7 @@ const ordered = async (world: World, from: number, rhythm: 'weekly' | 'lastDay')
   await his.goto()
   await his.toRecord.click()
   await his.record({ payer: Dana, amount: formatAmount(100_00, locale), from: addDays(today, -from), rhythm })
-  await expect(his.turn(words.support.turn.confirmWaits.title({ name: Dana }))).toBeVisible()
+  await expect(his.turn(words.childSupport.turn.confirmWaits.title({ name: Dana }))).toBeVisible()
   await hers.goto()
   await hers.confirmOrder()
   await expect(hers.today).toBeVisible()
@@ -42,7 +42,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
 }) => {
   test.slow()
   const { words, money, bank, server } = world
-  const { form, details, stopping, preview } = words.paymentSeries
+  const { form, details, stopping, preview } = words.paymentSchedules
   const { sam, dana, his, hers, today } = await ordered(world, 40, 'lastDay')
   const { page } = dana
   const from = addDays(today, -40)
@@ -57,11 +57,11 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await axe(page)
   })
   await test.step('Sam reads it in the ledger and in the list, and can change nothing', async () => {
-    await expect(his.today).toContainText(words.support.summary.scheduled({ amount: money(600_00) }))
+    await expect(his.today).toContainText(words.childSupport.summary.scheduled({ amount: money(600_00) }))
     await expect(his.payments.getByText(words.payments.label.scheduled())).toHaveCount(6)
     await axe(sam.page)
     await sam.page.goto(`${server.url}/app/expenses/scheduled`)
-    const list = sam.page.getByRole('list', { name: words.paymentSeries.series() })
+    const list = sam.page.getByRole('list', { name: words.paymentSchedules.series() })
     await list.getByRole('link', { name: form.supportName(), exact: true }).click()
     await expect(sam.page.getByText(details.whyReceiver())).toBeVisible()
     await expect(sam.page.getByRole('button', { name: details.stop() })).toHaveCount(0)
@@ -75,7 +75,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
     for (const screen of [page, sam.page])
       await expect(screen.getByRole('table').getByText(words.payments.label.paid())).toBeVisible()
     await sam.page.getByRole('link', { name: details.support(), exact: true }).last().click()
-    await expect(his.today).toContainText(words.support.summary.scheduled({ amount: money(500_00) }))
+    await expect(his.today).toContainText(words.childSupport.summary.scheduled({ amount: money(500_00) }))
     await expect(his.payments.getByText(words.payments.label.paid(), { exact: true })).toBeVisible()
   })
   await test.step('she stops the rest, and the ledger waits for nothing any more', async () => {
@@ -85,7 +85,7 @@ test('Dana plans six months of child support, both follow it, and she stops what
     await dialog.getByRole('button', { name: stopping.action() }).click()
     await expect(page.getByText(details.stopped())).toBeVisible()
     await expect(his.payments.getByText(words.payments.label.stopped())).toHaveCount(5)
-    await expect(his.today).not.toContainText(words.support.summary.scheduled({ amount: money(500_00) }))
+    await expect(his.today).not.toContainText(words.childSupport.summary.scheduled({ amount: money(500_00) }))
     await expect(his.today).toContainText(money(100_00))
     await axe(sam.page)
   })
@@ -94,14 +94,14 @@ test('Dana plans six months of child support, both follow it, and she stops what
 test('a part goes by bank and comes back: what was late is late again, and both read why', async ({ world }) => {
   test.slow()
   const { words, money, bank, locale } = world
-  const { summary, due } = words.support
+  const { summary, due } = words.childSupport
   const { sam, dana, his, hers } = await ordered(world, 15, 'weekly')
   const { payments } = words
   // Of 111.01 the bank finds too little in the account.
   const part = 111_01
   await expect(his.today).toContainText(money(300_00))
   await test.step('she says how much, sees all of it in words, and sends it', async () => {
-    await hers.act(words.support.action.pay()).click()
+    await hers.act(words.childSupport.action.pay()).click()
     await expect(hers.dialog.getByRole('radio', { name: payments.method.bank() })).toBeChecked()
     await axe(dana.page)
     await dana.acts.reviewTransfer(formatAmount(part, locale))

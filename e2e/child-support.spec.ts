@@ -1,5 +1,5 @@
-import { formatAmount } from '#contract/money.ts'
-import { addDays, dateIn, formatDate } from '#contract/time.ts'
+import { formatAmount } from '#domain/money.ts'
+import { addDays, dateIn, formatDate } from '#domain/time.ts'
 import { expect, test } from './fixtures.ts'
 import { supportScreen } from './pages/support.page.ts'
 import { axe } from './support/axe.ts'
@@ -12,7 +12,7 @@ test('an order is one parent’s word until the other confirms it; then it is pa
 }) => {
   test.slow()
   const { words, money, locale, server, family } = world
-  const { turn, due, summary } = words.support
+  const { turn, due, summary } = words.childSupport
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   const [his, hers] = [supportScreen(sam.page, words), supportScreen(dana.page, words)]
   const today = dateIn(server.deps.clock.now(), family.timeZone)
@@ -58,8 +58,8 @@ test('an order is one parent’s word until the other confirms it; then it is pa
     const theirs = supportScreen(pat.page, words)
     await theirs.goto()
     await expect(theirs.today).toContainText(money(350_00))
-    await expect(theirs.act(words.support.action.pay())).toHaveCount(0)
-    await expect(theirs.act(words.support.action.askEnd())).toHaveCount(0)
+    await expect(theirs.act(words.childSupport.action.pay())).toHaveCount(0)
+    await expect(theirs.act(words.childSupport.action.askEnd())).toHaveCount(0)
     await axe(pat.page)
   })
 })

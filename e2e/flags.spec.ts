@@ -1,4 +1,4 @@
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import { portRoutes } from '#contract/ports.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'

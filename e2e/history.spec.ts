@@ -7,20 +7,20 @@ import { approved, paidByCheck, recorded } from './support/scene.ts'
 const Dana = names.other
 
 test('filters narrow the history, stand in the address, and Back brings them back', async ({ world }) => {
-  const { expenses, payments, historyPage } = world.words
+  const { expenses, payments, history } = world.words
   const item = await paidByCheck(world, await approved(world, await recorded(world)), 40_00)
   const sam = await world.as('creator')
   await sam.history.goto()
-  const { begin, approve, firstViewed } = expenses.history
+  const { begin, approve, firstViewed } = expenses.events
   const [added, answered] = [begin.youItem({ item: item.name }), approve.nameItem({ actor: Dana, item: item.name })]
   await expect(sam.history.line(added)).toBeVisible()
-  await expect(sam.history.line(answered)).toContainText(historyPage.systemFact())
+  await expect(sam.history.line(answered)).toContainText(history.systemFact())
   await expect(sam.history.lines).toHaveCount(4)
   await sam.history.unfold()
   await sam.history.who.selectOption({ label: Dana })
   await expect(sam.history.line(added)).toHaveCount(0)
   await expect(sam.history.lines).toHaveCount(3)
-  await sam.history.topic.selectOption({ label: historyPage.filter.topics.viewed() })
+  await sam.history.topic.selectOption({ label: history.filter.topics.viewed() })
   await expect(sam.history.lines).toHaveCount(1)
   await expect(sam.page).toHaveURL(/who=.*topic=viewed|topic=viewed.*who=/)
   await axe(sam.page)
@@ -38,18 +38,18 @@ test('filters narrow the history, stand in the address, and Back brings them bac
   await expect(sam.history.lines).toHaveCount(4)
 
   await sam.history.unfold()
-  await sam.history.area.selectOption({ label: historyPage.filter.areas.payments() })
-  const check = payments.history.beginCheck.nameItem({ actor: Dana, amount: world.money(40_00), item: item.name })
+  await sam.history.area.selectOption({ label: history.filter.areas.payments() })
+  const check = payments.events.beginCheck.nameItem({ actor: Dana, amount: world.money(40_00), item: item.name })
   await expect(sam.history.line(check)).toBeVisible()
   await expect(sam.history.lines).toHaveCount(1)
 })
 
 test('dates out of order are said at their field, and an earlier day has nothing to show', async ({ world }) => {
-  const { errors, historyPage } = world.words
+  const { errors, history } = world.words
   await recorded(world)
   const sam = await world.as('creator')
   await sam.history.goto('?to=2020-01-31')
-  await expect(sam.page.getByText(historyPage.none.title())).toBeVisible()
+  await expect(sam.page.getByText(history.none.title())).toBeVisible()
   await sam.history.unfold()
   await sam.history.from.fill('2020-02-01')
   await expect(sam.page.getByText(errors.endBeforeStart())).toBeVisible()
@@ -57,7 +57,7 @@ test('dates out of order are said at their field, and an earlier day has nothing
 })
 
 test('the record is taken away as a signed file, of what the filters say', async ({ world }) => {
-  const { historyPage } = world.words
+  const { history } = world.words
   const { name } = await recorded(world)
   const sam = await world.as('creator')
   await sam.history.goto('?area=payments')
@@ -65,16 +65,16 @@ test('the record is taken away as a signed file, of what the filters say', async
   await sam.history.export.click()
   await expect(sam.history.dialog).toBeVisible()
   await axe(sam.page)
-  await sam.history.dialog.getByRole('radio', { name: historyPage.export.json() }).check({ force: true })
+  await sam.history.dialog.getByRole('radio', { name: history.export.json() }).check({ force: true })
   const [payments] = await Promise.all([
     sam.page.waitForEvent('download'),
-    sam.history.dialog.getByRole('link', { name: historyPage.export.download() }).click(),
+    sam.history.dialog.getByRole('link', { name: history.export.download() }).click(),
   ])
   expect(payments.suggestedFilename()).toMatch(/^evenhand-record-.*\.json$/)
-  await sam.history.dialog.getByLabel(historyPage.filter.area()).selectOption('')
+  await sam.history.dialog.getByLabel(history.filter.area()).selectOption('')
   const [all] = await Promise.all([
     sam.page.waitForEvent('download'),
-    sam.history.dialog.getByRole('link', { name: historyPage.export.download() }).click(),
+    sam.history.dialog.getByRole('link', { name: history.export.download() }).click(),
   ])
   const text = async (download: typeof all) => (await readFile(await download.path())).toString()
   expect(await text(payments)).not.toContain(name)
@@ -82,15 +82,15 @@ test('the record is taken away as a signed file, of what the filters say', async
 })
 
 test('what happens while somebody reads appears by itself, also far down the page', async ({ world }) => {
-  const { historyPage } = world.words
+  const { history } = world.words
   for (let at = 0; at < 52; at += 1) await recorded(world, { name: `Lunch ${at}` })
   const sam = await world.as('creator')
   await sam.history.goto()
   await expect(sam.history.lines).toHaveCount(50)
-  await sam.page.getByRole('button', { name: historyPage.more(), exact: true }).click()
+  await sam.page.getByRole('button', { name: history.more(), exact: true }).click()
   await expect(sam.history.lines).toHaveCount(52)
   await recorded(world, { name: 'Winter coat' })
   await expect(sam.history.lines).toHaveCount(53)
   await expect(sam.history.lines.first()).toContainText('Winter coat')
-  await expect(sam.page.getByText(historyPage.arrived({ count: 1 }))).toBeVisible()
+  await expect(sam.page.getByText(history.arrived({ count: 1 }))).toBeVisible()
 })

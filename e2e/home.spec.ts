@@ -1,4 +1,4 @@
-import { expenseRoutes } from '#contract/expenses.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
@@ -9,7 +9,7 @@ const Dana = names.other
 test('what Sam records waits on Dana’s home at once; she answers, and both find it in the history', async ({
   world,
 }) => {
-  const { expenses, historyPage } = world.words
+  const { expenses, history } = world.words
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await dana.home.goto()
   await expect(dana.home.heading(Dana)).toBeVisible()
@@ -20,7 +20,7 @@ test('what Sam records waits on Dana’s home at once; she answers, and both fin
 
   const { id, name } = await recorded(world)
   await expect(dana.home.asks(name, 'open')).toBeVisible()
-  await expect(dana.home.latest).toContainText([historyPage.unopened()])
+  await expect(dana.home.latest).toContainText([history.unopened()])
   await expect(sam.home.forOthers(name)).toContainText(expenses.waiting.open.unseen({ name: Dana }))
   await axe(dana.page)
 
@@ -40,16 +40,16 @@ test('what Sam records waits on Dana’s home at once; she answers, and both fin
 
   await dana.home.toHistory.click()
   await expect(dana.history.heading).toBeVisible()
-  await expect(dana.history.line(expenses.history.approve.youItem({ item: name }))).toBeVisible()
+  await expect(dana.history.line(expenses.events.approve.youItem({ item: name }))).toBeVisible()
   await sam.history.goto()
-  await expect(sam.history.line(expenses.history.approve.nameItem({ actor: Dana, item: name }))).toBeVisible()
-  await expect(sam.history.line(expenses.history.begin.youItem({ item: name }))).toContainText(world.zone())
+  await expect(sam.history.line(expenses.events.approve.nameItem({ actor: Dana, item: name }))).toBeVisible()
+  await expect(sam.history.line(expenses.events.begin.youItem({ item: name }))).toContainText(world.zone())
   await expect(sam.history.verified).toBeVisible()
   await axe(sam.page)
 })
 
 test('Pat sees what waits for Dana and has nothing to press; Mia is asked for nothing', async ({ world }) => {
-  const { expenses, home, historyPage } = world.words
+  const { expenses, home, history } = world.words
   const { name } = await recorded(world)
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
   await pat.home.goto()
@@ -62,6 +62,6 @@ test('Pat sees what waits for Dana and has nothing to press; Mia is asked for no
   await expect(mia.page.getByText(name)).toHaveCount(0)
   await axe(mia.page)
   await mia.history.goto()
-  await expect(mia.page.getByText(historyPage.notAParent.title())).toBeVisible()
+  await expect(mia.page.getByText(history.notAParent.title())).toBeVisible()
   await axe(mia.page)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { formatAmount } from '#contract/money.ts'
+import { formatAmount } from '#domain/money.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { names } from './support/family.ts'

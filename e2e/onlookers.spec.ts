@@ -1,4 +1,4 @@
-import { expenseRoutes } from '#contract/expenses.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'

@@ -1,4 +1,4 @@
-import { formatAmount } from '#contract/money.ts'
+import { formatAmount } from '#domain/money.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
@@ -54,7 +54,7 @@ const record = async (world: World, { sam }: Cast) => {
 }
 
 const discover = async (world: World, { sam, dana }: Cast) => {
-  const { turn, history } = world.words.expenses
+  const { turn, events } = world.words.expenses
   await expect(dana.log.yourTurn(expense, 'open')).toBeVisible()
   await expect(dana.log.totals.getByText(world.money(owed))).toBeVisible()
   await axe(dana.page)
@@ -63,7 +63,7 @@ const discover = async (world: World, { sam, dana }: Cast) => {
   await expect(dana.expense.receipts.getByRole('listitem')).toHaveCount(1)
   await axe(dana.page)
   await sam.expense.unfold()
-  await expect(sam.expense.happened(history.firstViewed.name({ actor: Dana }))).toBeVisible()
+  await expect(sam.expense.happened(events.firstViewed.name({ actor: Dana }))).toBeVisible()
 }
 
 const moreReceipts = async (world: World, { sam, dana }: Cast) => {
@@ -117,10 +117,10 @@ const payRest = async (world: World, { sam, dana }: Cast) => {
 
 const readRecord = async (world: World, { dana }: Cast) => {
   const { expenses, payments } = world.words
-  const { begin, firstViewed, requestReceipt, addReceipt, approve: approved } = expenses.history
+  const { begin, firstViewed, requestReceipt, addReceipt, approve: approved } = expenses.events
   const paid = (amount: number) => [
-    payments.history.beginCheck.you({ amount: world.money(amount) }),
-    payments.history.confirm.name({ actor: Sam, amount: world.money(amount) }),
+    payments.events.beginCheck.you({ amount: world.money(amount) }),
+    payments.events.confirm.name({ actor: Sam, amount: world.money(amount) }),
   ]
   await dana.expense.unfold()
   for (const line of [

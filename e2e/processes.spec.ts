@@ -1,4 +1,4 @@
-import { formatAmount } from '#contract/money.ts'
+import { formatAmount } from '#domain/money.ts'
 import { expect, test } from './fixtures.ts'
 import { anotherProcess } from './support/process.ts'
 import { owed, recorded } from './support/scene.ts'
@@ -17,7 +17,7 @@ test('Sam and Dana follow each other although two processes serve them', async (
   await expect(sam.expense.verified).toBeVisible()
   await dana.log.open(name)
   await dana.acts.approve()
-  await expect(sam.expense.happened(world.words.expenses.history.approve.name({ actor: dana.name }))).toBeVisible()
+  await expect(sam.expense.happened(world.words.expenses.events.approve.name({ actor: dana.name }))).toBeVisible()
   await dana.acts.pay({ amount: formatAmount(owed, world.locale) })
   await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment: world.money(owed) }))).toBeVisible()
   await sam.acts.confirm()

@@ -1,4 +1,4 @@
-import { addDays, addMs, dateIn } from '#contract/time.ts'
+import { addDays, addMs, dateIn } from '#domain/time.ts'
 import { startDue } from '#server/jobs/start-due.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
@@ -21,7 +21,7 @@ test('Dana pays in parts: she sees each day before she agrees, both follow it, a
 }) => {
   test.slow()
   const { words, money, bank, server, family } = world
-  const { form, details, stopping, preview } = words.paymentSeries
+  const { form, details, stopping, preview } = words.paymentSchedules
   await bank.ready()
   const { id } = await approved(world, await recorded(world))
   const [sam, dana] = [await world.as('creator'), await world.as('other')]

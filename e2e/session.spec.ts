@@ -13,7 +13,7 @@ test('a short token that ran out is replaced without a word', async ({ world }) 
   await dana.acts.approve()
   const { unpaidOther } = world.words.expenses.turn.text
   await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
-  await expect(dana.expense.happened(world.words.expenses.history.approve.you())).toBeVisible()
+  await expect(dana.expense.happened(world.words.expenses.events.approve.you())).toBeVisible()
 })
 
 test('a session that is over leads to the login, and from there back to the same page', async ({ world }) => {

@@ -1,4 +1,4 @@
-import { formatAmount } from '#contract/money.ts'
+import { formatAmount } from '#domain/money.ts'
 import { expect, test } from './fixtures.ts'
 import { paymentAccountScreen } from './pages/payment-account.page.ts'
 import { axe } from './support/axe.ts'

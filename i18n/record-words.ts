@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
-import type { SignedRecord } from '#contract/record/record.ts'
-import { formatDate } from '#contract/time.ts'
+import type { SignedRecord } from '#domain/record/record.ts'
+import { formatDate } from '#domain/time.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 
 /** What an exported record says of itself, in words: printed in its PDF, and shown by whoever checks it. */

@@ -1,4 +1,4 @@
-import type { Check, Problem, Summary, Verdict } from '#contract/record/judge.ts'
+import type { Check, Problem, Summary, Verdict } from '#domain/record/judge.ts'
 import type { TranslationFunctions } from './i18n-types.ts'
 import { streamText } from './record-words.ts'
 

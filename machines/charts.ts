@@ -1,31 +1,35 @@
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { bankCustomerMachine } from './bank-customer/bank-customer.machine.ts'
-import { bankCustomerBegins, bankCustomerEvents } from './bank-customer/bank-customer.paths.ts'
-import { bankTransferMachine } from './bank-transfer/bank-transfer.machine.ts'
-import { bankTransferBegins, bankTransferEvents } from './bank-transfer/bank-transfer.paths.ts'
-import { expenseMachine } from './expense/expense.machine.ts'
-import { expenseBegins, expensePeople, expenseSteps } from './expense/expense.paths.ts'
-import { paymentMachine } from './payment/payment.machine.ts'
-import { paymentBegins, paymentPeople, paymentSteps } from './payment/payment.paths.ts'
-import { paymentAccountMachine } from './payment-account/payment-account.machine.ts'
+import { supportDueMachine } from './child-support/support-due.machine.ts'
+import { supportDueBegins } from './child-support/support-due.paths.ts'
+import { supportOrderMachine } from './child-support/support-order.machine.ts'
+import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './child-support/support-order.paths.ts'
+import { expenseMachine } from './expenses/expense.machine.ts'
+import { expenseBegins, expensePeople, expenseSteps } from './expenses/expense.paths.ts'
+import { paymentAccountMachine } from './payment-accounts/payment-account.machine.ts'
 import {
   paymentAccountBegins,
   paymentAccountPeople,
   paymentAccountSteps,
-} from './payment-account/payment-account.paths.ts'
-import { paymentSeriesMachine } from './payment-series/payment-series.machine.ts'
-import { paymentSeriesBegins, paymentSeriesPeople, paymentSeriesSteps } from './payment-series/payment-series.paths.ts'
+} from './payment-accounts/payment-account.paths.ts'
+import { signUpFlowMachine } from './payment-accounts/sign-up-flow.machine.ts'
+import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from './payment-accounts/sign-up-flow.paths.ts'
+import { paymentSeriesMachine } from './payment-schedules/payment-series.machine.ts'
+import {
+  paymentSeriesBegins,
+  paymentSeriesPeople,
+  paymentSeriesSteps,
+} from './payment-schedules/payment-series.paths.ts'
+import { paymentMachine } from './payments/payment.machine.ts'
+import { paymentBegins, paymentPeople, paymentSteps } from './payments/payment.paths.ts'
 import { requestMachine } from './request/request.machine.ts'
 import { requestBegins, requestEvents } from './request/request.paths.ts'
+import { bankCustomerMachine } from './sandbox-bank/bank-customer.machine.ts'
+import { bankCustomerBegins, bankCustomerEvents } from './sandbox-bank/bank-customer.paths.ts'
+import { bankTransferMachine } from './sandbox-bank/bank-transfer.machine.ts'
+import { bankTransferBegins, bankTransferEvents } from './sandbox-bank/bank-transfer.paths.ts'
 import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
-import { signUpFlowMachine } from './sign-up-flow/sign-up-flow.machine.ts'
-import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from './sign-up-flow/sign-up-flow.paths.ts'
-import { supportDueMachine } from './support-due/support-due.machine.ts'
-import { supportDueBegins } from './support-due/support-due.paths.ts'
-import { supportOrderMachine } from './support-order/support-order.machine.ts'
-import { supportOrderBegins, supportOrderPeople, supportOrderSteps } from './support-order/support-order.paths.ts'
 
 /** An event to try; `facts`, where a step brings new ones, are what the row adds up to when it is sent. */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }

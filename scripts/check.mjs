@@ -1,6 +1,5 @@
 // npm run check: everything that can be known about the code without running it, in parallel, one line per step.
 import { spawn } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { command, installWhenNeeded, node24, ownPath, root } from './house.mjs'
@@ -13,7 +12,6 @@ const stepsOn = (node) => [
   ['types of the server', () => capture(bin('tsc'), ['-p', 'tsconfig.server.json'])],
   ['types of the browser', () => capture(bin('tsc'), ['-p', 'tsconfig.json'])],
   ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
-  ['dictionaries', () => dictionaries(node)],
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
   ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],
 ]
@@ -47,18 +45,4 @@ function capture(program, args) {
     child.on('error', (error) => resolve({ ok: false, output: error.message }))
     child.on('close', (code) => resolve({ ok: code === 0, output }))
   })
-}
-
-/** The generator is the judge: what it writes must be what is there. Compared by content, so that git has no part in it. */
-async function dictionaries(node) {
-  const before = generated()
-  const { ok, output } = await capture(node, ['scripts/i18n-generate.mjs'])
-  if (!ok || before === generated()) return { ok, output }
-  return { ok: false, output: 'i18n/i18n-* did not match the dictionaries. They have been written anew: commit them.' }
-}
-
-function generated() {
-  const folder = join(root, 'i18n')
-  const files = readdirSync(folder).filter((name) => name.startsWith('i18n-'))
-  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\0')
 }

@@ -76,8 +76,13 @@ function isNewEnough(program) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
 }
 
-/** `npm ci` when node_modules is not what package-lock.json says. */
+/** `npm ci` when node_modules is not what package-lock.json says, then the types of the dictionaries. */
 export async function installWhenNeeded() {
+  await installPackages()
+  await generateWhenNeeded()
+}
+
+async function installPackages() {
   const note = join(root, 'node_modules', '.evenhand-lock')
   const lock = hashOf([join(root, 'package-lock.json')])
   if (existsSync(note) && readFileSync(note, 'utf8') === lock) return
@@ -104,7 +109,32 @@ function isInstalled() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-const sources = ['src', 'contract', 'machines', 'i18n', 'public', 'index.html', 'login.html', 'vite.config.ts']
+/** Generated from the dictionaries and left out of git. */
+const isGenerated = (file) => /[\\/]i18n-[^\\/]*$/.test(file)
+
+/** `npm run i18n` when i18n/i18n-*.ts were made from other dictionaries than these. */
+export async function generateWhenNeeded() {
+  const note = join(root, 'node_modules', '.evenhand-dictionaries')
+  const files = filesIn(join(root, 'i18n'))
+  const hash = hashOf([join(root, '.typesafe-i18n.json'), ...files.filter((file) => !isGenerated(file))])
+  const present = files.some(isGenerated)
+  if (present && existsSync(note) && readFileSync(note, 'utf8') === hash) return
+  const code = await run(node24(), ['scripts/i18n-generate.mjs'], { quiet: true })
+  if (code !== 0) throw new Refusal('The types of the dictionaries could not be made, see above.')
+  keep(note, hash)
+}
+
+const sources = [
+  'src',
+  'contract',
+  'domain',
+  'machines',
+  'i18n',
+  'public',
+  'index.html',
+  'login.html',
+  'vite.config.ts',
+]
 
 /** `npm run build` when dist was built from other sources than these. */
 export async function buildWhenNeeded() {

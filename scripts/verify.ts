@@ -1,12 +1,12 @@
 // npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE]: checks an exported record, JSON or PDF, offline. The key comes from whoever checks.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { checkFile } from '#domain/record/check-file.ts'
+import type { Verdict } from '#domain/record/judge.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { readShortCode } from '#domain/record/short-code.ts'
+import { formatInstant } from '#domain/time.ts'
 import { uiLocale } from '../contract/locale.ts'
-import { checkFile } from '../contract/record/check-file.ts'
-import type { Verdict } from '../contract/record/judge.ts'
-import { publicKeyOf } from '../contract/record/keys.ts'
-import { readShortCode } from '../contract/record/short-code.ts'
-import { formatInstant } from '../contract/time.ts'
 import L from '../i18n/i18n-node.ts'
 import { checkTexts, verdictTitle } from '../i18n/verdict-words.ts'
 

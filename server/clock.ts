@@ -1,4 +1,4 @@
-import { fromEpoch } from '#contract/time.ts'
+import { fromEpoch } from '#domain/time.ts'
 
 /** The one source of "now", in UTC with milliseconds. Never SQL `now()`, never a request's body. */
 export type Clock = { readonly now: () => string }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
-import type { NewExpense } from '#contract/expenses.ts'
+import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { factsFrom, statusesThat } from '#server/features/payments/payments.facts.ts'

@@ -1,5 +1,5 @@
-import type { ExpenseCommand, ExpenseItem, NewExpense } from '#contract/expenses.ts'
-import type { PaymentCommand, PaymentItem } from '#contract/payments.ts'
+import type { ExpenseCommand, ExpenseItem, NewExpense } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
 
 /** What a person was told has happened. `actor`: whose press it was. */
 export type Acknowledged = { readonly actor: string } & (

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { Acknowledged } from './ledger.ts'
 
 /** What the testers' own books say of one expense. Minor units. */

@@ -1,8 +1,8 @@
-import type { ExpenseCommand, ExpenseItem } from '#contract/expenses.ts'
-import type { PaymentCommand, PaymentItem } from '#contract/payments.ts'
-import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { ExpenseCommand, ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { pathToValue } from '#machines/shared/decide.ts'
 import type { Typist } from './typist.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { expensePage } from '#contract/expenses.ts'
+import { expensePage } from '#contract/expenses/expenses.ts'
 import type { Family } from '#contract/families.ts'
 import { demoFamilies, demoPassword } from '#server/seed/accounts.ts'
 import { type Random, randomFrom } from '#server/seed/random.ts'

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
-import { type ExpenseCommand, type ExpenseItem, type ExpenseRow, expenseItem, expensePage } from '#contract/expenses.ts'
+import {
+  type ExpenseCommand,
+  type ExpenseItem,
+  type ExpenseRow,
+  expenseItem,
+  expensePage,
+} from '#contract/expenses/expenses.ts'
 import { type Family, family } from '#contract/families.ts'
-import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments.ts'
+import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments/payments.ts'
 import type { Random } from '#server/seed/random.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'

@@ -1,6 +1,6 @@
-import type { NewExpense } from '#contract/expenses.ts'
+import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { Family } from '#contract/families.ts'
-import { addDays } from '#contract/time.ts'
+import { addDays } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 
 /** Fills in forms: every name, reason and number in them is used once. */

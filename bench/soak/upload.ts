@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fileItem } from '#contract/files.ts'
-import { uploadItem } from '#contract/uploads.ts'
+import { fileItem } from '#contract/files/files.ts'
+import { uploadItem } from '#contract/files/uploads.ts'
 import type { Person } from './person.ts'
 
 const uploads = '/pub/v1/uploads'

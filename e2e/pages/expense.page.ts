@@ -9,7 +9,7 @@ export type About = { readonly category: string; readonly children: string; read
 
 /** The details of one expense: whose turn, what happened, the split, the receipts. */
 export const expenseScreen = (page: Page, { errors, expenses, payments }: Words) => {
-  const { details, turn, history } = expenses
+  const { details, turn, events } = expenses
   const card = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
   const rail = page.getByRole('list', { name: details.happened.title() })
@@ -40,7 +40,7 @@ export const expenseScreen = (page: Page, { errors, expenses, payments }: Words)
     receipts: card(details.receipts.title()),
     rail,
     /** One line of the record, by what it says happened. */
-    happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${history.past()}: ${text}` }),
+    happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${events.past()}: ${text}` }),
     unfold: async () => {
       const earlier = page.getByRole('button', { expanded: false }).and(page.locator('[aria-controls]'))
       if (await earlier.first().isVisible()) await earlier.first().click()

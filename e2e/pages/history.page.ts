@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** The record, line by line, and what it can be asked for. */
-export const historyScreen = (page: Page, { historyPage: history }: Words) => {
+export const historyScreen = (page: Page, { history }: Words) => {
   const { filter } = history
   const more = page.getByRole('button', { name: new RegExp(`^${filter.show()}( \\(\\d\\))?$`) })
   const lines = page.getByRole('list', { name: history.list() }).getByRole('listitem')

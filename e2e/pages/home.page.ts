@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** What waits for whom, and the latest of the record. */
-export const homeScreen = (page: Page, { expenses: { waiting, task }, historyPage }: Words) => {
+export const homeScreen = (page: Page, { expenses: { waiting, task }, history }: Words) => {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   const lineIn = (list: string, name: string) =>
     card(list)
@@ -18,8 +18,8 @@ export const homeScreen = (page: Page, { expenses: { waiting, task }, historyPag
     asks: (name: string, what: keyof typeof task) =>
       lineIn(waiting.you(), name).getByText(new RegExp(`^${task[what]()}$`, 'i')),
     nothing: page.getByText(waiting.done.title(), { exact: true }),
-    latest: card(historyPage.latest.title()).getByRole('listitem'),
-    toHistory: page.getByRole('link', { name: historyPage.latest.open(), exact: true }),
+    latest: card(history.latest.title()).getByRole('listitem'),
+    toHistory: page.getByRole('link', { name: history.latest.open(), exact: true }),
   }
 }
 export type HomeScreen = ReturnType<typeof homeScreen>

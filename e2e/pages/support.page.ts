@@ -9,7 +9,7 @@ type TypedOrder = {
 }
 
 /** Child support: its ledger, its order, its payments. */
-export const supportScreen = (page: Page, { support }: Words) => {
+export const supportScreen = (page: Page, { childSupport: support }: Words) => {
   const { form, dialogs } = support
   const dialog = page.getByRole('dialog')
   const within = (name: string) => dialog.getByRole('button', { name, exact: true })

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import { type PaymentAccountCommand, paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import {
+  type PaymentAccountCommand,
+  paymentAccountRoutes as routes,
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import type { Api } from './api.ts'

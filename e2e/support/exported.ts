@@ -1,7 +1,7 @@
-import { historyRoutes } from '#contract/history.ts'
-import { sha256 } from '#contract/record/keys.ts'
-import { embeddedIn } from '#contract/record/sealed-pdf.ts'
-import { shortCodeOf } from '#contract/record/short-code.ts'
+import { historyRoutes } from '#contract/history/history.ts'
+import { sha256 } from '#domain/record/keys.ts'
+import { embeddedIn } from '#domain/record/sealed-pdf.ts'
+import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { ChosenFile } from './pictures.ts'
 import type { World } from './world.ts'
 

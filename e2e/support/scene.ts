@@ -1,6 +1,6 @@
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
-import { dateIn } from '#contract/time.ts'
+import { dateIn } from '#domain/time.ts'
 import type { World } from './world.ts'
 
 /** What a story takes for granted, brought about at the interface: Sam's expense of 285.00, half of it Dana's. */

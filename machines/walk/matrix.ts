@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Chart } from '../charts.ts'
-import { payableOf, remainingOf } from '../expense/expense.facts.ts'
-import type { ExpenseFacts } from '../expense/expense.types.ts'
+import { payableOf, remainingOf } from '../expenses/expense.facts.ts'
+import type { ExpenseFacts } from '../expenses/expense.types.ts'
 import { leavesOf } from '../shared/decide.ts'
 import { reached } from './chart-walk.ts'
 

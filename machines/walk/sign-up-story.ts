@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { signUpFlowMachine } from '../payment-accounts/sign-up-flow.machine.ts'
+import type { AccountStand, SignUpFlowContext, SignUpFlowInput } from '../payment-accounts/sign-up-flow.types.ts'
 import { leafOf } from '../shared/decide.ts'
-import { signUpFlowMachine } from '../sign-up-flow/sign-up-flow.machine.ts'
-import type { AccountStand, SignUpFlowContext, SignUpFlowInput } from '../sign-up-flow/sign-up-flow.types.ts'
 import { chartWalk, moveOf } from './chart-walk.ts'
 import { type Move, type Told, toursOver, type Walk } from './walk.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, weekdayOf } from '#contract/time.ts'
+import { addDays, type PlainDate, weekdayOf } from '#domain/time.ts'
 
 /**
  * When the Federal Reserve's banks are open: Monday to Friday but for eleven holidays. A holiday on a Sunday closes the Monday

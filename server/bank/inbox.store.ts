@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMs, type Instant } from '#contract/time.ts'
+import { addMs, type Instant } from '#domain/time.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { ProviderName, ResourceKind, WebhookEvent } from './provider.ts'
 

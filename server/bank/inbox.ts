@@ -1,4 +1,4 @@
-import { addMs, isBefore } from '#contract/time.ts'
+import { addMs, isBefore } from '#domain/time.ts'
 import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { markProcessed, ownerOf, putOff, sweepInbox, takeDue, type Waiting } from './inbox.store.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { epochOf } from '#contract/time.ts'
+import { epochOf } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
 import type { BankConfig, Config } from '../config.ts'
 import type { Db } from '../db/tenancy.ts'

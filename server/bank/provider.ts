@@ -1,4 +1,4 @@
-import type { ReturnCode } from '#contract/ach-returns.ts'
+import type { ReturnCode } from '#domain/return-codes.ts'
 
 /**
  * What the product asks of whoever moves the money. Two adapters keep it, and one suite of tests holds them to it.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type BankBook, bankBook } from '#contract/dev-bank.ts'
+import { type BankBook, bankBook } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
 import type { Ask, Send } from './send.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { $ZodType, output } from 'zod/v4/core'
-import { returnCodes } from '#contract/ach-returns.ts'
+import { returnCodes } from '#domain/return-codes.ts'
 import { type BankProvider, BankRefusal, BankUnreachable, type WebhookEvent } from './provider.ts'
 import { accountAnswer, customerAnswer, refusalAnswer } from './sandbox/bodies.ts'
 import { sandboxPath } from './sandbox/routes.ts'

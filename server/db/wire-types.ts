@@ -4,7 +4,7 @@ import { types } from 'pg'
 /**
  * How a column's text becomes a value, per connection and never for the whole process:
  * - `date` stays `2026-11-20`: a day has no zone, and a Date would give it one;
- * - `timestamptz` becomes `2026-11-20T22:00:00.000Z`: instants travel as text, only contract/time.ts does arithmetic;
+ * - `timestamptz` becomes `2026-11-20T22:00:00.000Z`: instants travel as text, only domain/time.ts does arithmetic;
  * - `timestamp` stays text: without a zone it is no instant;
  * - `int8` becomes a number. Cents, versions and sequences stay far below 2^53; above it a rounded amount would be
  *   worse than a failed query, so that throws;

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import type { Locale } from '#contract/locale.ts'
-import type { Instant } from '#contract/time.ts'
+import type { Instant } from '#domain/time.ts'
 import { productName } from '#i18n/product.ts'
 import { type Flow, flowOn } from './flow.ts'
 import { drawMargins, type Margins } from './margins.ts'
-import { paperFor } from './paper.ts'
+import { paperFor } from './page.ts'
 import { registerFaces } from './style.ts'
 
 /** A file that travels inside the PDF. */

@@ -1,5 +1,5 @@
 import { type Block, heightOf, type Strip, stripsOf } from './block.ts'
-import { type Paper, textHeightOf, textWidthOf } from './paper.ts'
+import { type Paper, textHeightOf, textWidthOf } from './page.ts'
 import { measureIn } from './wrap.ts'
 
 /** Where content goes: one block after another, from page to page. */

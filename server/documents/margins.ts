@@ -1,4 +1,4 @@
-import { type Paper, textWidthOf } from './paper.ts'
+import { type Paper, textWidthOf } from './page.ts'
 import { printable } from './printable.ts'
 import { type Style, styles } from './style.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { type FileItem, receiptTypes } from '#contract/files.ts'
+import { type FileItem, receiptTypes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 
 const endings: Record<FileItem['type'], readonly string[]> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStorage } from '@flystorage/file-storage'
 import { LocalStorageAdapter } from '@flystorage/local-fs'
-import { epochOf } from '#contract/time.ts'
+import { epochOf } from '#domain/time.ts'
 
 /**
  * Where bytes lie. They come in as the parts of an upload and get the name of their SHA-256 once they are whole and known to

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { canonical } from '#contract/record/canonical.ts'
+import { canonical } from '#domain/record/canonical.ts'
 import { derivedId } from '../db/derived-id.ts'
 import type { Tx } from '../db/tenancy.ts'
 

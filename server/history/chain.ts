@@ -7,7 +7,7 @@ import {
   type Claim,
   claimsOf,
   genesisOf,
-} from '#contract/record/chain.ts'
+} from '#domain/record/chain.ts'
 
 const reasons: Record<BreakReason, string> = {
   entryMissing: 'an entry is missing',

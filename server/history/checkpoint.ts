@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { canonical } from '#contract/record/canonical.ts'
+import { canonical } from '#domain/record/canonical.ts'
 import type { Doors } from '../db/tenancy.ts'
 import { type HistoryKey, isSignedBy } from './keys.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ExportedEntry, RecordNames } from '#contract/record/record.ts'
+import type { ExportedEntry, RecordNames } from '#domain/record/record.ts'
 import type { Tx } from '../db/tenancy.ts'
 
 type Streams = readonly { readonly entries: readonly ExportedEntry[] }[]

@@ -1,4 +1,4 @@
-import type { ChainEntry } from '#contract/record/chain.ts'
+import type { ChainEntry } from '#domain/record/chain.ts'
 import type { Tx } from '../db/tenancy.ts'
 
 export type StreamCopy = {

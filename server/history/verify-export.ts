@@ -1,6 +1,6 @@
 import { createPublicKey, hash } from 'node:crypto'
-import { judge, type Problem } from '#contract/record/judge.ts'
-import { readRecord } from '#contract/record/record.ts'
+import { judge, type Problem } from '#domain/record/judge.ts'
+import { readRecord } from '#domain/record/record.ts'
 import { breakText, firstBreak } from './chain.ts'
 import { isSignedBy, keyIdOf } from './keys.ts'
 
@@ -17,7 +17,7 @@ const reasonOf = (problem: Problem): string => {
     : 'this is not an exported record, or it was changed'
 }
 
-/** `checkFile` of contract/record for a JSON export, at once and by Node's own cryptography. */
+/** `checkFile` of domain/record for a JSON export, at once and by Node's own cryptography. */
 export const verifyExport = (bytes: Uint8Array, publicPem: string): Verdict => {
   const inside = readRecord(bytes)
   const { holds, problems, summary } = judge(inside, {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
-import { addMs, epochOf } from '#contract/time.ts'
+import { addMs, epochOf } from '#domain/time.ts'
 import type { Deps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { Jobs } from './jobs.ts'

@@ -1,5 +1,5 @@
-import { expenseStatuses } from '#contract/expenses.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Doors } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'

@@ -3,7 +3,7 @@ import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { changeAsSystem } from '../lifecycle/as-system.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
-import { startPayment } from '../start-payment.ts'
+import { startPayment } from '../use-cases/start-payment.ts'
 import type { Jobs } from './jobs.ts'
 
 type Due = Selectable<Schema['due_time']>

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal'
-import { type Recurrence, ruleOf } from '#contract/recurrence.ts'
-import type { PlainDate } from '#contract/time.ts'
+import { type Recurrence, ruleOf } from '#contract/payment-schedules/recurrence.ts'
+import type { PlainDate } from '#domain/time.ts'
 
 const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`
 

@@ -1,11 +1,11 @@
-import type { ExpenseCommand } from '#contract/expenses.ts'
-import type { PaymentCommand } from '#contract/payments.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand } from '#contract/payments/payments.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { lockExpense } from '../features/expenses/expenses.store.ts'
 import { advance } from '../lifecycle/advance.ts'
 import type { Change } from '../lifecycle/change.ts'
-import { expenseLifecycle, paymentLifecycle } from '../lifecycles.ts'
+import { expenseLifecycle, paymentLifecycle } from '../use-cases/lifecycles.ts'
 
 /** A command without what its sender saw: the acts below look for themselves. */
 export type Unseen<Command> = Command extends { version: number }

@@ -1,4 +1,4 @@
-import { addDays, addMs, dateIn, instantOf } from '#contract/time.ts'
+import { addDays, addMs, dateIn, instantOf } from '#domain/time.ts'
 import { type FamilyDoors, togetherOn, type Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'

@@ -1,4 +1,4 @@
-import type { NewExpense } from '#contract/expenses.ts'
+import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Story } from './story.ts'
 import { demoSupport } from './support.ts'

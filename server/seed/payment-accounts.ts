@@ -1,11 +1,11 @@
-import type { PaymentAccountCommand } from '#contract/payment-accounts.ts'
+import type { PaymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'
 import { commandTo } from '../features/payment-accounts/payment-accounts.command.ts'
 import { accountById, accountIdOf } from '../features/payment-accounts/payment-accounts.store.ts'
 import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
-import { bankAccountInUse } from '../lifecycles.accounts.ts'
+import { bankAccountInUse } from '../use-cases/bank-account-in-use.ts'
 import { demoFamilies } from './accounts.ts'
 
 type Needs = Pick<Deps, 'bank' | 'doors' | 'clock'>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { currencyOf } from '#contract/money.ts'
+import { currencyOf } from '#domain/money.ts'
 import type { FamilyDoors, Tx } from '../db/tenancy.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
 

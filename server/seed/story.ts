@@ -1,11 +1,11 @@
-import type { ExpenseCommand, NewExpense } from '#contract/expenses.ts'
-import { addDays, dateIn, instantOf } from '#contract/time.ts'
+import type { ExpenseCommand, NewExpense } from '#contract/expenses/expenses.ts'
+import { addDays, dateIn, instantOf } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
 import type { FamilyDoors, Viewer } from '../db/tenancy.ts'
 import { createExpense } from '../features/expenses/expenses.create.ts'
 import { openExpense } from '../features/expenses/expenses.open.ts'
 import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
-import { attachReceipts, expenseLifecycle } from '../lifecycles.ts'
+import { attachReceipts, expenseLifecycle } from '../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment, type Unseen } from './acts.ts'
 
 /** Tells what two parents did, through the same doors as they would, at instants of the past. Sends no mail. */

@@ -1,6 +1,6 @@
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
+import { uploadRoutes as routes, type UploadItem } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
-import { uploadRoutes as routes, type UploadItem } from '#contract/uploads.ts'
 import { fillPath } from './address.ts'
 import { createCall, createChecked } from './call.ts'
 import type { Send } from './exchange.ts'

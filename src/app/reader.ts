@@ -1,7 +1,7 @@
 import type { Family } from '#contract/families.ts'
 import type { Locale } from '#contract/locale.ts'
-import { formatMoney, formatPercent } from '#contract/money.ts'
-import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#contract/time.ts'
+import { formatMoney, formatPercent } from '#domain/money.ts'
+import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
 
 /** The one who reads: what "you" means, everybody's first name, and amounts and times as this person writes them. */
 export type Reader = {

@@ -1,4 +1,4 @@
-import { epochOf, fromEpoch, type Instant } from '#contract/time.ts'
+import { epochOf, fromEpoch, type Instant } from '#domain/time.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { textOf } from './session/values.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Instant } from '#contract/time.ts'
+import type { Instant } from '#domain/time.ts'
 import { useApp } from './app-context.ts'
 
 const minute = 60_000

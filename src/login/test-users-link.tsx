@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Call } from '#src/api/call.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mayRetry, meaningOf, type ReturnAdvice, returnCodes } from '#contract/ach-returns.ts'
 import { locales } from '#contract/locale.ts'
+import { mayRetry, meaningOf, type ReturnAdvice, returnCodes } from '#domain/return-codes.ts'
 import { L } from '#i18n/i18n-node.ts'
 
 /** First to last, as Nacha publishes them. */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#contract/errors.ts'
-import type { NewExpense } from '#contract/expenses.ts'
+import type { NewExpense } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
-import { maxMinor } from '#contract/money.ts'
+import { maxMinor } from '#domain/money.ts'
 
 /** The day it is, where the family of these tests lives. */
 export const today = '2026-11-20'

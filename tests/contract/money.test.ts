@@ -12,7 +12,7 @@ import {
   maxMinor,
   parseMoney,
   splitTotal,
-} from '#contract/money.ts'
+} from '#domain/money.ts'
 
 const currency = fc.constantFrom<Currency>('USD', 'GBP', 'CAD', 'AUD', 'NZD', 'MXN')
 const locale = fc.constantFrom(...locales)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCommon, passwordProblem } from '#contract/password.ts'
+import { isCommon, passwordProblem } from '#domain/password.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 
 const owner = { username: 'dana-reyes.2026', email: 'dana.reyes-1@example.com' }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { problemIn } from '#contract/errors.ts'
-import { birthProblem } from '#contract/identity.ts'
-import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts.ts'
-import { wholeYears } from '#contract/time.ts'
+import { birthProblem } from '#contract/payment-accounts/identity.ts'
+import { newBankAccount, paymentAccountCommand } from '#contract/payment-accounts/payment-accounts.ts'
+import { wholeYears } from '#domain/time.ts'
 import { type Asked, type Edge, edges, right, today, withEdge } from './payment-account-edges.ts'
 
 const commands: Record<Exclude<Asked, 'bankAccount'>, object> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { titleKeyOf } from '#contract/categories.ts'
 import { locales } from '#contract/locale.ts'
-import { formatPercentFigure, otherPercentOf, parsePercent } from '#contract/money.ts'
+import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 
 test.each([
   ['60', 60],

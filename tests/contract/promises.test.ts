@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
-import { sendingLimits } from '#contract/sending-limits.ts'
+import { sendingLimits } from '#domain/sending-limits.ts'
 import { L } from '#i18n/i18n-node.ts'
 import { keptFor } from '#server/bank/inbox.store.ts'
 import type { ProviderName } from '#server/bank/provider.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noticeWishes } from '#contract/notices.ts'
-import { quietUntil } from '#contract/quiet-hours.ts'
+import { quietUntil } from '#domain/quiet-hours.ts'
 
 const york = 'America/New_York'
 const night = { from: '21:30', to: '07:00' }

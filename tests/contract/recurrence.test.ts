@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { limits } from '#contract/limits.ts'
-import { ordinalOf, recurrence } from '#contract/recurrence.ts'
+import { ordinalOf, recurrence } from '#contract/payment-schedules/recurrence.ts'
 
 const problems = (change: object): string[] => {
   const right = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 6 } }

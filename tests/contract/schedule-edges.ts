@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import type { Circumstances, Planned, ScheduleProblem } from '#contract/schedule.ts'
-import { addDays, addYears, instantOf } from '#contract/time.ts'
+import type { Circumstances, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
+import { addDays, addYears, instantOf } from '#domain/time.ts'
 
 export const today = '2026-11-20'
 const { payments: most, years } = limits.paymentSeries

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addUp, partsOf } from '#contract/money.ts'
-import { scheduleProblems } from '#contract/schedule.ts'
-import { addYears } from '#contract/time.ts'
+import { addUp, partsOf } from '#domain/money.ts'
+import { scheduleProblems } from '#domain/payment-plan.ts'
+import { addYears } from '#domain/time.ts'
 import { around, scheduleEdges } from './schedule-edges.ts'
 
 test.each(scheduleEdges.map((edge) => ({ edge, what: edge.what })))('$what', ({ edge }) => {

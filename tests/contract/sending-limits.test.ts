@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  mostPerTransfer,
-  mostPerWeek,
-  type SentTransfer,
-  sendableAfter,
-  whenSendable,
-} from '#contract/sending-limits.ts'
-import { addMs, compareInstants } from '#contract/time.ts'
+import { mostPerTransfer, mostPerWeek, type SentTransfer, sendableAfter, whenSendable } from '#domain/sending-limits.ts'
+import { addMs, compareInstants } from '#domain/time.ts'
 
 const now = '2026-11-20T14:00:00.000Z'
 const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BankBook, BookedTransfer } from '#contract/dev-bank.ts'
+import type { BankBook, BookedTransfer } from '#contract/dev/dev-bank.ts'
 import type { Told } from '../../bench/soak/payments/ledger.ts'
 import {
   acknowledgedFindings,

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { safeParse } from 'zod/v4/core'
+import { newSupportOrder } from '#contract/child-support/support-order.ts'
 import { limits } from '#contract/limits.ts'
-import { type DueRule, dueDates, nextDueDate } from '#contract/support-dues.ts'
-import { newSupportOrder } from '#contract/support-order.ts'
-import { addDays, dayInMonth, daysBetween, nextMonth } from '#contract/time.ts'
+import { type DueRule, dueDates, nextDueDate } from '#domain/child-support/dues.ts'
+import { addDays, dayInMonth, daysBetween, nextMonth } from '#domain/time.ts'
 
 const rule = (change: Partial<DueRule>): DueRule => ({
   rhythm: 'monthly',

@@ -8,8 +8,8 @@ import {
   type LedgerPayment,
   ledgerOf,
   openDueOf,
-} from '#contract/support-ledger.ts'
-import { addDays } from '#contract/time.ts'
+} from '#domain/child-support/ledger.ts'
+import { addDays } from '#domain/time.ts'
 
 const due = (id: string, dueOn: string, amount = 100_00): LedgerDue => ({ id, dueOn, amount })
 const paid = (id: string, amount: number, change: Partial<LedgerPayment> = {}): LedgerPayment => ({

@@ -1,4 +1,4 @@
-import { formatInstant, fromEpoch, instantOf, wallOf } from '#contract/time.ts'
+import { formatInstant, fromEpoch, instantOf, wallOf } from '#domain/time.ts'
 
 // Run as a process of its own, because the host's zone is fixed when a process starts: every half hour of 2026 in each
 // zone against Intl. Prints what was wrong, as JSON.

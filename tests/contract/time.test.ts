@@ -18,7 +18,7 @@ import {
   isBefore,
   isDate,
   wallOf,
-} from '#contract/time.ts'
+} from '#domain/time.ts'
 
 describe.concurrent('every half hour of a year, five zones, whatever the zone of the host', () => {
   test.each(['UTC', 'America/New_York', 'Europe/London'])(

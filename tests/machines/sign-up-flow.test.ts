@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
+import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from '#machines/payment-accounts/sign-up-flow.paths.ts'
+import type { SignUpFlowInput } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { leafOf } from '#machines/shared/decide.ts'
-import { signUpFlowMachine } from '#machines/sign-up-flow/sign-up-flow.machine.ts'
-import { signUpFlowBegins, signUpFlowEvents, signUpFlowNoise } from '#machines/sign-up-flow/sign-up-flow.paths.ts'
-import type { SignUpFlowInput } from '#machines/sign-up-flow/sign-up-flow.types.ts'
 import { leftOver, pathsOf, play, type Walk } from './live-walk.ts'
 
 const walks: readonly Walk[] = signUpFlowBegins.map((input) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, initialTransition } from 'xstate'
 import { charts, lifecycles } from '#machines/charts.ts'
+import { type SupportDueFacts, supportDueMachine } from '#machines/child-support/support-due.machine.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { leafOf, leavesOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import type { By } from '#machines/shared/turn.ts'
-import { type SupportDueFacts, supportDueMachine } from '#machines/support-due/support-due.machine.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
 import { matrix } from './walk.ts'
 

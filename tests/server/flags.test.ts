@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import { portRoutes } from '#contract/ports.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { openFlags } from '#server/flags/flags.ts'

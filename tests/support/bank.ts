@@ -2,7 +2,7 @@ import { drainInbox } from '#server/bank/inbox.ts'
 import type { BankAccountDetails, CustomerDetails } from '#server/bank/provider.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
-import { bankHandlersOf } from '#server/bank-handlers.ts'
+import { bankHandlersOf } from '#server/use-cases/bank-handlers.ts'
 import type { TestApp } from './app.ts'
 
 /** The sandbox's own controls, over its HTTP interface as an operator would use them. */

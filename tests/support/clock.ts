@@ -1,4 +1,4 @@
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import type { Clock } from '#server/clock.ts'
 
 /** A clock that stands until it is moved. */

@@ -1,9 +1,9 @@
-import type { ExpenseStatus } from '#contract/expenses.ts'
-import type { PaymentStatus } from '#contract/payments.ts'
-import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/lifecycles.ts'
+import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import type { Stage } from './stage.ts'
 
 /** How to bring a fresh row to each leaf, through the doors alone: never a raw insert. 142.50 is owed, Sam records it. */

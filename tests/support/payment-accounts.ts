@@ -4,7 +4,7 @@ import {
   type PaymentAccountItem,
   paymentAccountItem,
   paymentAccountRoutes as routes,
-} from '#contract/payment-accounts.ts'
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import type { Stage } from './stage.ts'

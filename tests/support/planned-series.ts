@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beginSchedule } from '#server/features/payment-series/payment-series.begin.ts'
-import { paymentSeriesLifecycle, plannedExpenses } from '#server/lifecycles.ts'
-import { beginPorts, expenseTarget } from '#server/planned-expenses.ts'
+import { beginSchedule } from '#server/features/payment-schedules/payment-schedules.begin.ts'
+import { paymentSeriesLifecycle, plannedExpenses } from '#server/use-cases/lifecycles.ts'
+import { beginPorts, expenseTarget } from '#server/use-cases/planned-expenses.ts'
 import { expenseAt } from './leaves.ts'
 import type { Stage } from './stage.ts'
 

@@ -1,12 +1,12 @@
-import type { SupportOrderStatus } from '#contract/support.ts'
-import type { NewSupportOrder } from '#contract/support-order.ts'
-import { keepLedger } from '#server/features/support/support.job.ts'
-import { recordOrder } from '#server/features/support/support.record.ts'
-import type { SupportOrderRow } from '#server/features/support/support.store.ts'
+import type { SupportOrderStatus } from '#contract/child-support/child-support.ts'
+import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
+import { keepLedger } from '#server/features/child-support/child-support.job.ts'
+import { recordOrder } from '#server/features/child-support/child-support.record.ts'
+import type { SupportOrderRow } from '#server/features/child-support/child-support.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import { beginChange, finishChange } from '#server/lifecycle/change.ts'
 import type { Command, Mover } from '#server/lifecycle/lifecycle.ts'
-import { supportOrderLifecycle } from '#server/lifecycles.support.ts'
+import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
 import type { Stage } from './stage.ts'
 
 /** The stage's family lives in New York, where it is November 20, 2026. Sam records, Dana pays 100.00 on the first of each month. */

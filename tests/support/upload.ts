@@ -1,5 +1,5 @@
+import { uploadRoutes as routes, type UploadItem } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
-import { uploadRoutes as routes, type UploadItem } from '#contract/uploads.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 
 export const begin = (client: TestClient, name: string, bytes: number): Promise<TestAnswer> =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { type BankBook, bankBook } from '#contract/dev-bank.ts'
+import { type BankBook, bankBook } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import type { House } from '../house.ts'

@@ -1,5 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import { fromEpoch } from '#contract/time.ts'
+import { fromEpoch } from '#domain/time.ts'
 
 const hour = 3_600_000
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ExpenseItem, expenseItem } from '#contract/expenses.ts'
-import { payableOf } from '#machines/expense/expense.facts.ts'
+import { type ExpenseItem, expenseItem } from '#contract/expenses/expenses.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMoves } from '../moves.ts'
 import { type Act, expenses, type Hands } from './hands.ts'
 

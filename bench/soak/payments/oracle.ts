@@ -1,4 +1,4 @@
-import type { BankBook, BookedTransfer } from '#contract/dev-bank.ts'
+import type { BankBook, BookedTransfer } from '#contract/dev/dev-bank.ts'
 import type { Told } from './ledger.ts'
 import type { StoredExpense, StoredPayment, StoredSeries } from './stored.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { ExpenseItem } from '#contract/expenses.ts'
-import { type PaymentSeriesItem, paymentSeriesItem } from '#contract/payment-series.ts'
-import { addDays } from '#contract/time.ts'
-import { payableOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { type PaymentSeriesItem, paymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import { addDays } from '#domain/time.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { isPaidBy } from './expense-acts.ts'
 import type { Act, Hands } from './hands.ts'
 

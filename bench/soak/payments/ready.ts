@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { type PaymentAccountItem, paymentAccountItem, takesBankAccounts } from '#contract/payment-accounts.ts'
+import {
+  type PaymentAccountItem,
+  paymentAccountItem,
+  takesBankAccounts,
+} from '#contract/payment-accounts/payment-accounts.ts'
 import type { Person } from '../person.ts'
 
 const email = 'parent@example.com'

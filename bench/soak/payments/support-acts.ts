@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { supportOrderItem, supportPayment } from '#contract/support.ts'
-import { addDays } from '#contract/time.ts'
+import { supportOrderItem, supportPayment } from '#contract/child-support/child-support.ts'
+import { addDays } from '#domain/time.ts'
 import { type Act, type Hands, supportOrders } from './hands.ts'
 
 /** Few ledgers, so that each has a long story. */

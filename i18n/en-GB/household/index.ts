@@ -5,7 +5,7 @@ import { reword } from '../../reword.ts'
 /** Only what the United Kingdom words differently. */
 const household = reword<NamespaceHouseholdTranslation>(base, {
   supportOrder: 'Order for child maintenance',
-  history: {
+  events: {
     supportBegun: {
       you: 'You recorded an order for child maintenance',
       name: '{actor} recorded an order for child maintenance',

@@ -13,7 +13,7 @@ const payments = reword<NamespacePaymentsTranslation>(base, {
       text: 'This cannot be undone. {name} owes the amount again, and sees why. For example when a cheque bounced.',
     },
   },
-  history: {
+  events: {
     beginCheck: {
       you: 'You recorded {amount} by Cheque / Other',
       name: '{actor} recorded {amount} by Cheque / Other',

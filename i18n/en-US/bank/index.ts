@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const bank = {
-  /** Why a bank sent money back, by the codes of contract/ach-returns.ts: for parents, not for bankers. */
+  /** Why a bank sent money back, by the codes of domain/return-codes.ts: for parents, not for bankers. */
   returns: {
     R01: 'There was not enough money in the account.',
     R02: 'The account has been closed.',

@@ -7,7 +7,7 @@ const home = {
   /** For someone looking on, who is not greeted by another's name. */
   viewing: 'What waits for {name:string}',
   /** A line of child support. `name` is the parent who did it, or the one who is owed. */
-  childSupport: {
+  support: {
     title: 'Child support',
     task: {
       order: 'Confirm or dispute',

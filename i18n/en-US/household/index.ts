@@ -7,7 +7,7 @@ const household = {
   supportOrder: 'Order of child support',
   paymentAccount: 'Payment account',
   bankAccount: 'Bank account ending in {name:string}',
-  history: {
+  events: {
     childAdded: { you: 'You added the child {item:string}', name: '{actor:string} added the child {item:string}' },
     childRenamed: {
       you: 'You changed the first name {was:string} to {item:string}',

@@ -7,7 +7,7 @@ import { csv, paper } from './paper.ts'
 const paymentActivity = {
   title: 'Payment Activity',
   unopened: 'An expense that was not opened yet',
-  childSupport: 'Child support',
+  support: 'Child support',
   list,
   csv,
   paper,

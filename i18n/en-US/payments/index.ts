@@ -142,7 +142,7 @@ const payments = {
     reason: 'Reason',
     reasonHint: '{name:string} reads this, and the record keeps it.',
   },
-  history: {
+  events: {
     beginCheck: {
       you: 'You recorded {amount:string} by Check / Other',
       name: '{actor:string} recorded {amount:string} by Check / Other',

@@ -2,8 +2,8 @@ import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 import { area } from './area.ts'
 import { details } from './details.ts'
 import { dialogs } from './dialogs.ts'
+import { events } from './events.ts'
 import { form } from './form.ts'
-import { history } from './history.ts'
 import { log } from './log.ts'
 import { csv, paper } from './paper.ts'
 import { status } from './status.ts'
@@ -20,7 +20,7 @@ const expenses: NamespaceExpensesTranslation = {
   turn,
   details,
   dialogs,
-  history,
+  events,
   waiting,
 }
 

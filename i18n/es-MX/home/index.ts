@@ -5,7 +5,7 @@ const home: NamespaceHomeTranslation = {
   afternoon: 'Buenas tardes, {name}',
   evening: 'Buenas noches, {name}',
   viewing: 'Lo que espera a {name}',
-  childSupport: {
+  support: {
     title: 'Pensión alimenticia',
     task: {
       order: 'Confirmar o disputar',

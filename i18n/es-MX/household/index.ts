@@ -6,7 +6,7 @@ const household: NamespaceHouseholdTranslation = {
   supportOrder: 'Orden de pensión alimenticia',
   paymentAccount: 'Cuenta de pagos',
   bankAccount: 'Cuenta bancaria terminada en {name}',
-  history: {
+  events: {
     childAdded: { you: 'Agregaste a {item} a la familia', name: '{actor} agregó a {item} a la familia' },
     childRenamed: {
       you: 'Cambiaste el nombre {was} por {item}',

@@ -6,7 +6,7 @@ import { csv, paper } from './paper.ts'
 const paymentActivity: NamespacePaymentActivityTranslation = {
   title: 'Actividad de pagos',
   unopened: 'Un gasto que aún no se ha abierto',
-  childSupport: 'Pensión alimenticia',
+  support: 'Pensión alimenticia',
   list,
   csv,
   paper,

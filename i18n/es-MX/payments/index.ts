@@ -140,7 +140,7 @@ const payments: NamespacePaymentsTranslation = {
     reason: 'Motivo',
     reasonHint: '{name} lo leerá y quedará en el registro.',
   },
-  history: {
+  events: {
     beginCheck: {
       you: 'Registraste {amount} con cheque u otro',
       name: '{actor} registró {amount} con cheque u otro',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ReturnCode, returnCodes } from '#contract/ach-returns.ts'
-import { plainAmount } from '#contract/money.ts'
+import { plainAmount } from '#domain/money.ts'
+import { type ReturnCode, returnCodes } from '#domain/return-codes.ts'
 import type { CustomerDetails, CustomerStatus, ResourceKind } from '../provider.ts'
 
 /** What Dwolla sends, as far as we read it; and what we send in its words. */

@@ -1,4 +1,4 @@
-import type { ReturnCode } from '#contract/ach-returns.ts'
+import type { ReturnCode } from '#domain/return-codes.ts'
 import {
   type BankProvider,
   BankRefusal,

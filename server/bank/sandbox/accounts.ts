@@ -5,8 +5,8 @@ import type { Tx } from '../../db/tenancy.ts'
 import { type BankAccountDetails, BankRefusal, type CustomerStatus } from '../provider.ts'
 import { readCustomer } from './customers.ts'
 import { tell } from './events.ts'
-import { quirkOfNumber, quirks } from './magic.ts'
-import { inTurn, timeIn, type World } from './world.ts'
+import { inTurn, timeIn, type World } from './state.ts'
+import { quirkOfNumber, quirks } from './test-numbers.ts'
 
 export type AccountRow = Selectable<Schema['sandbox_account']>
 

@@ -1,10 +1,10 @@
-import type { BankBook, BookedTransfer, SentWebhook } from '#contract/dev-bank.ts'
-import type { Instant } from '#contract/time.ts'
-import { bankTransferMachine } from '#machines/bank-transfer/bank-transfer.machine.ts'
+import type { BankBook, BookedTransfer, SentWebhook } from '#contract/dev/dev-bank.ts'
+import type { Instant } from '#domain/time.ts'
+import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { ask } from '../../lifecycle/lifecycle.ts'
+import { type Mischief, timeIn, type World, worldOf } from './state.ts'
 import type { TransferRow } from './transfers.ts'
-import { type Mischief, timeIn, type World, worldOf } from './world.ts'
 
 /** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
 export type Book = BankBook & { readonly mischief: Mischief }

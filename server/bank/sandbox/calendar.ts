@@ -1,4 +1,4 @@
-import { addDays, dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#contract/time.ts'
+import { addDays, dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#domain/time.ts'
 import { businessDayFrom, businessDaysAfter, isBusinessDay } from '../business-days.ts'
 
 /** The hours of the sandbox's bank: those by which money moves between banks in the United States. */

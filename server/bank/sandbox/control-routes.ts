@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import { clockBody, mischiefBody } from './bodies.ts'
 import { readBook } from './book.ts'
 import { closesAt } from './calendar.ts'
-import type { Office } from './office.ts'
-import { inSandbox, moveTo, setMischief, timeIn, type World } from './world.ts'
+import type { Office } from './simulator.ts'
+import { inSandbox, moveTo, setMischief, timeIn, type World } from './state.ts'
 
 const bookQuery = z.object({ limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(100_000)), 50) })
 

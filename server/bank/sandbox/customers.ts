@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Instant } from '#contract/time.ts'
-import { bankCustomerMachine } from '#machines/bank-customer/bank-customer.machine.ts'
-import type { BankCustomerEvent, BankCustomerPlan } from '#machines/bank-customer/bank-customer.types.ts'
+import type { Instant } from '#domain/time.ts'
+import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
+import type { BankCustomerEvent, BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.types.ts'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -11,8 +11,8 @@ import { BankRefusal, type CustomerState, type CustomerStatus } from '../provide
 import { beginLeaf } from './begin-leaf.ts'
 import { reviewEndsAt } from './calendar.ts'
 import { tell } from './events.ts'
-import { isAnswerLost, planOf } from './magic.ts'
-import { inTurn, timeIn, type World } from './world.ts'
+import { inTurn, timeIn, type World } from './state.ts'
+import { isAnswerLost, planOf } from './test-numbers.ts'
 
 export type CustomerRow = Selectable<Schema['sandbox_customer']>
 

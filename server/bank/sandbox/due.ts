@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Instant } from '#contract/time.ts'
+import type { Instant } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { lockCustomer, moveCustomer } from './customers.ts'
+import { inSandbox, timeIn, type World } from './state.ts'
 import { moveTransfer } from './transfers.ts'
-import { inSandbox, timeIn, type World } from './world.ts'
 
 type Due = { readonly kind: 'transfer' | 'customer'; readonly id: string; readonly due_at: Instant }
 

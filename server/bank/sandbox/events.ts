@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { addMs, type Instant } from '#contract/time.ts'
+import { addMs, type Instant } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ResourceKind } from '../provider.ts'
-import { type World, worldOf } from './world.ts'
+import { type World, worldOf } from './state.ts'
 
 /** Chance between 0 and 1 that no seed repeats: mischief is meant to surprise. */
 const chance = () => randomInt(1_000_000) / 1_000_000

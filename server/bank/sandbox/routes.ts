@@ -5,10 +5,10 @@ import { BankRefusal } from '../provider.ts'
 import { closeAccount, openAccount } from './accounts.ts'
 import { accountBody, customerBody, transferBody } from './bodies.ts'
 import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer } from './customers.ts'
-import type { Office } from './office.ts'
 import type { SandboxSecrets } from './secrets.ts'
+import type { Office } from './simulator.ts'
+import type { World } from './state.ts'
 import { cancelTransfer, findTransfer, orderTransfer, readTransfer } from './transfers.ts'
-import type { World } from './world.ts'
 
 export const sandboxPath = '/bank-sandbox/v1'
 

@@ -4,9 +4,9 @@ import type { Db } from '../../db/tenancy.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Send } from '../send.ts'
 import { serveControls } from './control-routes.ts'
-import { officeOf } from './office.ts'
 import { answerRefusals, letIn, sandboxPath, serveBanking } from './routes.ts'
 import type { SandboxSecrets } from './secrets.ts'
+import { officeOf } from './simulator.ts'
 
 type Needs = {
   readonly db: Db

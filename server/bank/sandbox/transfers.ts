@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { Instant } from '#contract/time.ts'
-import { bankTransferMachine } from '#machines/bank-transfer/bank-transfer.machine.ts'
-import type { BankTransferEvent } from '#machines/bank-transfer/bank-transfer.types.ts'
+import type { Instant } from '#domain/time.ts'
+import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
+import type { BankTransferEvent } from '#machines/sandbox-bank/bank-transfer.types.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { ask } from '../../lifecycle/lifecycle.ts'
@@ -12,8 +12,8 @@ import { beginLeaf } from './begin-leaf.ts'
 import { arrivesAt, comesBackAt, isDisputedAt, leavesAt } from './calendar.ts'
 import type { Answered } from './customers.ts'
 import { tell } from './events.ts'
-import { type Fate, fateOf, quirkOfAmount, quirks } from './magic.ts'
-import { inTurn, timeIn, type World } from './world.ts'
+import { inTurn, timeIn, type World } from './state.ts'
+import { type Fate, fateOf, quirkOfAmount, quirks } from './test-numbers.ts'
 
 export type TransferRow = Selectable<Schema['sandbox_transfer']>
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { ensureDatabase } from './ensure-database.ts'
-import { takeHold } from './hold.ts'
-import { openHome } from './home.ts'
+import { openHome } from './layout.ts'
+import { takeHold } from './lock.ts'
 import { clusterIn, makeCluster, passwordOf, refuseOtherVersion, removeHalfMade, superuser } from './make-cluster.ts'
-import type { Place } from './place.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
+import type { Place } from './socket.ts'
 
 export type ClusterOptions = {
   readonly dataDir: string

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
+import type { Home } from './layout.ts'
 
 /** The server's own log, two files of 5 MB at most. `close` gives what was written to it since it was opened. */
 export function openLog(home: Home) {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '#server/start-error.ts'
-import type { Home } from './home.ts'
+import type { Home } from './layout.ts'
 import { execute, type Programs, programIn } from './programs.ts'
 
 export const superuser = 'postgres'

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
+import type { Home } from './layout.ts'
 import { clusterIn } from './make-cluster.ts'
-import { isPrivate, type Place } from './place.ts'
+import { isPrivate, type Place } from './socket.ts'
 
 /** What a server wrote about itself when it started; after a kill or a power cut the file is still there. */
 export type PidFile = Place & { readonly pid: number; readonly ready: boolean; readonly alive: boolean }

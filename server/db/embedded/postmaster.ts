@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Home } from './home.ts'
+import type { Home } from './layout.ts'
 import { openLog } from './log.ts'
 import { clusterIn } from './make-cluster.ts'
 import { clearLeftOvers, type PidFile, readPidFile } from './pid-file.ts'
-import { choosePlace, dropIfEmpty, type Place } from './place.ts'
 import { bareEnvironment, execute, type Programs, programIn } from './programs.ts'
+import { choosePlace, dropIfEmpty, type Place } from './socket.ts'
 
 /** A running server, as its own pid file tells. */
 export type Postmaster = PidFile

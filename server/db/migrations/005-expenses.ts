@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { forceFamilyPolicies, statusCheck } from '../policies.ts'
 
 /** The status of a row is a leaf of its chart: the checks are generated from the charts themselves. */

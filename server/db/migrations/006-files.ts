@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { receiptTypes } from '#contract/files.ts'
+import { receiptTypes } from '#contract/files/files.ts'
 import { forceFamilyPolicies } from '../policies.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

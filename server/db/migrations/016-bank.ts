@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { bankCustomerMachine } from '#machines/bank-customer/bank-customer.machine.ts'
-import { bankTransferMachine } from '#machines/bank-transfer/bank-transfer.machine.ts'
+import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
+import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { statusCheck } from '../policies.ts'
 
 /**

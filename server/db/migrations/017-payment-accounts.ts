@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { forceFamilyPolicies, statusCheck } from '../policies.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { failures } from '#machines/payment/payment.types.ts'
+import { failures } from '#machines/payments/payment.types.ts'
 import { forceFamilyPolicies } from '../policies.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
-import { frequencies } from '#contract/recurrence.ts'
-import { paymentSeriesMachine } from '#machines/payment-series/payment-series.machine.ts'
+import { frequencies } from '#contract/payment-schedules/recurrence.ts'
+import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
 
 /**

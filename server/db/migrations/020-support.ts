@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
-import { supportRhythms } from '#contract/support-dues.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
+import { supportRhythms } from '#domain/child-support/dues.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
 
 /** One order is followed by one other at most, unless that came to nothing. What it names of the children cannot be removed. */

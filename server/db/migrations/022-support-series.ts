@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { planFrequencies } from '#contract/payment-series.ts'
+import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 
 /** A series pays a ledger of child support, too, also on the days on which that falls due. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds } from '#contract/notices.ts'
-import { bankCustomerMachine } from '#machines/bank-customer/bank-customer.machine.ts'
-import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { listed, statusCheck } from '../policies.ts'
 
 /** A bank closes an account to money in both directions. The checks are of the states there are when it runs. */

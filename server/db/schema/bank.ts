@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { ReturnCode } from '#contract/ach-returns.ts'
-import type { BankCustomerPlan } from '#machines/bank-customer/bank-customer.types.ts'
-import type { BankTransferEnding } from '#machines/bank-transfer/bank-transfer.types.ts'
+import type { ReturnCode } from '#domain/return-codes.ts'
+import type { BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.types.ts'
+import type { BankTransferEnding } from '#machines/sandbox-bank/bank-transfer.types.ts'
 import type {
   BankAccountDetails,
   CustomerStatus,

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { ReturnCode } from '#contract/ach-returns.ts'
 import type { Category } from '#contract/categories.ts'
-import type { ExpenseStatus } from '#contract/expenses.ts'
-import type { PaymentStatus } from '#contract/payments.ts'
-import type { Failure, PaymentMethod } from '#machines/payment/payment.types.ts'
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import type { ReturnCode } from '#domain/return-codes.ts'
+import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 
 /** numeric(5, 2): text when read, number when written. */
 type Percent = ColumnType<string, number, number>

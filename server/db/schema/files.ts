@@ -1,4 +1,4 @@
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 
 export type FileTables = {
   /** A reference to stored bytes, with the rights to them. Not yet attached: its uploader's alone. */

@@ -1,4 +1,4 @@
-import type { BankAccountItem, PaymentAccountStatus } from '#contract/payment-accounts.ts'
+import type { BankAccountItem, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
 
 export type PaymentAccountTables = {
   payment_account: {

@@ -1,4 +1,4 @@
-import type { PaymentSeriesStatus, PlanFrequency } from '#contract/payment-series.ts'
+import type { PaymentSeriesStatus, PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 
 export type PaymentSeriesTables = {
   payment_series: {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#domain/money.ts'
 
 export type PeopleTables = {
   family: { id: string; country: string; currency: Currency; time_zone: string; created_at: string }

@@ -1,5 +1,5 @@
-import type { SupportOrderStatus } from '#contract/support.ts'
-import type { SupportRhythm } from '#contract/support-dues.ts'
+import type { SupportOrderStatus } from '#contract/child-support/child-support.ts'
+import type { SupportRhythm } from '#domain/child-support/dues.ts'
 
 type Restricted = { family_id: string; audience: string[] | null }
 

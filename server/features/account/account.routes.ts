@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { mustKnow } from '../../http/caller.ts'
-import { triesOn } from '../../http/tries.ts'
+import { triesOn } from '../../http/login-throttle.ts'
 import { accountOf, endOtherSessions } from './account.store.ts'
 import { changePassword } from './change-password.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
 import type { Config } from '../../config.ts'

@@ -4,8 +4,8 @@ import { limits } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { bodyHashOf, keyOf } from '../../http/idempotency.ts'
+import { networkOf, triesOn } from '../../http/login-throttle.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { networkOf, triesOn } from '../../http/tries.ts'
 import { keepMessage } from './contact.store.ts'
 
 export const contactRoutes = (bind: Bind, { doors, enqueue }: Deps, pool: Pool): void => {

@@ -1,4 +1,4 @@
-import { devBankRoutes as routes } from '#contract/dev-bank.ts'
+import { devBankRoutes as routes } from '#contract/dev/dev-bank.ts'
 import type { SandboxControls } from '../../bank/sandbox-controls.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'

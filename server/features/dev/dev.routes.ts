@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { devRoutes as routes } from '#contract/dev.ts'
+import { devRoutes as routes } from '#contract/dev/dev.ts'
 import { allFlags, type Flag } from '#contract/flags.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'

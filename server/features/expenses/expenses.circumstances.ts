@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Currency } from '#contract/money.ts'
+import type { Currency } from '#domain/money.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 

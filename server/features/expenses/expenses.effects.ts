@@ -1,6 +1,6 @@
-import type { ExpenseCommand } from '#contract/expenses.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
-import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
+import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Audience, Change } from '../../lifecycle/change.ts'
 import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
@@ -8,7 +8,7 @@ import { circumstancesOf, keptBy } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
 
-/** What other areas do for an expense. Composed in `server/lifecycles.ts`. */
+/** What other areas do for an expense. Composed in `server/use-cases/lifecycles.ts`. */
 export type ExpensePorts = {
   readonly factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>
   readonly pay: (change: Change, row: ExpenseRecord, payment: ExpensePayment, mover: Mover) => Promise<void>

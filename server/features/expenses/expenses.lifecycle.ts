@@ -1,5 +1,5 @@
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import type { ExpenseFacts } from '#machines/expense/expense.types.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.ts'
@@ -21,7 +21,7 @@ const columnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
   return { ...columns, created_at }
 }
 
-/** Composed with the payments' facts and effects in `server/lifecycles.ts`: a feature never imports a feature. */
+/** Composed with the payments' facts and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */
 export const expenseLifecycleWith = (
   factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>,
   effects: Readonly<Record<string, Effect<ExpenseRecord>>>,

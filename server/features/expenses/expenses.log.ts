@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inOrder, type Page } from '../../db/place.ts'
+import { inOrder, type Page } from '../../db/cursor.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import type { matching } from './expenses.matching.ts'

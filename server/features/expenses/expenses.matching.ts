@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { ExpenseSelection } from '#contract/expense-log.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { Schema } from '../../db/schema.ts'
 import { patternOf, wordsOf } from '../../db/search.ts'
 import type { Viewer } from '../../db/tenancy.ts'

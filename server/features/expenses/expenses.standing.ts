@@ -1,5 +1,5 @@
-import { type ExpenseStatus, expenseStatuses } from '#contract/expenses.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { isTurnOf, type Whose } from '#machines/shared/turn.ts'
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ExpenseStatus } from '#contract/expenses.ts'
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 

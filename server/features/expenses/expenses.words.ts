@@ -1,6 +1,6 @@
 import { status as texts } from '#i18n/en-US/expenses/status.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 
 type Label = keyof typeof texts.label

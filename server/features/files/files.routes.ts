@@ -1,4 +1,4 @@
-import { fileRoutes as routes } from '#contract/files.ts'
+import { fileRoutes as routes } from '#contract/files/files.ts'
 import type { Deps } from '../../deps.ts'
 import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'

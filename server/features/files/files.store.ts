@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'

@@ -1,4 +1,4 @@
-import { uploadRoutes as routes } from '#contract/uploads.ts'
+import { uploadRoutes as routes } from '#contract/files/uploads.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'

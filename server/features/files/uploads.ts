@@ -1,6 +1,6 @@
+import type { UploadItem } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { UploadItem } from '#contract/uploads.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import { inspect } from '../../files/inspect.ts'

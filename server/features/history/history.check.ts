@@ -1,4 +1,4 @@
-import type { HistoryCheck } from '#contract/history.ts'
+import type { HistoryCheck } from '#contract/history/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreakInSteps } from '../../history/chain.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/history.ts'
+import type { HistoryEntry } from '#contract/history/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
 import { readStreams } from '../../history/streams.ts'

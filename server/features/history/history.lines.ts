@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { HistoryLine } from '#contract/history.ts'
-import { quoteIn } from '#contract/record/quote.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
+import { quoteIn } from '#domain/record/quote.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { unopenedBy } from '../expenses/expenses.open.ts'

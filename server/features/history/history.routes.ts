@@ -1,4 +1,4 @@
-import { historyRoutes as routes } from '#contract/history.ts'
+import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRecord } from '../../history/export.ts'

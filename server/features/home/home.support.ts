@@ -1,11 +1,11 @@
+import type { SupportLedger, SupportOrderItem, SupportOrderStatus } from '#contract/child-support/child-support.ts'
 import type { WaitingSupport } from '#contract/home.ts'
 import { permissions } from '#contract/permissions.ts'
-import type { SupportLedger, SupportOrderItem, SupportOrderStatus } from '#contract/support.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { supportPayments } from '../../lifecycles.support.ts'
-import { overviewOf } from '../support/support.page.ts'
+import { supportPayments } from '../../use-cases/child-support.lifecycles.ts'
+import { overviewOf } from '../child-support/child-support.page.ts'
 
 const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> = {
   recorded: 'order',

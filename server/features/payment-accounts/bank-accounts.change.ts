@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { limits } from '#contract/limits.ts'
-import { type NewBankAccount, takesBankAccounts } from '#contract/payment-accounts.ts'
+import { type NewBankAccount, takesBankAccounts } from '#contract/payment-accounts/payment-accounts.ts'
 import type { ProviderName } from '../../bank/provider.ts'
 import { claimResource } from '../../bank/resources.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'

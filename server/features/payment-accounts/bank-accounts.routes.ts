@@ -2,7 +2,7 @@ import {
   type NewBankAccount,
   type PaymentAccountItem,
   paymentAccountRoutes as routes,
-} from '#contract/payment-accounts.ts'
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind, Changing } from '../../http/bind.ts'

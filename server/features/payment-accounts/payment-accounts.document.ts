@@ -1,5 +1,5 @@
-import type { IdType } from '#contract/payment-accounts.ts'
-import { dateIn } from '#contract/time.ts'
+import type { IdType } from '#contract/payment-accounts/payment-accounts.ts'
+import { dateIn } from '#domain/time.ts'
 import type { CustomerState } from '../../bank/provider.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { inspectIdPhoto } from '../../files/id-photo.ts'

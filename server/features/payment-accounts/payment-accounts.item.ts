@@ -1,4 +1,4 @@
-import type { BankAccountItem, PaymentAccountItem } from '#contract/payment-accounts.ts'
+import type { BankAccountItem, PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { type BankAccountRow, bankAccountsOf } from './bank-accounts.store.ts'

@@ -1,5 +1,5 @@
-import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
-import type { PaymentAccountFacts } from '#machines/payment-account/payment-account.types.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-account.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { unlinkBankAccounts } from './bank-accounts.store.ts'

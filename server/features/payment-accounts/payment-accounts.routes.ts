@@ -1,4 +1,4 @@
-import { type PaymentAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { type PaymentAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -24,7 +24,7 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   return { offered: serves(country), parents: told }
 }
 
-/** `inUse` comes from the payments; see `server/lifecycles.ts`. */
+/** `inUse` comes from the payments; see `server/use-cases/lifecycles.ts`. */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
   const { bank, doors, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }

@@ -1,5 +1,5 @@
-import { paymentAccountMachine } from '#machines/payment-account/payment-account.machine.ts'
-import type { PaymentAccountMeta } from '#machines/payment-account/payment-account.setup.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-account.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Change } from '../../lifecycle/change.ts'

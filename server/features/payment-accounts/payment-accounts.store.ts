@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Answers, PaymentAccountStatus } from '#contract/payment-accounts.ts'
-import { canonical } from '#contract/record/canonical.ts'
+import type { Answers, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
+import { canonical } from '#domain/record/canonical.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'

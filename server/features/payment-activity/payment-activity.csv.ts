@@ -1,9 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
-import { plainAmount } from '#contract/money.ts'
-import type { PaymentLine } from '#contract/payment-activity.ts'
-import type { PaymentSelection } from '#contract/payment-selection.ts'
-import { wallOf } from '#contract/time.ts'
+import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
+import { plainAmount } from '#domain/money.ts'
+import { wallOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
@@ -27,7 +27,7 @@ const knownIn = async (tx: Tx): Promise<Known> => {
 
 /** What the list shows, a column for each thing; amounts are plain decimals with the currency beside them. */
 const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentLine>[] => {
-  const { csv, unopened, childSupport } = words.paymentActivity
+  const { csv, unopened, support } = words.paymentActivity
   const { method } = words.payments
   return [
     [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],
@@ -36,10 +36,7 @@ const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvCol
     [csv.number(), ({ number }) => number],
     [csv.from(), ({ payerId }) => nameOf(payerId)],
     [csv.to(), ({ receiverId }) => nameOf(receiverId)],
-    [
-      csv.pays(),
-      (line) => (line.support ? childSupport() : line.pays.map(({ name }) => name ?? unopened()).join(', ')),
-    ],
+    [csv.pays(), (line) => (line.support ? support() : line.pays.map(({ name }) => name ?? unopened()).join(', '))],
     [csv.method(), (line) => method[line.method]()],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), ({ currency }) => currency],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
-import { type PaymentLine, statusesIn } from '#contract/payment-activity.ts'
-import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payment-selection.ts'
-import { inOrder, type Key, type Order, type Page } from '../../db/place.ts'
+import { type PaymentLine, statusesIn } from '#contract/payments/payment-activity.ts'
+import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payments/payment-selection.ts'
+import { inOrder, type Key, type Order, type Page } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { isNamedFor, type matching } from './payment-activity.matching.ts'
 

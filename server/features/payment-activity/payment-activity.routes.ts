@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { paymentActivityRoutes as routes } from '#contract/payment-activity.ts'
+import { paymentActivityRoutes as routes } from '#contract/payments/payment-activity.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
-import { addMs, epochOf } from '#contract/time.ts'
-import type { Failure } from '#machines/payment/payment.types.ts'
+import { addMs, epochOf } from '#domain/time.ts'
+import type { Failure } from '#machines/payments/payment.types.ts'
 import type { BankRefusal, TransferState, TransferStatus } from '../../bank/provider.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Change } from '../../lifecycle/change.ts'

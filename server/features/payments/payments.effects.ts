@@ -1,5 +1,5 @@
-import { returnCodes } from '#contract/ach-returns.ts'
-import { type Failure, failures } from '#machines/payment/payment.types.ts'
+import { returnCodes } from '#domain/return-codes.ts'
+import { type Failure, failures } from '#machines/payments/payment.types.ts'
 import type { Command, Effect } from '../../lifecycle/lifecycle.ts'
 import { type PaymentRow, setFailure, setReason, setReturnCode, setSentAt } from './payments.store.ts'
 import { lookAtOnce, openTransfer } from './payments.transfer.ts'

@@ -1,7 +1,7 @@
-import { type PaymentStatus, paymentStatuses } from '#contract/payments.ts'
-import type { ExpenseFacts, Outcome } from '#machines/expense/expense.types.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { Counts, PaymentMeta } from '#machines/payment/payment.setup.ts'
+import { type PaymentStatus, paymentStatuses } from '#contract/payments/payments.ts'
+import type { ExpenseFacts, Outcome } from '#machines/expenses/expense.types.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import type { Counts, PaymentMeta } from '#machines/payments/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 
 /** Which bucket of an expense's facts a payment in this status counts in: read off the payment's chart. */

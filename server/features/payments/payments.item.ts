@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'

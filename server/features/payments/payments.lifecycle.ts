@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { payableOf } from '#machines/expense/expense.facts.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Change } from '../../lifecycle/change.ts'
@@ -48,7 +48,7 @@ const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
   }, 0)
 }
 
-/** How much of a payment of child support that waits its ledger takes now. Composed in `server/lifecycles.ts`. */
+/** How much of a payment of child support that waits its ledger takes now. Composed in `server/use-cases/lifecycles.ts`. */
 export type LedgerTakes = (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 
 export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFacts> => ({
@@ -58,7 +58,7 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
-/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/lifecycles.ts`. */
+/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/use-cases/lifecycles.ts`. */
 export const paymentLifecycleWith = (
   changed: (change: Change, expenseIds: readonly string[]) => Promise<void>,
   seriesMoved: (change: Change, seriesId: string) => Promise<void>,

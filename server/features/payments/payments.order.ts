@@ -1,5 +1,5 @@
-import { epochOf } from '#contract/time.ts'
-import type { Failure } from '#machines/payment/payment.types.ts'
+import { epochOf } from '#domain/time.ts'
+import type { Failure } from '#machines/payments/payment.types.ts'
 import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
@@ -8,7 +8,7 @@ import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
 
-/** What the accounts and the bank's own ids say. Composed in `server/transfers.ts`. */
+/** What the accounts and the bank's own ids say. Composed in `server/use-cases/transfers.ts`. */
 export type OrderPorts = {
   /** The transfer at the bank, once it is known there; `here` false: at a bank that is not asked any more. */
   readonly transferAt: (tx: Tx, paymentId: string) => Promise<{ readonly ref: Ref; readonly here: boolean } | null>

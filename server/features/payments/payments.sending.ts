@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
-import { bankServes, type SentTransfer, sendableAfter } from '#contract/sending-limits.ts'
-import { dateIn, instantOf } from '#contract/time.ts'
-import type { Hindrance } from '#machines/payment/payment.types.ts'
+import { bankServes, type SentTransfer, sendableAfter } from '#domain/sending-limits.ts'
+import { dateIn, instantOf } from '#domain/time.ts'
+import type { Hindrance } from '#machines/payments/payment.types.ts'
 import { businessDaysAfter } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
-/** What other areas know of two people who send each other money. Composed in `server/paying.ts`. */
+/** What other areas know of two people who send each other money. Composed in `server/use-cases/sending.ts`. */
 export type SendingPorts = {
   readonly standingOf: (tx: Tx, personId: string) => Promise<{ canSend: boolean; canReceive: boolean }>
   /** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */

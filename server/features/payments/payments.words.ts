@@ -1,6 +1,6 @@
 import payments from '#i18n/en-US/payments/index.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 
 type Label = keyof typeof payments.label

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { limits } from '#contract/limits.ts'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'

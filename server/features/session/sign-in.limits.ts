@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { limits } from '#contract/limits.ts'
-import { networkOf, triesOn } from '../../http/tries.ts'
+import { networkOf, triesOn } from '../../http/login-throttle.ts'
 
 /** A household or an office shares one address; a person has one username. */
 const triesPerAddress = limits.signIn.tries * 10

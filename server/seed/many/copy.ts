@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { genesisOf } from '#contract/record/chain.ts'
+import { genesisOf } from '#domain/record/chain.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
 import type { Row, Rows } from './template.ts'

@@ -1,4 +1,4 @@
-import { otherPercentOf, splitTotal } from '#contract/money.ts'
+import { otherPercentOf, splitTotal } from '#domain/money.ts'
 import type { Random } from '../random.ts'
 import type { Act, Desk, Entry } from './desk.ts'
 import type { Course, Library, Side } from './library.ts'

@@ -1,5 +1,5 @@
-import { currencyOf, otherPercentOf } from '#contract/money.ts'
-import { addDays, instantOf } from '#contract/time.ts'
+import { currencyOf, otherPercentOf } from '#domain/money.ts'
+import { addDays, instantOf } from '#domain/time.ts'
 import { addCategory } from '../../features/categories/categories.change.ts'
 import { beginChange, finishChange } from '../../lifecycle/change.ts'
 import type { DemoFamily } from '../accounts.ts'

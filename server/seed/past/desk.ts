@@ -1,5 +1,5 @@
-import type { ExpenseCommand } from '#contract/expenses.ts'
-import type { PaymentCommand } from '#contract/payments.ts'
+import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand } from '#contract/payments/payments.ts'
 import type { Unseen } from '../acts.ts'
 import type { Random } from '../random.ts'
 import type { Side } from './library.ts'

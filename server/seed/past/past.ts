@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '#contract/time.ts'
+import { addDays, type PlainDate } from '#domain/time.ts'
 import { randomFrom } from '../random.ts'
 import { tell } from './courses.ts'
 import { type Deed, Desk } from './desk.ts'

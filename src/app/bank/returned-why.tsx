@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useState } from 'react'
-import { meaningOf, returnCodes } from '#contract/ach-returns.ts'
+import { meaningOf, returnCodes } from '#domain/return-codes.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useApp } from '../app-context.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldProblem } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
-import { type MoneyProblem, parseMoney } from '#contract/money.ts'
+import { type MoneyProblem, parseMoney } from '#domain/money.ts'
 
 const problems: Record<MoneyProblem, FieldProblem> = {
   required: 'required',

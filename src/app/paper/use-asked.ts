@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatInstant } from '#contract/time.ts'
+import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { useFamily } from '#src/app/data/family.ts'

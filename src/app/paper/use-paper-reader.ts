@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatInstant, type Instant } from '#contract/time.ts'
+import { formatInstant, type Instant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { useFamily } from '#src/app/data/family.ts'

@@ -1,4 +1,4 @@
-import { hindrances } from '#machines/payment/payment.types.ts'
+import { hindrances } from '#machines/payments/payment.types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 
 /** Refused for the account, the plan or the limit: what was to be paid is as it was. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { WordsDialog } from '#src/app/ask/words-dialog.tsx'

@@ -1,5 +1,5 @@
-import type { PaymentCommand, PaymentItem } from '#contract/payments.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
 
 export const paymentChartOf = ({

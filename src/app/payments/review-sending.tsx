@@ -1,4 +1,4 @@
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'

@@ -1,5 +1,5 @@
-import type { SendingStanding } from '#contract/paying.ts'
-import { whenSendable } from '#contract/sending-limits.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
+import { whenSendable } from '#domain/sending-limits.ts'
 import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 

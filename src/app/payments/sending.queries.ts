@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { payingRoutes } from '#contract/paying.ts'
+import { payingRoutes } from '#contract/expenses/paying.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** What the reader may send by bank: asked each time somebody is about to, since every transfer changes it. */

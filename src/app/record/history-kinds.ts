@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/history.ts'
+import type { HistoryEntry } from '#contract/history/history.ts'
 import type {
   NamespaceExpensesTranslation,
   NamespacePaymentsTranslation,
@@ -6,10 +6,10 @@ import type {
 } from '#i18n/i18n-types.ts'
 
 export type ExpenseHistoryKey = Exclude<
-  keyof NamespaceExpensesTranslation['history'],
+  keyof NamespaceExpensesTranslation['events'],
   'detail' | 'howToPay' | 'howToPayEither' | 'past' | 'present' | 'coming' | 'next'
 >
-export type PaymentHistoryKey = keyof NamespacePaymentsTranslation['history']
+export type PaymentHistoryKey = keyof NamespacePaymentsTranslation['events']
 export type HistoryText =
   | { readonly area: 'expenses'; readonly key: ExpenseHistoryKey }
   | { readonly area: 'payments'; readonly key: PaymentHistoryKey }
@@ -75,4 +75,4 @@ export function textOf({ kind, entity }: Pick<HistoryEntry, 'kind' | 'entity'>, 
 export const sentencesOf = (
   { expenses, payments }: Pick<TranslationFunctions, 'expenses' | 'payments'>,
   text: HistoryText,
-) => (text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key])
+) => (text.area === 'expenses' ? expenses.events[text.key] : payments.events[text.key])

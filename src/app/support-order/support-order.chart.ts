@@ -1,5 +1,5 @@
-import type { SupportLedger, SupportOrderItem } from '#contract/support.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
+import type { SupportLedger, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
 
 /** The order's chart, asked as this reader. */

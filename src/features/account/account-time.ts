@@ -1,5 +1,5 @@
-import type { Instant } from '#contract/time.ts'
-import { formatInstant } from '#contract/time.ts'
+import type { Instant } from '#domain/time.ts'
+import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { useAccount } from './account.queries.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Account } from '#contract/account.ts'
-import { passwordProblem } from '#contract/password.ts'
+import { passwordProblem } from '#domain/password.ts'
 
 export type Passwords = { current: string; next: string }
 export const noPasswords: Passwords = { current: '', next: '' }

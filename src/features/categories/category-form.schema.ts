@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addsUp, type CategoryItem, categoryFields, type NewCategory, titleKeyOf } from '#contract/categories.ts'
 import type { Locale } from '#contract/locale.ts'
-import { formatPercentFigure, otherPercentOf, parsePercent } from '#contract/money.ts'
+import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 
 /** A percentage as it is typed, to a number; the codes are the contract's. */
 const typedPercent = (locale: Locale) =>

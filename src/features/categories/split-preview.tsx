@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { otherPercentOf, parsePercent } from '#contract/money.ts'
+import { otherPercentOf, parsePercent } from '#domain/money.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { SplitLines } from './split-lines.tsx'

@@ -1,4 +1,4 @@
-import { otherPercentOf } from '#contract/money.ts'
+import { otherPercentOf } from '#domain/money.ts'
 import type { Reader } from '#src/app/reader.ts'
 
 export type Part = { readonly personId: string; readonly percent: number }

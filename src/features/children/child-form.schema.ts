@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ChildItem, type NewChild, newChild } from '#contract/children.ts'
 import { pastDateField } from '#contract/past-date.ts'
-import type { PlainDate } from '#contract/time.ts'
+import type { PlainDate } from '#domain/time.ts'
 
 /** The contract's schema, with the date as a field holds it: empty where there is none. */
 export const childFormSchema = (today: PlainDate) => z.extend(newChild, { dateOfBirth: pastDateField(today, null) })

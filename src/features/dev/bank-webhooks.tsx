@@ -1,5 +1,5 @@
-import type { SentWebhook } from '#contract/dev-bank.ts'
-import { formatInstant } from '#contract/time.ts'
+import type { SentWebhook } from '#contract/dev/dev-bank.ts'
+import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DataTable } from '#src/ui/data-table.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import type { Flag } from '#contract/flags.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isAuthenticationFailure } from '#src/api/failures.ts'

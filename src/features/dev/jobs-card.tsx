@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { devRoutes } from '#contract/dev.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { loginPage } from '#machines/session/pages.ts'
 import { isRequestFailure } from '#src/api/failures.ts'

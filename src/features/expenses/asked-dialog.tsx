@@ -1,5 +1,5 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Failed } from '#src/app/ask/answer-text.ts'
 import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { WordsDialog } from '#src/app/ask/words-dialog.tsx'

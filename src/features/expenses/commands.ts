@@ -1,6 +1,6 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
-import type { PaymentItem } from '#contract/payments.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
 import type { Press } from './press.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sayCategory } from '#src/app/say-category.ts'
 import { Amount } from '#src/ui/amount.tsx'

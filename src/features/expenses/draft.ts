@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { receiptTypes } from '#contract/files.ts'
+import { receiptTypes } from '#contract/files/files.ts'
 import { draftOf } from '#src/app/drafts.ts'
 
 const values = z.object({

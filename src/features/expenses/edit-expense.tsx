@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'

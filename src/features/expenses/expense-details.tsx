@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Quote } from '#src/app/quote.tsx'
 import type { Reader } from '#src/app/reader.ts'

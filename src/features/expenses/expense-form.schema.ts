@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses.ts'
+import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses/expenses.ts'
 import type { Locale } from '#contract/locale.ts'
-import { formatAmount } from '#contract/money.ts'
 import { pastDateField } from '#contract/past-date.ts'
-import type { PlainDate } from '#contract/time.ts'
+import { formatAmount } from '#domain/money.ts'
+import type { PlainDate } from '#domain/time.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))

@@ -1,6 +1,6 @@
-import type { ExpenseRow } from '#contract/expenses.ts'
-import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/use-lifecycle.ts'
 
 export type ExpenseChart = Lifecycle<typeof expenseMachine>

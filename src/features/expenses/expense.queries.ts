@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
 import { historyKey } from '#src/app/record/history-key.ts'
 

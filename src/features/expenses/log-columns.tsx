@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ExpenseRow } from '#contract/expenses.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sayCategory } from '#src/app/say-category.ts'
 import { Chip } from '#src/ui/chip.tsx'

@@ -1,7 +1,7 @@
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
-import type { ExpenseSelection } from '#contract/expense-log.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'

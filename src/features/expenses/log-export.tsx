@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseSelection } from '#contract/expense-log.ts'
-import { expenseRoutes } from '#contract/expenses.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { TakeDialog } from '#src/app/list/take-dialog.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { sayFilters } from './log-options.ts'

@@ -1,4 +1,4 @@
-import type { ExpenseSelection } from '#contract/expense-log.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { Filters } from '#src/app/list/filters.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'

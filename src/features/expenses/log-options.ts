@@ -5,8 +5,8 @@ import {
   expenseSorts,
   sortDirections,
   usualOrder,
-} from '#contract/expense-log.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
+} from '#contract/expenses/expense-log.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Option } from '#src/app/list/filters-drawer.tsx'
 import type { Reader } from '#src/app/reader.ts'

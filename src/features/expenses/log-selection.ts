@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { type ExpenseSelection, expenseSelection, expenseSelectionQuery, usualOrder } from '#contract/expense-log.ts'
+import {
+  type ExpenseSelection,
+  expenseSelection,
+  expenseSelectionQuery,
+  usualOrder,
+} from '#contract/expenses/expense-log.ts'
 import { said, understood } from '#src/app/list/selection.ts'
 
 /** What narrows the log; the rest of a selection only orders it. */

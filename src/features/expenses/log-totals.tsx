@@ -1,4 +1,4 @@
-import type { ExpensePage } from '#contract/expenses.ts'
+import type { ExpensePage } from '#contract/expenses/expenses.ts'
 import { type Figure, FigureCards } from '#src/app/list/figure-cards.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import type { Words } from './say.ts'

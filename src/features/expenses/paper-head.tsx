@@ -1,5 +1,5 @@
-import type { ExpenseSelection } from '#contract/expense-log.ts'
-import type { ExpensePage } from '#contract/expenses.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import type { ExpensePage } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PaperFacts } from '#src/app/paper/paper-facts.tsx'
 import { useAsked } from '#src/app/paper/use-asked.ts'

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import type { ExpensePage } from '#contract/expenses.ts'
+import type { ExpensePage } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PaperPages } from '#src/app/paper/paper-pages.tsx'
 import { usePaperReader } from '#src/app/paper/use-paper-reader.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ExpenseRow } from '#contract/expenses.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PaperLines } from '#src/app/paper/paper-lines.tsx'
 import type { Reader } from '#src/app/reader.ts'

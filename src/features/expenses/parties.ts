@@ -1,5 +1,5 @@
 import type { Category } from '#contract/categories.ts'
-import type { ExpenseRow } from '#contract/expenses.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
 
 /** The parents, as this expense has them: who paid the shop and who owes a share. */

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core'
-import { type ExpenseCommand, type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses.ts'
-import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/payments.ts'
+import { type ExpenseCommand, type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
-import type { HistoryEntry } from '#contract/history.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { HistoryEntry } from '#contract/history/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
 import { StatusRail } from '#src/ui/status-rail.tsx'
@@ -29,7 +29,7 @@ const entryOf = (step: PastStep, reader: Reader, words: Words) => ({
 })
 
 function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries: readonly HistoryEntry[] }) {
-  const { history, details } = words.expenses
+  const { events, details } = words.expenses
   const ahead = stepsAhead(item)
   const past = pastOf(entries, item, reader).map((step) => entryOf(step, reader, words))
   const { tone } = turn.chip
@@ -40,7 +40,7 @@ function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries:
       entries={past}
       present={ahead.length > 0 || tone === 'done' ? present : undefined}
       next={ahead.map((step) => sayAhead(words, step, item, turn, reader))}
-      states={{ past: history.past(), present: history.present(), next: history.coming() }}
+      states={{ past: events.past(), present: events.present(), next: events.coming() }}
       earlierLabel={(count) => details.happened.earlier({ count })}
     />
   )

@@ -1,4 +1,4 @@
-import { fileRoutes, receiptTypes } from '#contract/files.ts'
+import { fileRoutes, receiptTypes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'

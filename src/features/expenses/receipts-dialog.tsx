@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'

@@ -1,5 +1,5 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { chartOf, type ExpenseAction } from './expense.chart.ts'

@@ -1,6 +1,6 @@
-import type { ExpenseRow } from '#contract/expenses.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
-import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone, Turn } from '#machines/shared/turn.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { toneOf } from '#src/app/use-lifecycle.ts'

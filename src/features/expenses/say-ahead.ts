@@ -1,5 +1,5 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Reader } from '#src/app/reader.ts'
 import type { Words } from './say.ts'
 import type { StepAhead } from './steps-ahead.ts'
@@ -7,7 +7,7 @@ import type { TurnModel } from './turn-card.model.ts'
 
 /** A step still to come, and what brings it about, in the words of the one who reads. */
 export function sayAhead(words: Words, step: StepAhead, item: ExpenseItem, turn: TurnModel, reader: Reader) {
-  const { next } = words.expenses.history
+  const { next } = words.expenses.events
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }
   const spoken = item.you.mode === 'self' ? item.you.party : 'viewing'

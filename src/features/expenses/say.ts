@@ -1,4 +1,4 @@
-import { bankServes } from '#contract/sending-limits.ts'
+import { bankServes } from '#domain/sending-limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf } from '#src/app/record/history-kinds.ts'
@@ -46,11 +46,11 @@ export function sayTurn(words: Words, turn: TurnModel, reader: Reader) {
 
 /** The present step of the rail: the chip with the amount it is about, and how it is answered. */
 export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { title: string; detail: string } {
-  const { chip, present, history } = words.expenses
+  const { chip, present, events } = words.expenses
   const { task } = turn.chip
   if (!task) return { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title }
   const params = turnParams(words, turn, reader)
-  const how = bankServes(reader.family.country) ? history.howToPayEither : history.howToPay
+  const how = bankServes(reader.family.country) ? events.howToPayEither : events.howToPay
   const pays = turn.actions.includes('pay')
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
@@ -59,20 +59,20 @@ export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { m
   sentencesOf(words, text)[by]({ actor, amount: money(amount) })
 
 function sayEdit(
-  { history, form }: Words['expenses'],
+  { events, form }: Words['expenses'],
   { total, fields }: Detail & { kind: 'edit' },
   money: Reader['money'],
 ) {
-  const said = total && history.detail.total({ was: money(total.was), now: money(total.now) })
+  const said = total && events.detail.total({ was: money(total.was), now: money(total.now) })
   const named = fields.map((field) => form[field]()).join(', ')
-  return [said, named && history.detail.changed({ fields: named })].filter(Boolean).join(' · ')
+  return [said, named && events.detail.changed({ fields: named })].filter(Boolean).join(' · ')
 }
 
 export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Reader): string {
   const { money } = reader
   switch (detail.kind) {
     case 'begin':
-      return expenses.history.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
+      return expenses.events.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
     case 'edit':
       return sayEdit(expenses, detail, money)
     case 'number':

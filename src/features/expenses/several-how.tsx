@@ -1,5 +1,5 @@
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
-import type { SendingStanding } from '#contract/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'

@@ -1,8 +1,8 @@
-import type { ExpenseRow } from '#contract/expenses.ts'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { NewPayment, SendingStanding } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
-import { addUp } from '#contract/money.ts'
-import type { NewPayment, SendingStanding } from '#contract/paying.ts'
-import { payableOf } from '#machines/expense/expense.facts.ts'
+import { addUp } from '#domain/money.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 
 /** How a payment for several goes; what a check carries was typed. */
 export type SeveralHow =

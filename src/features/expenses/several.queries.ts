@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ExpenseRow, expenseRoutes } from '#contract/expenses.ts'
+import { type ExpenseRow, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
-import { payableOf } from '#machines/expense/expense.facts.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Client } from '#src/api/client.ts'
 import { allowedActions } from './expense.chart.ts'
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { parseMoney, splitTotal } from '#contract/money.ts'
+import { parseMoney, splitTotal } from '#domain/money.ts'
 import { barPart } from '#src/app/bar-part.ts'
 import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'

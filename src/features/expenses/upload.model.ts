@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 
 /** Why a file did not get there: a code of ours, what was thrown, or that the page was left before it was sent. */

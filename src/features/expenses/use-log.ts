@@ -1,5 +1,5 @@
-import type { ExpenseSelection } from '#contract/expense-log.ts'
-import { expenseRoutes } from '#contract/expenses.ts'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { pagesOf, usePages } from '#src/app/list/use-pages.ts'

@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { createPressKey } from '#src/api/press-key.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Offline } from '#src/app/ask/offline.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { Press } from './press.ts'
 import { MovedOn, usePress } from './use-press.ts'
 

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'

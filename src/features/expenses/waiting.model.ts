@@ -1,6 +1,6 @@
 import type { WaitingItem } from '#contract/home.ts'
-import { dateIn } from '#contract/time.ts'
-import { remainingOf } from '#machines/expense/expense.facts.ts'
+import { dateIn } from '#domain/time.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { chartOf } from './expense.chart.ts'

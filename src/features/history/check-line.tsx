@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { HistoryCheck } from '#contract/history.ts'
+import type { HistoryCheck } from '#contract/history/history.ts'
 import { useApp } from '#src/app/app-context.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -31,7 +31,7 @@ type CheckLineProps = { reader: Reader; words: Words }
 export function CheckLine({ reader, words }: CheckLineProps) {
   const { client } = useApp()
   const query = useQuery(checkQuery(client))
-  const { check } = words.historyPage
+  const { check } = words.history
   const { data } = query
   const again = (
     <chakra.span ms="auto" me="-u1.5">
@@ -76,7 +76,7 @@ export function CheckLine({ reader, words }: CheckLineProps) {
 type BrokenProps = { check: HistoryCheck; again: React.ReactNode; words: Words }
 
 function Broken({ check: { broken }, again, words }: BrokenProps) {
-  const { check } = words.historyPage
+  const { check } = words.history
   return (
     <Banner tone="problem" icon={IconShieldX} announce="alert" title={check.broken()} action={again}>
       {check.brokenText()}

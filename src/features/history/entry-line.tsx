@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import { Link } from '@tanstack/react-router'
-import type { HistoryLine } from '#contract/history.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -49,7 +49,7 @@ type EntryLineProps = {
 
 /** One line of the record: who, what, when and where that time holds. */
 export function EntryLine({ line, reader, words, brief = false }: EntryLineProps) {
-  const { systemFact, onlyYou } = words.historyPage
+  const { systemFact, onlyYou } = words.history
   const marks = [line.systemFact && systemFact(), line.restricted && onlyYou()].filter((mark) => mark !== false)
   const ownAmount = !brief && line.entity === 'expense' && line.amount !== null
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { HistoryLine } from '#contract/history.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { nameOfItem, sayLine } from './say-line.ts'
 import type { Words } from './words.ts'

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { historyRoutes } from '#contract/history.ts'
+import { historyRoutes } from '#contract/history/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { useOnline } from '#src/app/use-online.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -31,7 +31,7 @@ type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters;
 
 /** The record to take away: begins as what is on the page, and can be more or less. */
 export function ExportDialog({ open, onClose, words, ...rest }: ExportDialogProps) {
-  const { export: said } = words.historyPage
+  const { export: said } = words.history
   return (
     <Dialog open={open} onClose={onClose} title={said.title()} closeLabel={said.close()}>
       <Chosen {...rest} words={words} />
@@ -40,7 +40,7 @@ export function ExportDialog({ open, onClose, words, ...rest }: ExportDialogProp
 }
 
 function Chosen({ filters: shown, reader, words }: Pick<ExportDialogProps, 'filters' | 'reader' | 'words'>) {
-  const { export: said, filter } = words.historyPage
+  const { export: said, filter } = words.history
   const [filters, setFilters] = useState(shown)
   const [format, setFormat] = useState<Format>('pdf')
   const online = useOnline()

@@ -21,7 +21,7 @@ export function FilterBar(props: FieldsProps) {
   const { filters, onFilter, words } = props
   const [open, setOpen] = useState(false)
   const fields = useId()
-  const { filter } = words.historyPage
+  const { filter } = words.history
   const count = countOf(filters)
   return (
     <Bar role="search" aria-label={filter.label()}>

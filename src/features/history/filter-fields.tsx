@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
-import { historyAreas, historyTopics } from '#contract/history-query.ts'
-import { earliestDate } from '#contract/time.ts'
+import { historyAreas, historyTopics } from '#contract/history/history-query.ts'
+import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { DateField } from '#src/ui/date-field.tsx'
@@ -28,7 +28,7 @@ const authorsOf = ({ family }: Reader) =>
 
 export function WhoField(props: FieldsProps) {
   const { filters, reader, words } = props
-  const { filter } = words.historyPage
+  const { filter } = words.history
   return (
     <Select
       label={filter.who()}
@@ -44,7 +44,7 @@ export function WhoField(props: FieldsProps) {
 }
 
 export function TopicField(props: FieldsProps) {
-  const { filter } = props.words.historyPage
+  const { filter } = props.words.history
   return (
     <Select
       label={filter.topic()}
@@ -57,7 +57,7 @@ export function TopicField(props: FieldsProps) {
 }
 
 export function AreaField(props: FieldsProps) {
-  const { filter } = props.words.historyPage
+  const { filter } = props.words.history
   return (
     <Select
       label={filter.area()}
@@ -73,7 +73,7 @@ export function AreaField(props: FieldsProps) {
 export function DateFields(props: FieldsProps) {
   const { filters, reader, words } = props
   const { LL } = useI18nContext()
-  const { filter } = words.historyPage
+  const { filter } = words.history
   const limits = { min: earliestDate, max: reader.today }
   return (
     <>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { historyQuery } from '#contract/history-query.ts'
+import { historyQuery } from '#contract/history/history-query.ts'
 import type { Filters } from './history.queries.ts'
 
 const { who, topic, area, from, to } = historyQuery.shape

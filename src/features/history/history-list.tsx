@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import type { HistoryLine } from '#contract/history.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,7 +25,7 @@ type HistoryListProps = {
 
 /** The lines, or what stands in their place: on their way, out of reach, failed, none yet, none that match. */
 export function HistoryList({ pages, lines, filtered, onClear, reader, words }: HistoryListProps) {
-  const { historyPage: history } = words
+  const { history } = words
   if (lines.length > 0)
     return (
       <>
@@ -67,7 +67,7 @@ export function HistoryList({ pages, lines, filtered, onClear, reader, words }: 
 }
 
 function More({ pages, words }: Pick<HistoryListProps, 'pages' | 'words'>) {
-  const { more, failed } = words.historyPage
+  const { more, failed } = words.history
   const broken = pages.isFetchNextPageError
   return (
     <Foot>

@@ -27,7 +27,7 @@ export function HistoryPage() {
   // The router keeps what it does not know of an address; what is asked is only what the contract knows.
   const filters = filtersIn(useSearch({ from: '/_authed/history' }))
   const navigate = useNavigate()
-  const { historyPage: history } = useI18nContext().LL
+  const { history } = useI18nContext().LL
   const mayRead = permissions['history.read'](useFamily())
   if (mayRead)
     return <History filters={filters} onFilter={(search) => void navigate({ to: '.', search, replace: true })} />
@@ -48,7 +48,7 @@ function History({ filters, onFilter }: HistoryProps) {
   const reader = useReader()
   const [exporting, setExporting] = useState(false)
   const { lines, arrived, pages } = useHistory(filters)
-  const { historyPage: history } = words
+  const { history } = words
   return (
     <>
       <PageHeader

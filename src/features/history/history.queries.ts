@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type HistoryPage, historyRoutes } from '#contract/history.ts'
-import type { HistoryQuery } from '#contract/history-query.ts'
+import { type HistoryPage, historyRoutes } from '#contract/history/history.ts'
+import type { HistoryQuery } from '#contract/history/history-query.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** What the page is asked for: it stands in the address. */

@@ -21,7 +21,7 @@ export function LatestCard() {
   const { LL: words } = useI18nContext()
   const reader = useReader()
   const query = useQuery(latestQuery(client))
-  const { latest, failed, offline, loading, empty } = words.historyPage
+  const { latest, failed, offline, loading, empty } = words.history
   const lines = query.data?.lines
   return (
     <Card bleed aria-labelledby="latest" aria-busy={query.isPending}>

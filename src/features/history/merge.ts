@@ -1,4 +1,4 @@
-import type { HistoryLine } from '#contract/history.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
 
 export type Merged = {
   readonly lines: readonly HistoryLine[]

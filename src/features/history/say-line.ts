@@ -1,5 +1,5 @@
-import type { HistoryLine } from '#contract/history.ts'
-import { type FamilyKey, familyKeyOf } from '#contract/record/family-kinds.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
+import { type FamilyKey, familyKeyOf } from '#domain/record/family-kinds.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
 import type { Words } from './words.ts'
@@ -12,20 +12,20 @@ export type Said = { readonly before: string; readonly after: string | null }
 
 const actorOf = ({ actor }: HistoryLine, reader: Reader, words: Words): string => {
   if (actor === null) return words.productName()
-  return reader.nameOf(actor) || words.historyPage.unknown()
+  return reader.nameOf(actor) || words.history.unknown()
 }
 
 /** Of a child or a category, which the entry itself names. */
 function sayFamily(line: HistoryLine, key: FamilyKey, reader: Reader, words: Words): Said {
   const by = line.actor !== null && reader.isYou(line.actor) ? 'you' : 'name'
   const params = { actor: actorOf(line, reader, words), was: line.was ?? '', item: place }
-  const [before = '', after = ''] = words.household.history[key][by](params).split(place)
+  const [before = '', after = ''] = words.household.events[key][by](params).split(place)
   return { before, after }
 }
 
 /** What happened, in one sentence as this reader is told it. */
 export function sayLine(line: HistoryLine, reader: Reader, words: Words): Said {
-  if (line.leftOut === 'erased') return { before: words.historyPage.erased(), after: null }
+  if (line.leftOut === 'erased') return { before: words.history.erased(), after: null }
   const family = familyKeyOf(line.kind)
   if (family) return sayFamily(line, family, reader, words)
   const text = textOf(line, line.method ?? undefined) ?? { area: 'expenses', key: 'other' }
@@ -39,5 +39,5 @@ export function sayLine(line: HistoryLine, reader: Reader, words: Words): Said {
 }
 
 /** What an item is called here; what is not opened is not called by its name. */
-export const nameOfItem = ({ leftOut }: HistoryLine, name: string, { historyPage: history }: Words): string =>
+export const nameOfItem = ({ leftOut }: HistoryLine, name: string, { history }: Words): string =>
   leftOut === 'notOpened' ? history.unopened() : name

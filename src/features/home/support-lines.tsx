@@ -16,7 +16,7 @@ export function SupportLines({ items }: { items: readonly WaitingSupport[] }) {
 }
 
 function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupport }) {
-  const words = useI18nContext().LL.home.childSupport
+  const words = useI18nContext().LL.home.support
   const reader = useReader()
   const isTheirs = reader.viewpoint === whose
   const chip = isTheirs ? words.task[what]() : words.waitingFor({ name: reader.nameOf(whose) })

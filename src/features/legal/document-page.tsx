@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '#contract/time.ts'
+import { formatDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Contents } from '#src/ui/contents.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'

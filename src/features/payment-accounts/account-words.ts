@@ -1,4 +1,4 @@
-import type { PaymentAccountItem } from '#contract/payment-accounts.ts'
+import type { PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type Said = { readonly chip: string; readonly title: string; readonly why: string }

@@ -1,4 +1,4 @@
-import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { keptText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'

@@ -6,7 +6,7 @@ import {
   type PaymentAccountItem,
   paymentAccountRoutes,
   takesBankAccounts,
-} from '#contract/payment-accounts.ts'
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { Banner } from '#src/ui/banner.tsx'

@@ -1,4 +1,4 @@
-import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts.ts'
+import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
 import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
 import { noNumbers } from './no-numbers.ts'
 import { useQuestion } from './sign-up/use-question.ts'

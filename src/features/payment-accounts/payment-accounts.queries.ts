@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The keys that the live stream names. */

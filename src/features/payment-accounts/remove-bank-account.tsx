@@ -1,4 +1,4 @@
-import { type BankAccountItem, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import { type BankAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { type BankAccountItem, newBankAccount, paymentAccountRoutes } from '#contract/payment-accounts.ts'
+import {
+  type BankAccountItem,
+  newBankAccount,
+  paymentAccountRoutes,
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { keptText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PaymentAccountItem, paymentAccountItem } from '#contract/payment-accounts.ts'
+import { type PaymentAccountItem, paymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Route } from '#contract/route.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { presentItem } from '#src/app/forms/refused.ts'

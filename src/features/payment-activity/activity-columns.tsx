@@ -1,4 +1,4 @@
-import type { PaymentLine } from '#contract/payment-activity.ts'
+import type { PaymentLine } from '#contract/payments/payment-activity.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentSelection } from '#contract/payment-selection.ts'
+import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { Filters } from '#src/app/list/filters.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'

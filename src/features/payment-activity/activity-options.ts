@@ -1,4 +1,4 @@
-import { sortDirections } from '#contract/expense-log.ts'
+import { sortDirections } from '#contract/expenses/expense-log.ts'
 import {
   type PaymentSelection,
   paymentGroups,
@@ -6,7 +6,7 @@ import {
   paymentSorts,
   paymentWays,
   usualPaymentOrder as usual,
-} from '#contract/payment-selection.ts'
+} from '#contract/payments/payment-selection.ts'
 import type { Option } from '#src/app/list/filters-drawer.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import type { Sort } from '#src/ui/data-table.tsx'

@@ -4,7 +4,7 @@ import {
   paymentSelection,
   paymentSelectionQuery,
   usualPaymentOrder as usual,
-} from '#contract/payment-selection.ts'
+} from '#contract/payments/payment-selection.ts'
 import { said, understood } from '#src/app/list/selection.ts'
 
 /** What narrows the payments; the rest of a selection only orders them. */

@@ -1,4 +1,4 @@
-import type { PaymentPage } from '#contract/payment-activity.ts'
+import type { PaymentPage } from '#contract/payments/payment-activity.ts'
 import { FigureCards } from '#src/app/list/figure-cards.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import type { Words } from './words.ts'

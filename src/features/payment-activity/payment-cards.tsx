@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { Quote } from '#src/app/quote.tsx'
 import type { Reader } from '#src/app/reader.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -13,13 +13,13 @@ type CardProps = { item: PaymentItem; reader: Reader; words: Words }
 
 /** Each expense with its part, and the way to it. A payment that pays none pays child support. */
 export function PaysCard({ item: { allocations, amount, ledgerId }, reader, words }: CardProps) {
-  const { details, childSupport } = words.paymentActivity
+  const { details, support } = words.paymentActivity
   return (
     <Card bleed>
       <CardHeader title={details.pays.title()} />
       {ledgerId && (
         <Row
-          title={childSupport()}
+          title={support()}
           amount={reader.money(amount)}
           link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
         />

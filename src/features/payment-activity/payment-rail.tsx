@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import type { HistoryEntry } from '#contract/history.ts'
-import type { PaymentItem } from '#contract/payments.ts'
-import { quoteIn } from '#contract/record/quote.ts'
+import type { HistoryEntry } from '#contract/history/history.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import type { Reader } from '#src/app/reader.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
@@ -41,7 +41,7 @@ const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
 
 /** A payment that waits for nobody has no present step: its last line says how it ended. */
 function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntry[] }) {
-  const { history, details } = words.expenses
+  const { events, details } = words.expenses
   const { next } = words.paymentActivity.details
   const { tone, chip, title } = sayTurn(item, reader, words)
   const ahead = leavesAhead(item)
@@ -59,7 +59,7 @@ function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: re
           ...(key && { detail: next[key](params) }),
         }
       })}
-      states={{ past: history.past(), present: history.present(), next: history.coming() }}
+      states={{ past: events.past(), present: events.present(), next: events.coming() }}
       earlierLabel={(count) => details.happened.earlier({ count })}
       keep={4}
     />

@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import type { Reader } from '#src/app/reader.ts'

@@ -1,8 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentMeta } from '#machines/payment/payment.setup.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import type { PaymentMeta } from '#machines/payments/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { PaperFacts } from '#src/app/paper/paper-facts.tsx'
@@ -60,7 +60,7 @@ function Receipt({ item }: { item: PaymentItem }) {
 
 const paidBy = ({ allocations, amount }: PaymentItem, { paymentActivity }: Words) =>
   allocations.length === 0
-    ? [{ key: 'support', name: paymentActivity.childSupport(), amount }]
+    ? [{ key: 'support', name: paymentActivity.support(), amount }]
     : allocations.map((part) => ({ key: part.expenseId, name: part.expenseName, amount: part.amount }))
 
 type HeadProps = { item: PaymentItem; reader: Reader; words: Words; productName: string }

@@ -1,5 +1,5 @@
-import type { PaymentLine } from '#contract/payment-activity.ts'
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import type { Reader } from '#src/app/reader.ts'
@@ -19,7 +19,7 @@ export function sayParties({ payerId, receiverId }: Parties, reader: Reader, { p
 
 /** The names of what it pays, all of them. */
 export const sayPays = ({ pays, support }: PaymentLine, { paymentActivity }: Words): string[] =>
-  support ? [paymentActivity.childSupport()] : pays.map(({ name }) => name ?? paymentActivity.unopened())
+  support ? [paymentActivity.support()] : pays.map(({ name }) => name ?? paymentActivity.unopened())
 
 /** The first name, and how many others there are. */
 export function sayPaysShort(line: PaymentLine, words: Words): string {

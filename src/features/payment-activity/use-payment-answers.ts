@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments.ts'
+import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { answerText, type Failed } from '#src/app/ask/answer-text.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
-import { isPublicKey } from '#contract/record/keys.ts'
-import { readShortCode } from '#contract/record/short-code.ts'
+import { isPublicKey } from '#domain/record/keys.ts'
+import { readShortCode } from '#domain/record/short-code.ts'
 
 /** What somebody gives to have a record checked. */
 export type Answers = { readonly file: File | null; readonly key: string; readonly code: string }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
-import { historyRoutes } from '#contract/history.ts'
+import { historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FilePicker } from '#src/ui/file-picker.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'

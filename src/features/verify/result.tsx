@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
-import type { Verdict } from '#contract/record/judge.ts'
+import type { Verdict } from '#domain/record/judge.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { verdictTitle } from '#i18n/verdict-words.ts'
 import { Banner } from '#src/ui/banner.tsx'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { Summary } from '#contract/record/judge.ts'
-import { formatInstant } from '#contract/time.ts'
+import type { Summary } from '#domain/record/judge.ts'
+import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { eyesText, filterText, personIn, rangeText, streamText } from '#i18n/record-words.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'

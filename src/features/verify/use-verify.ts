@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { checkFile } from '#contract/record/check-file.ts'
-import type { Verdict } from '#contract/record/judge.ts'
-import { publicKeyOf } from '#contract/record/keys.ts'
-import { readShortCode } from '#contract/record/short-code.ts'
+import { checkFile } from '#domain/record/check-file.ts'
+import type { Verdict } from '#domain/record/judge.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { readShortCode } from '#domain/record/short-code.ts'
 import { type Answers, noAnswers, type Wrong, wrongIn } from './answers.ts'
 import { bytesOf } from './read-file.ts'
 

@@ -1,4 +1,4 @@
-import { canCheck } from '#contract/record/keys.ts'
+import { canCheck } from '#domain/record/keys.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { AskCard } from './ask-card.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SchedulePage } from '#src/features/payment-series/schedule-page.tsx'
+import { SchedulePage } from '#src/features/payment-schedules/schedule-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/$id_/schedule')({
-  loader: ({ context }) => context.dictionaries.need('paymentSeries'),
+  loader: ({ context }) => context.dictionaries.need('paymentSchedules'),
   component: SchedulePage,
 })

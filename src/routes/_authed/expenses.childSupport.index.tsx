@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPage } from '#src/features/support/support-page.tsx'
+import { SupportPage } from '#src/features/child-support/support-page.tsx'
 
 /** `ledger`: the first order of the one that is looked at, where there are several. */
 type Search = { ledger?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/')({
   validateSearch: ({ ledger }: Record<string, unknown>): Search => (typeof ledger === 'string' ? { ledger } : {}),
-  loader: ({ context }) => context.dictionaries.need('support'),
+  loader: ({ context }) => context.dictionaries.need('childSupport'),
   component: SupportPage,
 })

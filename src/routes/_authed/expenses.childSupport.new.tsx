@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewOrderPage } from '#src/features/support/new-order-page.tsx'
+import { NewOrderPage } from '#src/features/child-support/new-order-page.tsx'
 
 /** `follows`: the order that the new one takes the place of. */
 type Search = { follows?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/new')({
   validateSearch: ({ follows }: Record<string, unknown>): Search => (typeof follows === 'string' ? { follows } : {}),
-  loader: ({ context }) => context.dictionaries.need('support'),
+  loader: ({ context }) => context.dictionaries.need('childSupport'),
   component: NewOrderPage,
 })

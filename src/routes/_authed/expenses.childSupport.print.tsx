@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPaperPage } from '#src/features/support/paper-page.tsx'
+import { SupportPaperPage } from '#src/features/child-support/paper-page.tsx'
 
 /** `ledger`: the first order of the one that is printed. */
 type Search = { ledger?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/print')({
   validateSearch: ({ ledger }: Record<string, unknown>): Search => (typeof ledger === 'string' ? { ledger } : {}),
-  loader: ({ context }) => context.dictionaries.need('support'),
+  loader: ({ context }) => context.dictionaries.need('childSupport'),
   component: SupportPaperPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EditSeriesPage } from '#src/features/payment-series/edit-page.tsx'
+import { EditSeriesPage } from '#src/features/payment-schedules/edit-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/$id/edit')({
-  loader: ({ context }) => context.dictionaries.need('paymentSeries'),
+  loader: ({ context }) => context.dictionaries.need('paymentSchedules'),
   component: EditSeriesPage,
 })

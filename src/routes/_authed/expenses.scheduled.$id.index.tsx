@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SeriesPage } from '#src/features/payment-series/series-page.tsx'
+import { SeriesPage } from '#src/features/payment-schedules/series-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/$id/')({
-  loader: ({ context }) => context.dictionaries.need('paymentSeries'),
+  loader: ({ context }) => context.dictionaries.need('paymentSchedules'),
   component: SeriesPage,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScheduledPage } from '#src/features/payment-series/scheduled-page.tsx'
+import { ScheduledPage } from '#src/features/payment-schedules/scheduled-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/')({
-  loader: ({ context }) => context.dictionaries.need('paymentSeries'),
+  loader: ({ context }) => context.dictionaries.need('paymentSchedules'),
   component: ScheduledPage,
 })

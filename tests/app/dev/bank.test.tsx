@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { BankBook } from '#contract/dev-bank.ts'
+import type { BankBook } from '#contract/dev/dev-bank.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 
 const others = {

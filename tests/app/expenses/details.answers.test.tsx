@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { expenseId, item, payment, paymentId } from './fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
 

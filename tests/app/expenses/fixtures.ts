@@ -1,7 +1,7 @@
-import type { ExpenseItem, ExpenseStatus } from '#contract/expenses.ts'
+import type { ExpenseItem, ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { Family } from '#contract/families.ts'
-import type { PaymentItem } from '#contract/payments.ts'
-import { noFacts } from '#machines/expense/expense.types.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Mode, Party } from '#machines/shared/turn.ts'
 import { readerOf } from '#src/app/reader.ts'
 

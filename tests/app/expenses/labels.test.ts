@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { expenseStatuses } from '#contract/expenses.ts'
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { locales } from '#contract/locale.ts'
-import { paymentStatuses } from '#contract/payments.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { noFacts, type Outcome } from '#machines/expense/expense.types.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { paymentStatuses } from '#contract/payments/payments.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { noFacts, type Outcome } from '#machines/expenses/expense.types.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { textOf } from '#src/app/record/history-kinds.ts'
@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
         const text = textOf({ kind, entity }, method)
         if (!text) continue
         expect(text.key, kind).not.toBe('other')
-        const said = text.area === 'expenses' ? expenses.history[text.key] : payments.history[text.key]
+        const said = text.area === 'expenses' ? expenses.events[text.key] : payments.events[text.key]
         const params = { actor: 'Sam', amount: '$1.00' }
         expect(said.you(params), kind).not.toBe('')
         expect(said.name(params), kind).not.toBe('')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
 import { savings, standing } from './sending.fixtures.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { expenseId, item, sam } from './fixtures.ts'
 import { openApp } from './open-app.tsx'
 import { words } from './words.ts'

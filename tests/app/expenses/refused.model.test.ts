@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ExpenseItem } from '#contract/expenses.ts'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { refusedOf } from '#src/features/expenses/refused.model.ts'
 import { sayRefused } from '#src/features/expenses/say.ts'
 import { children, general, item, readerFor } from './fixtures.ts'

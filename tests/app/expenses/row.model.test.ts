@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expenseStatuses } from '#contract/expenses.ts'
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
 import { sayChip, sayShare } from '#src/features/expenses/say.ts'
 import { item, owed, type Person, readerFor } from './fixtures.ts'

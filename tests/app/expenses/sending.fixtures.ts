@@ -1,4 +1,4 @@
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 
 export const checking = '0a000000-0000-4000-8000-0000000000a1'
 export const savings = '0a000000-0000-4000-8000-0000000000a2'

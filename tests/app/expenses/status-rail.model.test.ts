@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HistoryEntry } from '#contract/history.ts'
+import type { HistoryEntry } from '#contract/history/history.ts'
 import { sayDetail, sayPast } from '#src/features/expenses/say.ts'
 import { pastOf } from '#src/features/expenses/status-rail.model.ts'
 import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'

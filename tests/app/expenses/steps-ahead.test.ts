@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { expenseStatuses } from '#contract/expenses.ts'
-import { noFacts } from '#machines/expense/expense.types.ts'
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
+import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { leafAfter, stepsAhead } from '#src/features/expenses/steps-ahead.ts'
 import { dana, item } from './fixtures.ts'

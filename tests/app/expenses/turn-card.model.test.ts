@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expenseStatuses } from '#contract/expenses.ts'
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { locales } from '#contract/locale.ts'
 import { readerOf } from '#src/app/reader.ts'
 import { sayPlainChip, sayPresent, sayTurn } from '#src/features/expenses/say.ts'

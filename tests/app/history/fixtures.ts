@@ -1,4 +1,4 @@
-import type { HistoryLine } from '#contract/history.ts'
+import type { HistoryLine } from '#contract/history/history.ts'
 import { expenseId, sam } from '../expenses/fixtures.ts'
 
 let made = 0

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { kindsOf, toldByAnother } from '#contract/history-kinds.ts'
-import { historyTopics } from '#contract/history-query.ts'
+import { kindsOf, toldByAnother } from '#contract/history/history-kinds.ts'
+import { historyTopics } from '#contract/history/history-query.ts'
 import { locales } from '#contract/locale.ts'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { nameOfItem, sayLine } from '#src/features/history/say-line.ts'
 import { dana, readerFor, sam } from '../expenses/fixtures.ts'
 import { words } from '../expenses/words.ts'
@@ -28,7 +28,7 @@ describe.each(locales)('in %s', (locale) => {
   const own = words(locale)
   test('every kind is a sentence with the name of its item in it, of you and of somebody by name', () => {
     const reader = readerFor('other', locale)
-    const other = own.expenses.history.other.nameItem({ actor: 'Sam', item: '' })
+    const other = own.expenses.events.other.nameItem({ actor: 'Sam', item: '' })
     for (const topic of historyTopics)
       for (const kind of kindsOf[topic])
         for (const method of methods)
@@ -83,5 +83,5 @@ test.each([
   ['es-MX', 1204, '1,204 entradas, verificado el now'],
 ] as const)('in %s a check of %i says so', (locale, count, sentence) => {
   const entries = readerFor('other', locale).count(count)
-  expect(words(locale).historyPage.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
+  expect(words(locale).history.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
 })

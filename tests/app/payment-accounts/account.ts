@@ -1,4 +1,8 @@
-import type { BankAccountItem, PaymentAccountItem, PaymentAccountStatus } from '#contract/payment-accounts.ts'
+import type {
+  BankAccountItem,
+  PaymentAccountItem,
+  PaymentAccountStatus,
+} from '#contract/payment-accounts/payment-accounts.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { dana } from '../expenses/fixtures.ts'
 

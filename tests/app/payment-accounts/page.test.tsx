@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type PaymentAccountItem, paymentAccountStatuses } from '#contract/payment-accounts.ts'
+import { type PaymentAccountItem, paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
 import { sayAccount } from '#src/features/payment-accounts/account-words.ts'
 import { dana, sam } from '../expenses/fixtures.ts'
 import { type Answers, openApp, refusal } from '../expenses/open-app.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type PaymentItem, paymentStatuses } from '#contract/payments.ts'
+import { type PaymentItem, paymentStatuses } from '#contract/payments/payments.ts'
 import { expenseId, type Person, payment, paymentId } from '../expenses/fixtures.ts'
 import { commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { entries, events, history, list, one, page } from './fixtures.ts'

@@ -1,5 +1,5 @@
-import type { PaymentLine } from '#contract/payment-activity.ts'
-import type { PaymentItem } from '#contract/payments.ts'
+import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
 import { dana, expenseId, type Person, payment, paymentId, sam } from '../expenses/fixtures.ts'
 
 export const list = 'GET /pub/v1/payments'

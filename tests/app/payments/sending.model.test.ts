@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingStanding } from '#contract/paying.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
 import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
 import { readerOf } from '#src/app/reader.ts'
 import { family, now, people } from '../expenses/fixtures.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { expenseMachine } from '#machines/expense/expense.machine.ts'
-import { noFacts } from '#machines/expense/expense.types.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { By } from '#machines/shared/turn.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
 

@@ -1,6 +1,6 @@
-import { toHex, utf8 } from '#contract/record/bytes.ts'
-import { canonical } from '#contract/record/canonical.ts'
-import { sha256 } from '#contract/record/keys.ts'
+import { toHex, utf8 } from '#domain/record/bytes.ts'
+import { canonical } from '#domain/record/canonical.ts'
+import { sha256 } from '#domain/record/keys.ts'
 
 // A record as the server exports it, made in the test: two entries of one expense, chained and signed.
 

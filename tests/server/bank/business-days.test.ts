@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#contract/time.ts'
+import { addDays } from '#domain/time.ts'
 import { businessDayFrom, businessDaysAfter, isBankHoliday, isBusinessDay } from '#server/bank/business-days.ts'
 
 /** On which weekdays the Federal Reserve's banks are closed, as its own schedule lists them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import { keepEvent } from '#server/bank/inbox.store.ts'
 import { type BankFact, type BankHandlers, drainInbox, inboxQueue, sweepExpiredEvents } from '#server/bank/inbox.ts'
 import type { ResourceKind } from '#server/bank/provider.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type CategoryItem, categoryItem, categoryRoutes, type NewCategory } from '#contract/categories.ts'
-import { expenseItem, expenseRoutes } from '#contract/expenses.ts'
+import { expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { family, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'

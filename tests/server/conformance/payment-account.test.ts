@@ -4,8 +4,8 @@ import {
   type PaymentAccountStatus,
   paymentAccountRoutes,
   paymentAccountStatuses,
-} from '#contract/payment-accounts.ts'
-import { paymentAccountPeople, paymentAccountSteps } from '#machines/payment-account/payment-account.paths.ts'
+} from '#contract/payment-accounts/payment-accounts.ts'
+import { paymentAccountPeople, paymentAccountSteps } from '#machines/payment-accounts/payment-account.paths.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PaymentSeriesCommand, paymentSeriesRoutes, paymentSeriesStatuses } from '#contract/payment-series.ts'
-import { paymentSeriesPeople } from '#machines/payment-series/payment-series.paths.ts'
+import {
+  type PaymentSeriesCommand,
+  paymentSeriesRoutes,
+  paymentSeriesStatuses,
+} from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentSeriesPeople } from '#machines/payment-schedules/payment-series.paths.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
-import { peopleOfSeries } from '#server/features/payment-series/payment-series.lifecycle.ts'
-import { lockSeries } from '#server/features/payment-series/payment-series.store.ts'
+import { peopleOfSeries } from '#server/features/payment-schedules/payment-schedules.lifecycle.ts'
+import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
 import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
-import { paymentSeriesLifecycle } from '#server/lifecycles.ts'
-import { startPayment } from '#server/start-payment.ts'
-import { type Planning, planning } from '../payment-series/planning.ts'
+import { paymentSeriesLifecycle } from '#server/use-cases/lifecycles.ts'
+import { startPayment } from '#server/use-cases/start-payment.ts'
+import { type Planning, planning } from '../payment-schedules/planning.ts'
 import type { Person } from './cast.ts'
 
 let at: Planning

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMs } from '#contract/time.ts'
+import { addMs } from '#domain/time.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import { expenseLifecycle, paymentLifecycle } from '#server/lifecycles.ts'
+import { expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 

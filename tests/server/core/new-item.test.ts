@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes } from '#contract/expenses.ts'
-import type { FileItem } from '#contract/files.ts'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { pdf } from '#tests/support/pictures.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'

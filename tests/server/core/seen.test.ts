@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { advance } from '#server/lifecycle/advance.ts'
-import { expenseLifecycle, paymentLifecycle } from '#server/lifecycles.ts'
+import { expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hindrances } from '#machines/payment/payment.types.ts'
+import { hindrances } from '#machines/payments/payment.types.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 

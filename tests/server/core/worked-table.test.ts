@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
-import type { PaymentMethod } from '#machines/payment/payment.types.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { labelOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { LifecycleRefusal } from '#server/lifecycle/refusals.ts'
-import { expenseLifecycle, paymentLifecycle } from '#server/lifecycles.ts'
+import { expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expenseRoutes } from '#contract/expenses.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { csvLine } from '#server/http/csv.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ExpensePage, expensePage, expenseRoutes } from '#contract/expenses.ts'
+import { type ExpensePage, expensePage, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { TestClient } from '#tests/support/client.ts'
 
 type Query = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'

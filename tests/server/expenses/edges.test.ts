@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FieldProblem } from '#contract/errors.ts'
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FileItem } from '#contract/files.ts'
+import type { FileItem } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FileItem, fileRoutes } from '#contract/files.ts'
+import { type FileItem, fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { attachFiles, filesOf, openFilesToFamily } from '#server/features/files/files.store.ts'
 import { type Audience, beginChange, type Change, finishChange } from '#server/lifecycle/change.ts'

@@ -3,7 +3,7 @@ import type { Home, WaitingSupport } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import { paymentLifecycle } from '#server/lifecycles.ts'
+import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { type Support, supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
 

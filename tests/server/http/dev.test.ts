@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { devRoutes } from '#contract/dev.ts'
-import { type BankBook, devBankRoutes } from '#contract/dev-bank.ts'
+import { devRoutes } from '#contract/dev/dev.ts'
+import { type BankBook, devBankRoutes } from '#contract/dev/dev-bank.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'

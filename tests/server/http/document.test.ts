@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expenseRoutes } from '#contract/expenses.ts'
-import { fileRoutes } from '#contract/files.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
+import { fileRoutes } from '#contract/files/files.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses.ts'
+import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { type Family, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'

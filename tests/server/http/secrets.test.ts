@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fileRoutes } from '#contract/files.ts'
+import { fileRoutes } from '#contract/files/files.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
 import { logTo } from '#server/http/log.ts'

@@ -1,9 +1,9 @@
-import { paymentRoutes } from '#contract/payments.ts'
-import { addDays, dateIn } from '#contract/time.ts'
+import { paymentRoutes } from '#contract/payments/payments.ts'
+import { addDays, dateIn } from '#domain/time.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
-import { type Planning, planning } from '../payment-series/planning.ts'
+import { type Planning, planning } from '../payment-schedules/planning.ts'
 import { handOf, taken, type Walked, walkEach } from './walked.ts'
 
 const chart = lifecycles.paymentSeries

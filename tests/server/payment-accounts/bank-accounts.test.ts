@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { type BankAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { type BankAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { L } from '#i18n/i18n-node.ts'
 import { sayProblem } from '#i18n/say-problem.ts'
 import { type Asked, type Edge, edges, withEdge } from '#tests/contract/payment-account-edges.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { paymentAccountRoutes as routes } from '#contract/payment-accounts.ts'
+import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { customerFact } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'

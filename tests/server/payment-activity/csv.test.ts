@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { paymentActivityRoutes } from '#contract/payment-activity.ts'
+import { paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { readCsv } from '#tests/support/csv.ts'

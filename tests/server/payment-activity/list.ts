@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type PaymentPage, paymentActivityRoutes, paymentPage } from '#contract/payment-activity.ts'
+import { type PaymentPage, paymentActivityRoutes, paymentPage } from '#contract/payments/payment-activity.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment, type PaymentPlan } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/lifecycles.ts'
+import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
 

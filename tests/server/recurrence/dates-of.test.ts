@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Frequency, frequencies, type Recurrence } from '#contract/recurrence.ts'
-import { addDays, instantOf, wallOf, weekdayOf } from '#contract/time.ts'
+import { type Frequency, frequencies, type Recurrence } from '#contract/payment-schedules/recurrence.ts'
+import { addDays, instantOf, wallOf, weekdayOf } from '#domain/time.ts'
 import { datesOf } from '#server/recurrence/dates-of.ts'
 
 const times = (frequency: Frequency, from: string, count: number): string[] =>

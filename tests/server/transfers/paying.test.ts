@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { payingRoutes, type SendingStanding, sendingStanding } from '#contract/paying.ts'
-import { payableOf, remainingOf } from '#machines/expense/expense.facts.ts'
+import { payingRoutes, type SendingStanding, sendingStanding } from '#contract/expenses/paying.ts'
+import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 

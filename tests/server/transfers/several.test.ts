@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ExpenseItem, expenseRow } from '#contract/expenses.ts'
-import { type NewPayment, payingRoutes } from '#contract/paying.ts'
-import { paymentItem } from '#contract/payments.ts'
+import { type ExpenseItem, expenseRow } from '#contract/expenses/expenses.ts'
+import { type NewPayment, payingRoutes } from '#contract/expenses/paying.ts'
+import { paymentItem } from '#contract/payments/payments.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 

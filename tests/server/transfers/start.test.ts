@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/lifecycles.ts'
-import { startPayment } from '#server/start-payment.ts'
+import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
+import { startPayment } from '#server/use-cases/start-payment.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 

@@ -1,4 +1,4 @@
-import type { ExportedEntry, ExportedStream, LeftOut } from '#contract/record/record.ts'
+import type { ExportedEntry, ExportedStream, LeftOut } from '#domain/record/record.ts'
 import type { Block } from '../../../documents/block.ts'
 import { entryPart, gapPart } from '../../../documents/parts.ts'
 import type { Exhibits } from './exhibits.ts'

@@ -1,4 +1,4 @@
-import type { ExportedRecord } from '#contract/record/record.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
 import { type Told, textsOf } from './told.ts'
 
 type File = ExportedRecord['files'][number]

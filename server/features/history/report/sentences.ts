@@ -1,5 +1,5 @@
-import { familyKeyOf } from '#contract/record/family-kinds.ts'
-import { history as expenseWords } from '#i18n/en-US/expenses/history.ts'
+import { familyKeyOf } from '#domain/record/family-kinds.ts'
+import { events as expenseWords } from '#i18n/en-US/expenses/events.ts'
 import paymentsWords from '#i18n/en-US/payments/index.ts'
 import type { Items } from './items.ts'
 import type { Reader } from './reader.ts'
@@ -10,11 +10,11 @@ import { nameIn, numberOf, type Told, textOf, type Values } from './told.ts'
 /** What tells of an event: whoever did it is named in it. */
 type Telling<Words> = { [Key in keyof Words]: Words[Key] extends { name: string } ? Key : never }[keyof Words]
 type ExpenseKey = Telling<typeof expenseWords>
-type PaymentKey = keyof typeof paymentsWords.history
+type PaymentKey = keyof typeof paymentsWords.events
 
 const hasName = (words: object, key: string): boolean => Object.hasOwn(Reflect.get(words, key) ?? {}, 'name')
 const isExpenseKey = (key: string): key is ExpenseKey => hasName(expenseWords, key)
-const isPaymentKey = (key: string): key is PaymentKey => hasName(paymentsWords.history, key)
+const isPaymentKey = (key: string): key is PaymentKey => hasName(paymentsWords.events, key)
 
 const begins: Readonly<Record<string, PaymentKey>> = {
   later: 'beginLater',
@@ -52,15 +52,15 @@ export const sentenceOf = (told: Told, items: Items, { words, personOf, money }:
   const actor = told.by.actor === null ? '' : personOf(told.by.actor)
   const family = familyKeyOf(`${told.entity}.${told.name}`)
   if (family)
-    return words.household.history[family].name({ actor, item: nameOf(told), was: textOf(told.details, 'was') ?? '' })
+    return words.household.events[family].name({ actor, item: nameOf(told), was: textOf(told.details, 'was') ?? '' })
   const params = { actor, amount: money(amountOf(told, items) ?? 0) }
   const key = told.name === 'begin' ? (begins[howOf(told.columns ?? {})] ?? '') : told.name
-  if (told.entity === 'paymentSeries') return words.payments.history[seriesKinds[told.name] ?? 'seriesEnd'].name(params)
-  if (told.entity === 'payment' && isPaymentKey(key)) return words.payments.history[key].name(params)
+  if (told.entity === 'paymentSeries') return words.payments.events[seriesKinds[told.name] ?? 'seriesEnd'].name(params)
+  if (told.entity === 'payment' && isPaymentKey(key)) return words.payments.events[key].name(params)
   const own = words.documents.record
   if (told.name === 'pay' || told.name === 'markReimbursed' || told.name === 'paymentsChanged')
     return own[told.name](params)
-  return words.expenses.history[isExpenseKey(told.name) ? told.name : 'other'].name(params)
+  return words.expenses.events[isExpenseKey(told.name) ? told.name : 'other'].name(params)
 }
 
 /** "Payment of $40.00 for Orthodontist". */
@@ -76,7 +76,7 @@ export const aboutOf = (told: Told, items: Items, reader: Reader): string => {
     const planned = columns ?? items.columnsOf(entityId)
     return series({
       name: textOf(planned, 'name') ?? '',
-      item: reader.expenseOf(textOf(planned, 'expense_id') ?? '') ?? reader.words.support.title(),
+      item: reader.expenseOf(textOf(planned, 'expense_id') ?? '') ?? reader.words.childSupport.title(),
     })
   }
   if (entity !== 'payment') {

@@ -1,7 +1,7 @@
-import { supportRhythms } from '#contract/support-dues.ts'
-import en from '#i18n/en-US/support/index.ts'
+import { supportRhythms } from '#domain/child-support/dues.ts'
+import en from '#i18n/en-US/childSupport/index.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { supportOrderMachine } from '#machines/support-order/support-order.machine.ts'
 import type { Reader } from './reader.ts'
 import { numberOf, textOf, textsOf, type Values } from './told.ts'
 
@@ -11,7 +11,7 @@ const isLabel = (key: string): key is Label => Object.hasOwn(en.label, key)
 /** The label a person reads for a leaf, as its chart's meta says. */
 export const orderLabel = (leaf: string, { words }: Reader): string => {
   const { label } = metaOfLeaf(supportOrderMachine, leaf)
-  return isLabel(label) ? words.support.label[label]() : label
+  return isLabel(label) ? words.childSupport.label[label]() : label
 }
 
 const rhythmOf = (columns: Values, { words }: Reader): string | null => {
@@ -19,12 +19,12 @@ const rhythmOf = (columns: Values, { words }: Reader): string | null => {
   const rhythm = supportRhythms.find((known) => known === typed)
   if (!rhythm) return null
   const days = Array.isArray(columns.days) ? columns.days.filter((day) => typeof day === 'number') : []
-  return words.support.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
+  return words.childSupport.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 }
 
 /** What an order says of itself when it is recorded, and from which day to which. */
 export const orderFacts = (columns: Values, reader: Reader): string[] => {
-  const { form } = reader.words.support
+  const { form } = reader.words.childSupport
   const [amount, from, to] = [numberOf(columns, 'amount'), textOf(columns, 'from_on'), textOf(columns, 'to_on')]
   const [payer, receiver] = [textOf(columns, 'payer_id'), textOf(columns, 'receiver_id')]
   const fields = [
@@ -43,5 +43,5 @@ export const orderFacts = (columns: Values, reader: Reader): string[] => {
 /** The last day that was asked for, agreed to, or brought about by the order that follows. */
 export const endFacts = (name: string, columns: Values | null, { words, date }: Reader): string[] => {
   const day = columns && textOf(columns, name === 'askEnd' ? 'asked_end' : 'to_on')
-  return day ? [`${words.support.form.to()}: ${date(day)}`] : []
+  return day ? [`${words.childSupport.form.to()}: ${date(day)}`] : []
 }

@@ -1,4 +1,4 @@
-import type { ExportedEntry } from '#contract/record/record.ts'
+import type { ExportedEntry } from '#domain/record/record.ts'
 import type { By } from '#machines/shared/turn.ts'
 
 /** What an entry says, read out of its payload. Anything may be missing: an entry stands as it was once written. */

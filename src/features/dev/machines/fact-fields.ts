@@ -1,8 +1,8 @@
-import type { ExpenseInput, Outcome } from '#machines/expense/expense.types.ts'
-import type { PaymentFacts, PaymentMethod } from '#machines/payment/payment.types.ts'
-import type { PaymentAccountFacts } from '#machines/payment-account/payment-account.types.ts'
-import type { PaymentSeriesFacts } from '#machines/payment-series/payment-series.types.ts'
-import type { SupportOrderFacts } from '#machines/support-order/support-order.types.ts'
+import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
+import type { ExpenseInput, Outcome } from '#machines/expenses/expense.types.ts'
+import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-account.types.ts'
+import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
+import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
 
 /** How a fact is given: a number, yes or no, or one of these; null stands for none. */
 export type FactField = 'number' | 'boolean' | readonly (string | null)[]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { digitsFields, idTypes, wholeFields } from '#contract/payment-accounts.ts'
+import { digitsFields, idTypes, wholeFields } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { Select } from '#src/ui/select.tsx'

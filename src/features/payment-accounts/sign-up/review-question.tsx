@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Question } from '#machines/sign-up-flow/sign-up-flow.types.ts'
+import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useReader } from '#src/app/use-reader.ts'
 import { Button } from '#src/ui/button.tsx'

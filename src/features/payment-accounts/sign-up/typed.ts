@@ -1,4 +1,4 @@
-import type { IdType, NewBankAccount } from '#contract/payment-accounts.ts'
+import type { IdType, NewBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
 
 /** What the page holds until it is sent. Of the digits and the numbers this is the only place outside the bank. */
 export type Typed = {

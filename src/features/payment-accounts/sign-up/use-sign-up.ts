@@ -8,9 +8,9 @@ import {
   type PaymentAccountStatus,
   paymentAccountItem,
   paymentAccountRoutes as routes,
-} from '#contract/payment-accounts.ts'
-import { signUpFlowMachine } from '#machines/sign-up-flow/sign-up-flow.machine.ts'
-import type { AccountStand, Question } from '#machines/sign-up-flow/sign-up-flow.types.ts'
+} from '#contract/payment-accounts/payment-accounts.ts'
+import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
+import type { AccountStand, Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { createPressKey } from '#src/api/press-key.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { presentItem } from '#src/app/forms/refused.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Fate } from '#server/bank/sandbox/magic.ts'
+import type { Fate } from '#server/bank/sandbox/test-numbers.ts'
 
 export type Customer = { status: string; readonly documents: { status: string }[] }
 export type FundingSource = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { fateOf, planOf, quirkOfNumber } from '#server/bank/sandbox/magic.ts'
+import { fateOf, planOf, quirkOfNumber } from '#server/bank/sandbox/test-numbers.ts'
 import { Books, type Customer, type FundingSource, type Transfer } from './books.ts'
 
 const hal = 'application/vnd.dwolla.v1.hal+json'

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
+import { currency, date, id, instant, itemParams, line, minor, optionalText, orRequired, text, you } from '../common.ts'
+import { fileItem } from '../files/files.ts'
+import { limits } from '../limits.ts'
+import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
+import { route } from '../route.ts'
+import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
+
+/** Every leaf of the chart; nowhere else is a status written. */
+export const expenseStatuses = leavesOf(expenseMachine)
+export type ExpenseStatus = LeafOf<typeof expenseMachine>
+
+const facts = z.object({
+  owed: minor,
+  settled: minor,
+  checks: minor,
+  inFlight: minor,
+  scheduled: minor,
+  lastOutcome: z.nullable(
+    z.enum(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void']),
+  ),
+})
+const share = z.object({ personId: id, percent: z.number(), amount: minor })
+
+/** One line of the log. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
+export const expenseRow = z.object({
+  id,
+  status: z.enum(expenseStatuses),
+  version: z.int(),
+  name: z.string(),
+  total: minor,
+  currency,
+  shares: z.array(share),
+  facts,
+  categoryId: id,
+  childIds: z.array(id),
+  purchaseDate: date,
+  createdBy: id,
+  createdAt: instant,
+  you,
+})
+export type ExpenseRow = z.infer<typeof expenseRow>
+
+/** The whole item, given only to those who opened it (or made it, or look on). */
+export const expenseItem = z.extend(expenseRow, {
+  note: z.nullable(z.string()),
+  /** Why it was declined. */
+  reason: z.nullable(z.string()),
+  /** The declined or withdrawn expense that this one sends again. */
+  previousId: z.nullable(id),
+  /** The expense that sends this one again, once the reader may see it. */
+  nextId: z.nullable(id),
+  receipts: z.array(fileItem),
+  payments: z.array(paymentItem),
+  /** When each parent first opened it; null is Never. */
+  viewed: z.array(z.object({ personId: id, at: z.nullable(instant) })),
+})
+export type ExpenseItem = z.infer<typeof expenseItem>
+
+const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
+/** What a person types about an expense. The split is the category's; `total` in minor units. */
+export const expenseFields = {
+  name: line(limits.expenseName.max),
+  total: amount,
+  /** Between 01/01/1900 and today, where the family lives. */
+  purchaseDate: date,
+  categoryId: id,
+  childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
+  note: optionalText(limits.note),
+} as const
+const files = z.array(id).check(z.maxLength(limits.receipts.perExpense, 'tooLong'))
+
+export const newExpense = z.strictObject({
+  ...expenseFields,
+  private: z.boolean(),
+  receipts: files,
+  previousId: z.optional(id),
+})
+export type NewExpense = z.infer<typeof newExpense>
+
+/** Every command carries the `version` that the person saw; where money moves, the amount too. */
+const seen = { version: z.int() } as const
+export const expenseCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('expense.share'), ...seen }),
+  z.strictObject({ type: z.literal('expense.edit'), ...seen, ...expenseFields }),
+  z.strictObject({ type: z.literal('expense.delete'), ...seen }),
+  z.strictObject({ type: z.literal('expense.approve'), ...seen, owed: minor }),
+  z.strictObject({ type: z.literal('expense.decline'), ...seen, reason: text(limits.note) }),
+  z.strictObject({ type: z.literal('expense.requestReceipt'), ...seen, note: text(limits.note) }),
+  z.strictObject({ type: z.literal('expense.addReceipt'), ...seen, receipts: files.check(z.minLength(1, 'required')) }),
+  z.strictObject({ type: z.literal('expense.withdraw'), ...seen }),
+  z.discriminatedUnion('method', [
+    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byCheck }),
+    z.strictObject({ type: z.literal('expense.pay'), ...seen, amount, ...byBank }),
+  ]),
+  z.strictObject({ type: z.literal('expense.markReimbursed'), ...seen, remaining: minor }),
+])
+export type ExpenseCommand = z.infer<typeof expenseCommand>
+
+const total = z.object({ amount: minor, count: z.int() })
+export const expensePage = z.object({
+  items: z.array(expenseRow),
+  /** Opaque; give it back as `after` for the next page. Null at the end. */
+  next: z.nullable(z.string()),
+  /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
+  count: z.nullable(z.int()),
+  /** Of the whole log, outstanding only, as the viewpoint sees it; declined and withdrawn never count. */
+  totals: z.nullable(z.object({ youOwe: total, othersOwe: total, withBank: total })),
+})
+export type ExpensePage = z.infer<typeof expensePage>
+
+export const expenseRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/pub/v1/expenses',
+    access: 'bearer',
+    summary: 'The expense log: narrowed, ordered, page by page.',
+    query: expenseQuery,
+    output: expensePage,
+  }),
+  /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
+  csv: route({
+    method: 'GET',
+    path: '/pub/v1/expenses.csv',
+    access: 'cookie',
+    summary: 'The expense log as a spreadsheet: what is selected, all of it, in its order.',
+    query: expenseSelectionQuery,
+    output: z.unknown(),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/pub/v1/expenses',
+    access: 'bearer',
+    summary: 'Records an expense.',
+    body: newExpense,
+    ok: 201,
+    output: expenseItem,
+  }),
+  get: route({
+    method: 'GET',
+    path: '/pub/v1/expenses/:id',
+    access: 'bearer',
+    summary: 'One expense, to those who opened it before. Never stamps.',
+    params: itemParams,
+    output: expenseItem,
+  }),
+  open: route({
+    method: 'POST',
+    path: '/pub/v1/expenses/:id/open',
+    access: 'bearer',
+    summary: 'One expense; stamps when the caller first viewed it.',
+    params: itemParams,
+    output: expenseItem,
+  }),
+  events: route({
+    method: 'POST',
+    path: '/pub/v1/expenses/:id/events',
+    access: 'bearer',
+    summary: 'A command to one expense; its chart decides. Null once it is deleted.',
+    params: itemParams,
+    body: expenseCommand,
+    output: z.nullable(expenseItem),
+  }),
+} as const

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { date, id, instant, minor, orRequired } from '../common.ts'
+import { limits } from '../limits.ts'
+import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
+import { route } from '../route.ts'
+
+const whole = z.strictObject({
+  id,
+  version: z.int(),
+  amount: z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge')),
+})
+const expenses = z
+  .array(whole, 'required')
+  .check(z.minLength(1, 'required'), z.maxLength(limits.paidTogether, 'tooLong'))
+
+/** One payment for several expenses, each paid in full: `amount` is all of what was payable of it when the person saw it. */
+export const newPayment = z.discriminatedUnion('method', [
+  z.strictObject({ ...byCheck, expenses }),
+  z.strictObject({ ...byBank, expenses }),
+])
+export type NewPayment = z.infer<typeof newPayment>
+
+/** What a person may send by bank, and what stands in the way: as the server counts it, under no lock. */
+export const sendingStanding = z.object({
+  /** Whether bank transfers are offered where the family lives. */
+  served: z.boolean(),
+  canSend: z.boolean(),
+  otherCanReceive: z.boolean(),
+  /** The caller's own accounts that a transfer may be taken from, the preferred one first. */
+  accounts: z.array(z.object({ id, name: z.string(), last4: z.string() })),
+  /** Transfers left on the plan this month; null is without end. */
+  planLeft: z.nullable(z.int()),
+  /** As `Sendable` in sending-limits.ts. */
+  now: minor,
+  later: z.array(z.object({ from: instant, amount: minor })),
+  /** When a transfer sent now should arrive: between these days on which banks are open. */
+  arrives: z.object({ from: date, to: date }),
+})
+export type SendingStanding = z.infer<typeof sendingStanding>
+
+export const payingRoutes = {
+  pay: route({
+    method: 'POST',
+    path: '/pub/v1/payments',
+    access: 'bearer',
+    summary: 'Pays several expenses in full with one payment.',
+    body: newPayment,
+    ok: 201,
+    output: paymentItem,
+  }),
+  limits: route({
+    method: 'GET',
+    path: '/pub/v1/payments/limits',
+    access: 'bearer',
+    summary: 'What the caller may send by bank, now and later.',
+    output: sendingStanding,
+  }),
+} as const

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { id, instant, itemParams } from '../common.ts'
+import { route } from '../route.ts'
+
+/** What a receipt may be; decided from the bytes, never from the name or the header. */
+export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+
+export const fileItem = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(receiptTypes),
+  bytes: z.int(),
+  sha256: z.string(),
+  addedBy: id,
+  addedAt: instant,
+})
+export type FileItem = z.infer<typeof fileItem>
+
+/** How a file gets here is in `contract/files/uploads.ts`. */
+export const fileRoutes = {
+  /** `?download=1` as an attachment; else inline (images and PDF only). */
+  content: route({
+    method: 'GET',
+    path: '/pub/v1/files/:id/content',
+    access: 'cookie',
+    summary: 'The bytes of a file.',
+    params: itemParams,
+    query: z.object({ download: z.optional(z.string()) }),
+    output: z.unknown(),
+  }),
+  /** A small picture of an image, at most 480 px wide, as image/webp; 404 for a PDF. */
+  preview: route({
+    method: 'GET',
+    path: '/pub/v1/files/:id/preview',
+    access: 'cookie',
+    summary: 'A small picture of a receipt.',
+    params: itemParams,
+    output: z.unknown(),
+  }),
+} as const

@@ -1,0 +1,222 @@
+import * as z from 'zod/mini'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-account.setup.ts'
+import { type LeafOf, leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
+import { date, id, instant, itemParams, orRequired, you } from '../common.ts'
+import { limits } from '../limits.ts'
+import { route } from '../route.ts'
+import {
+  accountNumber,
+  addressLine,
+  bankLine,
+  lastDigits,
+  optionalAddressLine,
+  routingNumber,
+  usState,
+  wholeNumber,
+  zipCode,
+} from './identity.ts'
+
+/** Every leaf of the chart; nowhere else is a status written. */
+export const paymentAccountStatuses = leavesOf(paymentAccountMachine)
+export type PaymentAccountStatus = LeafOf<typeof paymentAccountMachine>
+
+export const bankAccountTypes = ['checking', 'savings'] as const
+export const idTypes = ['driversLicence', 'idCard'] as const
+export type IdType = (typeof idTypes)[number]
+
+/** Whether bank accounts can be added to an account in this state: where money can go both ways. */
+export const takesBankAccounts = (status: PaymentAccountStatus): boolean =>
+  metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status).standing === 'sendsAndReceives'
+
+export const bankAccountItem = z.object({
+  id,
+  version: z.int(),
+  name: z.string(),
+  type: z.enum(bankAccountTypes),
+  /** All that is kept of its number. */
+  last4: z.string(),
+  /** What is received comes here, and what is sent goes from here unless another is chosen. */
+  preferred: z.boolean(),
+  /** False: the provider changed, and its numbers must be given again. */
+  usable: z.boolean(),
+  /** A payment is on its way from it, or planned: it cannot be removed. */
+  inUse: z.boolean(),
+  addedAt: instant,
+})
+export type BankAccountItem = z.infer<typeof bankAccountItem>
+
+/** What is kept between two visits. Neither digits of an ID nor a number of an account are ever among it. */
+const answers = z.object({
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  dateOfBirth: z.nullable(date),
+  email: z.nullable(z.string()),
+  line1: z.nullable(z.string()),
+  line2: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+})
+export type Answers = z.infer<typeof answers>
+
+/** One's own account: nobody else ever gets this. `facts` are the chart's context. */
+export const paymentAccountItem = z.object({
+  id,
+  status: z.enum(paymentAccountStatuses),
+  version: z.int(),
+  facts: z.object({ offered: z.boolean(), answered: z.boolean(), customer: z.boolean() }),
+  answers,
+  /** When it last changed; null before anything was begun. */
+  changedAt: z.nullable(instant),
+  /** The preferred one first, then by age. */
+  bankAccounts: z.array(bankAccountItem),
+  you,
+})
+export type PaymentAccountItem = z.infer<typeof paymentAccountItem>
+
+const email = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'required', abort: true }),
+    z.maxLength(limits.email, 'tooLong'),
+    z.email('malformed'),
+  )
+const same = z.refine<{ readonly email: string; readonly emailAgain: string }>(
+  (typed) => typed.email.toLowerCase() === typed.emailAgain.toLowerCase(),
+  { error: 'emailsDiffer', path: ['emailAgain'] },
+)
+
+/** The questions, one a screen. A birthday is at least eighteen years ago: what day it is, is known where the family lives. */
+export const nameFields = { firstName: bankLine(limits.identity.name), lastName: bankLine(limits.identity.name) }
+export const birthFields = { dateOfBirth: date }
+export const emailFields = { email, emailAgain: email }
+export const emailQuestion = z.object(emailFields).check(same)
+export const addressFields = {
+  line1: addressLine,
+  line2: optionalAddressLine,
+  city: bankLine(limits.identity.city),
+  state: usState,
+  postalCode: zipCode,
+}
+const agreed = z.literal(true, 'required')
+const idType = z.enum(idTypes, orRequired('notAChoice'))
+export const digitsFields = { lastFour: lastDigits }
+export const wholeFields = { wholeId: wholeNumber, idType }
+
+/** `version` is what the person saw; a mismatch is a 409 with the present item. */
+const seen = { version: z.int() } as const
+const command = <Type extends string, Fields extends z.core.$ZodLooseShape>(type: Type, fields: Fields) =>
+  z.strictObject({ type: z.literal(type), ...seen, ...fields })
+
+export const paymentAccountCommand = z.discriminatedUnion('type', [
+  command('paymentAccount.signUp', {}),
+  command('paymentAccount.giveName', nameFields),
+  command('paymentAccount.giveBirth', birthFields),
+  command('paymentAccount.giveEmail', emailFields).check(same),
+  command('paymentAccount.giveAddress', addressFields),
+  command('paymentAccount.submit', { ...digitsFields, terms: agreed }),
+  command('paymentAccount.correct', { ...wholeFields, terms: agreed }),
+  command('paymentAccount.leave', {}),
+])
+export type PaymentAccountCommand = z.infer<typeof paymentAccountCommand>
+
+export const newBankAccount = z.strictObject({
+  name: bankLine(limits.bankAccount.name),
+  type: z.enum(bankAccountTypes, orRequired('notAChoice')),
+  routingNumber,
+  accountNumber,
+})
+export type NewBankAccount = z.infer<typeof newBankAccount>
+
+const seenBody = z.strictObject(seen)
+const output = paymentAccountItem
+const accounts = '/pub/v1/bank-accounts'
+
+export const paymentAccountRoutes = {
+  own: route({
+    method: 'GET',
+    path: '/pub/v1/payment-account',
+    access: 'bearer',
+    summary: "The caller's own payment account, begun or not.",
+    output,
+  }),
+  events: route({
+    method: 'POST',
+    path: '/pub/v1/payment-accounts/:id/events',
+    access: 'bearer',
+    summary: "A command to the caller's own payment account; its chart decides.",
+    params: itemParams,
+    body: paymentAccountCommand,
+    output,
+  }),
+  /** The body is the photo itself, application/octet-stream. It goes to the provider and is kept nowhere here. */
+  document: route({
+    method: 'PUT',
+    path: '/pub/v1/payment-accounts/:id/document',
+    access: 'bearer',
+    summary: 'A photo of an ID, looked at and handed to the provider.',
+    params: itemParams,
+    query: z.object({ version: z.coerce.number().check(z.int()), idType, expires: date }),
+    // A little more than is taken, so that a photo which is a little too large hears that it is.
+    bytes: 2 * limits.idPhoto.bytes,
+    output,
+  }),
+  readiness: route({
+    method: 'GET',
+    path: '/pub/v1/payment-readiness',
+    access: 'bearer',
+    summary: 'Whether bank transfers are offered here, and which parent can send and receive them.',
+    output: z.object({
+      offered: z.boolean(),
+      parents: z.array(z.object({ personId: id, canSend: z.boolean(), canReceive: z.boolean() })),
+    }),
+  }),
+  addBankAccount: route({
+    method: 'POST',
+    path: accounts,
+    access: 'bearer',
+    summary: 'Adds a bank account to the caller’s verified payment account.',
+    body: newBankAccount,
+    ok: 201,
+    output,
+  }),
+  /** After a change of provider: the account stays, and so does what is planned from it. */
+  linkBankAccount: route({
+    method: 'PUT',
+    path: `${accounts}/:id/numbers`,
+    access: 'bearer',
+    summary: 'Gives the numbers of a bank account again.',
+    params: itemParams,
+    body: z.strictObject({ ...seen, routingNumber, accountNumber }),
+    output,
+  }),
+  renameBankAccount: route({
+    method: 'PATCH',
+    path: `${accounts}/:id`,
+    access: 'bearer',
+    summary: 'Calls a bank account by another name.',
+    params: itemParams,
+    body: z.strictObject({ ...seen, name: bankLine(limits.bankAccount.name) }),
+    output,
+  }),
+  preferBankAccount: route({
+    method: 'POST',
+    path: `${accounts}/:id/prefer`,
+    access: 'bearer',
+    summary: 'From now on what is received comes to this one.',
+    params: itemParams,
+    body: seenBody,
+    output,
+  }),
+  removeBankAccount: route({
+    method: 'DELETE',
+    path: `${accounts}/:id`,
+    access: 'bearer',
+    summary: 'Removes a bank account that nothing is on its way from.',
+    params: itemParams,
+    query: z.object({ version: z.coerce.number().check(z.int()) }),
+    output,
+  }),
+} as const

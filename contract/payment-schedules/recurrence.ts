@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { dayOfMonth, type PlainDate, weekdayOf } from '#domain/time.ts'
+import { date, orRequired } from '../common.ts'
+import { limits } from '../limits.ts'
+
+/**
+ * How often something comes again. On which day of the week, month or year follows from the first date: a person picks a
+ * day and a rhythm, never a pattern.
+ */
+export const frequencies = [
+  'once',
+  'daily',
+  'weekdays',
+  'weekly',
+  'monthlyOnDay',
+  'monthlyOnWeekday',
+  'monthlyOnLastDay',
+  'annually',
+] as const
+export type Frequency = (typeof frequencies)[number]
+
+const end = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('count'),
+    count: z
+      .int(orRequired('notANumber'))
+      .check(z.gte(1, 'noOccurrence'), z.lte(limits.paymentSeries.payments, 'tooManyPayments')),
+  }),
+  z.strictObject({ by: z.literal('date'), on: date }),
+])
+
+/**
+ * `startsOn`: the first one is on that day, or on the first day after it that the rhythm names. `end`: after so many, or with
+ * the last one on or before a day. Once has none and needs none.
+ */
+export const recurrenceFields = { frequency: z.enum(frequencies), startsOn: date, end: z.nullable(end) } as const
+type Fields = {
+  readonly frequency: string
+  readonly startsOn: string
+  readonly end: z.infer<typeof end> | null
+}
+export const endsWhereNeeded = z.refine<Fields>(
+  ({ frequency, end: ending }) => frequency === 'once' || ending !== null,
+  {
+    error: 'required',
+    path: ['end'],
+  },
+)
+export const endsRight = z.refine<Fields>(
+  ({ startsOn, end: ending }) => ending?.by !== 'date' || startsOn <= ending.on,
+  {
+    error: 'endBeforeStart',
+    path: ['end', 'on'],
+  },
+)
+export const recurrence = z.strictObject(recurrenceFields).check(endsWhereNeeded, endsRight)
+export type Recurrence = z.infer<typeof recurrence>
+
+/** Which one of its weekday a date is in its month, 1 to 5: the 19th of November 2026 is the third Thursday. */
+export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7)
+
+const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
+const weekdayCode = (on: PlainDate): string => weekdayCodes[weekdayOf(on)] ?? ''
+
+/** Every month has it: a day that some months lack is the last one before it. */
+const dayRule = (day: number): string => {
+  if (day <= 28) return `BYMONTHDAY=${day}`
+  const days = [28, 29, 30, 31].filter((one) => one <= day)
+  return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
+}
+
+/** The fifth is the last: in a month with four it is the fourth. */
+const weekdayRule = (on: PlainDate): string => {
+  const ordinal = ordinalOf(on)
+  return `BYDAY=${ordinal === 5 ? -1 : ordinal}${weekdayCode(on)}`
+}
+
+const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
+  daily: () => 'FREQ=DAILY',
+  weekdays: () => 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+  weekly: (from) => `FREQ=WEEKLY;BYDAY=${weekdayCode(from)}`,
+  monthlyOnDay: (from) => `FREQ=MONTHLY;${dayRule(dayOfMonth(from))}`,
+  monthlyOnWeekday: (from) => `FREQ=MONTHLY;${weekdayRule(from)}`,
+  monthlyOnLastDay: () => 'FREQ=MONTHLY;BYMONTHDAY=-1',
+  annually: (from) => `FREQ=YEARLY;BYMONTH=${Number(from.slice(5, 7))};${dayRule(dayOfMonth(from))}`,
+}
+
+/** The rule of RFC 5545, without its end. Null: once. */
+export const ruleOf = ({ frequency, startsOn }: Recurrence): string | null =>
+  frequency === 'once' ? null : rules[frequency](startsOn)

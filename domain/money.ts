@@ -1,0 +1,124 @@
+import type { Locale } from '#contract/locale.ts'
+
+// Money is an integer number of minor units (cents, pence, centavos) everywhere: in the contract, in the database, in
+// the charts. No other file adds, splits, reads or writes an amount.
+
+export type Country = 'US' | 'GB' | 'CA' | 'AU' | 'NZ' | 'MX'
+export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'NZD' | 'MXN'
+
+const currencies: Record<Country, Currency> = { US: 'USD', GB: 'GBP', CA: 'CAD', AU: 'AUD', NZ: 'NZD', MX: 'MXN' }
+
+export const currencyOf = (country: Country): Currency => currencies[country]
+
+/** 9,999,999.99 in minor units: the largest amount a person may type. */
+export const maxMinor = 999_999_999
+
+/** The family's currency, unambiguous to this reader: `$5.00` or `US$5.00` in English, `USD 5.00` (unbreakable) in Spanish. */
+export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
+}
+
+/** The amount alone, as an input shows it. */
+export function formatAmount(minor: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
+}
+
+/** `1234.50`, for programs: a point, two decimals, no marks for thousands. Exact, since nothing is divided. */
+export function plainAmount(minor: number): string {
+  const digits = String(Math.abs(minor)).padStart(3, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export type MoneyProblem = 'required' | 'notANumber' | 'tooManyDecimals' | 'negativeOrZero' | 'tooLarge'
+export type ParsedMoney = { ok: true; minor: number } | { ok: false; problem: MoneyProblem }
+
+const sign = /(?:US|CA|AU?|NZ|MX)?[$£]|USD|GBP|CAD|AUD|NZD|MXN/i.source
+const typed = new RegExp(`^(?<minus>[-−])?(?:${sign})?(?<minusAfter>[-−])?(?<number>[\\d.,]+)(?:${sign})?$`, 'i')
+
+/**
+ * Reads an amount as people type or paste it, currency signs and thousands included. What could be read in two ways
+ * (`12,50`, `1.234`) is refused rather than guessed.
+ */
+export function parseMoney(text: string, locale: Locale): ParsedMoney {
+  const tight = text.replace(/\s/g, '')
+  if (!tight) return { ok: false, problem: 'required' }
+  const groups = typed.exec(tight)?.groups
+  const number = groups?.number && plainNumber(groups.number, locale)
+  if (!groups || !number) return { ok: false, problem: 'notANumber' }
+  const [whole = '', decimals = ''] = number.split('.')
+  if (decimals.length > 2) return { ok: false, problem: 'tooManyDecimals' }
+  const minor = Number(whole || '0') * 100 + Number(decimals.padEnd(2, '0'))
+  if (minor === 0 || groups.minus || groups.minusAfter) return { ok: false, problem: 'negativeOrZero' }
+  if (minor > maxMinor) return { ok: false, problem: 'tooLarge' }
+  return { ok: true, minor }
+}
+
+/** Digits and at most one point, once the locale's own marks are understood; nothing where they stand wrong. */
+function plainNumber(text: string, locale: Locale): string | undefined {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5)
+  const mark = (type: 'group' | 'decimal', usual: string) => parts.find((part) => part.type === type)?.value ?? usual
+  const [whole = '', decimals, ...more] = text.split(mark('decimal', '.'))
+  const groups = whole.split(mark('group', ','))
+  const wellGrouped = groups.length === 1 || (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every(isThousand))
+  const plain = decimals === undefined ? groups.join('') : `${groups.join('')}.${decimals}`
+  return more.length === 0 && wellGrouped && /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? plain : undefined
+}
+
+const isThousand = (digits: string): boolean => /^\d{3}$/.test(digits)
+
+/** 0 to 100 with at most two decimals: what a split may be, and exactly what is stored and shown again. */
+export function isPercent(value: number): boolean {
+  return value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
+}
+
+export function formatPercent(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+}
+
+export type ParsedPercent =
+  | { ok: true; percent: number }
+  | { ok: false; problem: 'required' | 'notAPercent' | 'tooManyDecimals' }
+
+/** Reads a percentage as people type it, in the locale's own marks; what could be read in two ways is refused. */
+export function parsePercent(text: string, locale: Locale): ParsedPercent {
+  const tight = text.replace(/\s/g, '').replace(/%$/, '')
+  if (!tight) return { ok: false, problem: 'required' }
+  const number = plainNumber(tight, locale)
+  const percent = Number(number)
+  if (!number || percent > 100) return { ok: false, problem: 'notAPercent' }
+  return isPercent(percent) ? { ok: true, percent } : { ok: false, problem: 'tooManyDecimals' }
+}
+
+/** The figure alone, as an input shows it. */
+export function formatPercentFigure(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(percent)
+}
+
+/** The other parent's part of a split, exact to two decimals. */
+export const otherPercentOf = (creatorPercent: number): number => (10_000 - Math.round(creatorPercent * 100)) / 100
+
+export type Shares = { creator: number; other: number }
+
+/**
+ * Splits a total so that the shares always add up to it. The odd cent stays with the creator, who paid the shop.
+ * Computed in basis points: the largest total times 10,000 is still an exact integer.
+ */
+export function splitTotal(total: number, otherPercent: number): Shares {
+  if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('total: expected minor units')
+  if (!isPercent(otherPercent)) throw new RangeError('otherPercent: expected 0 to 100 with at most two decimals')
+  const other = Math.floor((total * Math.round(otherPercent * 100)) / 10_000)
+  return { creator: total - other, other }
+}
+
+/** As equal as cents allow: each part the same, and the last one takes what is over. */
+export function partsOf(total: number, count: number): number[] {
+  const each = Math.floor(total / count)
+  return Array.from({ length: count }, (_, at) => (at === count - 1 ? total - each * (count - 1) : each))
+}
+
+export function addUp(amounts: Iterable<number>): number {
+  let sum = 0
+  for (const amount of amounts) sum += amount
+  if (!Number.isSafeInteger(sum)) throw new RangeError('amounts: expected minor units')
+  return sum
+}

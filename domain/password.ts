@@ -1,0 +1,55 @@
+import type { FieldProblem } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import { commonWords } from './common-passwords.ts'
+
+/** Whose password it is to be: it must be neither of these. */
+export type Owner = { readonly username: string; readonly email: string }
+
+/** What is read of a symbol or figure that stands for a letter: `P@ssw0rd` is the word it looks like. */
+const lookalikes: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
+  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't', '€': 'e' },
+}
+const onlyLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+const asRead = (text: string) => onlyLetters([...text].map((sign) => lookalikes[sign] ?? sign).join(''))
+
+/** Its letters alone; with lookalikes read as letters; and the same without the figures and symbols that stand together. */
+function readingsOf(password: string): string[] {
+  const inner = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  return [onlyLetters(password), asRead(inner), asRead(inner.replace(/[^\p{L}]{2,}/gu, ''))]
+}
+
+/** Whether nothing is left of the letters once the words everybody knows are taken out, however often each stands there. */
+function isMadeOf(words: readonly string[], letters: string): boolean {
+  const reached = new Set([0])
+  for (let from = 0; from < letters.length; from += 1)
+    if (reached.has(from)) for (const word of words) if (letters.startsWith(word, from)) reached.add(from + word.length)
+  return reached.has(letters.length)
+}
+
+const rows = '01234567890123456789012345'
+const isRun = (figures: string) =>
+  rows.includes(figures) || [...rows].reverse().join('').includes(figures) || new Set(figures).size <= 2
+
+/** Known words with figures and symbols round them, a row of figures, a few signs again and again: what is tried first. */
+export function isCommon(password: string): boolean {
+  if (new Set(password.toLowerCase()).size <= 4) return true
+  if (onlyLetters(password).length < 4) return isRun(password.replace(/\D/g, ''))
+  return readingsOf(password).some((letters) => letters.length >= 4 && isMadeOf(commonWords, letters))
+}
+
+/** The policy `current`, for every new password: what is wrong with it, the first thing first; null where it may be taken. */
+export function passwordProblem(password: string, { username, email }: Owner): FieldProblem | null {
+  const { min, max } = limits.password.current
+  const length = [...password].length
+  const same = (other: string) => password.toLowerCase() === other.toLowerCase()
+  if (length === 0) return 'required'
+  if (length < min) return 'passwordTooShort'
+  if (length > max) return 'passwordTooLong'
+  if (!/\p{L}/u.test(password)) return 'needsLetter'
+  if (!/\p{N}/u.test(password)) return 'needsNumber'
+  if (!/[^\p{L}\p{N}\s]/u.test(password)) return 'needsSymbol'
+  if (same(username)) return 'sameAsUsername'
+  if (same(email)) return 'sameAsEmail'
+  return isCommon(password) ? 'tooCommon' : null
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { currency } from '#contract/common.ts'
+import { fromUtf8 } from './bytes.ts'
+import { canonical } from './canonical.ts'
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+
+/** Why an entry stands by its hashes alone: it was lawfully erased, its reader has not opened the item, or the export was asked for without it. */
+export const leftOut = z.enum(['erased', 'notOpened', 'filter'])
+export type LeftOut = z.infer<typeof leftOut>
+
+const entry = z.object({
+  seq: z.int(),
+  id: z.string(),
+  at: z.string(),
+  kind: z.string(),
+  payload: z.nullable(z.string()),
+  salt: z.nullable(hash),
+  payloadHash: hash,
+  hash,
+  leftOut: z.optional(leftOut),
+})
+export type ExportedEntry = z.infer<typeof entry>
+
+/** What was asked for, where it was less than everything. Dates in the family's zone, both included. */
+export const recordFilter = z.object({
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  area: z.optional(z.string()),
+  who: z.optional(z.string()),
+})
+export type RecordFilter = z.infer<typeof recordFilter>
+
+const named = z.object({ id: z.string(), name: z.string() })
+/** What the entries name by id, as it is called when the export is made. */
+const recordNames = z.object({
+  people: z.array(named),
+  children: z.array(named),
+  categories: z.array(z.object({ id: z.string(), preset: z.nullable(z.string()), name: z.nullable(z.string()) })),
+  expenses: z.array(named),
+  /** Which payment was for which expense; minor units. */
+  allocations: z.array(z.object({ payment: z.string(), expense: z.string(), amount: z.int() })),
+  /** Receipts, each with the SHA-256 of its bytes. */
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      type: z.string(),
+      bytes: z.int(),
+      sha256: hash,
+      addedBy: z.string(),
+      addedAt: z.string(),
+    }),
+  ),
+})
+export type RecordNames = z.infer<typeof recordNames>
+
+/** An exported record, the whole of what is signed and its signature. */
+export const signedRecord = z.object({
+  format: z.literal('evenhand-record'),
+  version: z.literal(1),
+  exportedAt: z.string(),
+  family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
+  /** Who asked, through whose eyes, and how. */
+  asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
+  filter: z.optional(recordFilter),
+  ...recordNames.shape,
+  streams: z.array(z.object({ id: z.string(), audience: z.nullable(z.array(z.string())), entries: z.array(entry) })),
+  /** Items the asker has not opened: their entries stand in the chain by their hashes, without what they say. */
+  withheld: z.array(z.string()),
+  keyId: z.string(),
+  signature: z.string(),
+})
+export type SignedRecord = z.infer<typeof signedRecord>
+export type ExportedRecord = Omit<SignedRecord, 'signature'>
+export type ExportedStream = SignedRecord['streams'][number]
+
+export type ReadRecord = { readonly record: SignedRecord; readonly signed: string }
+
+/** The record and the text that was signed: all of the document but its signature. Null: not a record, or not to the byte. */
+export const readRecord = (bytes: Uint8Array): ReadRecord | null => {
+  try {
+    const text = fromUtf8(bytes)
+    const value: Record<string, unknown> = JSON.parse(text)
+    const { signature: _, ...signed } = value
+    return canonical(value) === text ? { record: z.parse(signedRecord, value), signed: canonical(signed) } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,92 @@
+import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
+
+export const events: NamespaceExpensesTranslation['events'] = {
+  begin: {
+    you: 'Agregaste el gasto',
+    name: '{actor} agregó el gasto',
+    youItem: 'Agregaste {item}',
+    nameItem: '{actor} agregó {item}',
+  },
+  share: {
+    you: 'Lo compartiste',
+    name: '{actor} lo compartió',
+    youItem: 'Compartiste {item}',
+    nameItem: '{actor} compartió {item}',
+  },
+  edit: {
+    you: 'Lo cambiaste',
+    name: '{actor} lo cambió',
+    youItem: 'Cambiaste {item}',
+    nameItem: '{actor} cambió {item}',
+  },
+  delete: {
+    you: 'Lo eliminaste',
+    name: '{actor} lo eliminó',
+    youItem: 'Eliminaste {item}',
+    nameItem: '{actor} eliminó {item}',
+  },
+  approve: {
+    you: 'Lo aprobaste',
+    name: '{actor} lo aprobó',
+    youItem: 'Aprobaste {item}',
+    nameItem: '{actor} aprobó {item}',
+  },
+  decline: {
+    you: 'Lo rechazaste',
+    name: '{actor} lo rechazó',
+    youItem: 'Rechazaste {item}',
+    nameItem: '{actor} rechazó {item}',
+  },
+  requestReceipt: {
+    you: 'Pediste un comprobante',
+    name: '{actor} pidió un comprobante',
+    youItem: 'Pediste un comprobante de {item}',
+    nameItem: '{actor} pidió un comprobante de {item}',
+  },
+  addReceipt: {
+    you: 'Agregaste un comprobante',
+    name: '{actor} agregó un comprobante',
+    youItem: 'Agregaste un comprobante a {item}',
+    nameItem: '{actor} agregó un comprobante a {item}',
+  },
+  withdraw: {
+    you: 'Lo retiraste',
+    name: '{actor} lo retiró',
+    youItem: 'Retiraste {item}',
+    nameItem: '{actor} retiró {item}',
+  },
+  firstViewed: {
+    you: 'Lo viste por primera vez',
+    name: '{actor} lo vio por primera vez',
+    youItem: 'Viste {item} por primera vez',
+    nameItem: '{actor} vio {item} por primera vez',
+  },
+  other: {
+    you: 'Cambiaste algo',
+    name: '{actor} cambió algo',
+    youItem: 'Cambiaste algo en {item}',
+    nameItem: '{actor} cambió algo en {item}',
+  },
+  detail: {
+    begin: '{total}, reparto {split}',
+    total: 'de {was} a {now}',
+    changed: 'cambios en: {fields}',
+  },
+  howToPay: 'Con cheque u otro, que {name} confirma después',
+  howToPayEither: 'Por transferencia, o con cheque u otro, que {name} confirma después',
+  past: 'Hecho',
+  present: 'Ahora',
+  coming: 'Después',
+  next: {
+    open: '{payer} responde',
+    openWhen: 'cuando lo compartas',
+    approved: 'Aprobado',
+    approvedBy: 'cuando {payer} lo apruebe',
+    approvedByYou: 'cuando lo apruebes',
+    settled: 'Saldado',
+    settledPayer: 'cuando hayan llegado {remaining}, o {name} lo marque como reembolsado',
+    settledCreator: 'cuando te hayan llegado {remaining}, o lo marques como reembolsado',
+    settledViewing: 'cuando hayan llegado {remaining}, o {creator} lo marque como reembolsado',
+    settledAtOnce: 'de inmediato, porque no se debe nada',
+  },
+}

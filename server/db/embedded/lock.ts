@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import type { Home } from './layout.ts'
+import { clusterIn, passwordOf, superuser } from './make-cluster.ts'
+import { findPostmaster, launchPostmaster, type Postmaster } from './postmaster.ts'
+import type { Programs } from './programs.ts'
+import type { Place } from './socket.ts'
+
+/** A cluster that is ours: the server runs and `client` holds the lock that keeps a second instance out. */
+export type Hold = { readonly postmaster: Postmaster; readonly client: pg.Client }
+
+/** Any two numbers; taken in the database `postgres`, where nothing else of ours takes locks. */
+const instanceLock = [0x45564e48, 1]
+
+const patienceMs = { start: 60_000, otherHolder: 1_500, refusals: 10_000 }
+
+/**
+ * Finds the server (also one left behind by a killed process) or starts it, then takes the instance lock. The lock is
+ * a session's: it ends with the process that holds it, however that ends, so no pid is ever compared. PostgreSQL
+ * itself keeps two servers off one data folder, so launching is always safe to try.
+ * @param at where it answered before, when it is to answer there again
+ */
+export async function takeHold(home: Home, programs: Programs, durable: boolean, at?: Place): Promise<Hold> {
+  const begun = Date.now()
+  let heldSince: number | undefined
+  let refusedSince: number | undefined
+  let words = ''
+  while (Date.now() - begun < patienceMs.start) {
+    const found = findPostmaster(home)
+    const answer = found ? await tryLock(home, found) : 'absent'
+    if (typeof answer === 'object') return answer
+    heldSince = answer === 'held' ? (heldSince ?? Date.now()) : undefined
+    if (heldSince && Date.now() - heldSince > patienceMs.otherHolder) throw secondInstance(home, found)
+    if (answer === 'absent') {
+      const refusal = await launchPostmaster(home, programs, durable, at)
+      if (refusal === undefined) continue
+      words = refusal.words
+      refusedSince ??= Date.now()
+      const again = refusal.killed || isPassing(words)
+      if (!again || Date.now() - refusedSince > patienceMs.refusals) break
+    }
+    await pause(50)
+  }
+  throw new StartError('database-failed', `PostgreSQL did not start on ${clusterIn(home).data}. It said:\n${words}`)
+}
+
+async function tryLock(home: Home, postmaster: Postmaster): Promise<Hold | 'held' | 'absent' | 'busy'> {
+  const { host, port } = postmaster
+  const client = new pg.Client({ host, port, user: superuser, password: passwordOf(home), database: 'postgres' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query('select pg_try_advisory_lock($1, $2) as held', instanceLock)
+    if (rows[0]?.held === true) return { postmaster, client }
+    await client.end()
+    return 'held'
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === '28P01') throw foreignPassword(home)
+    return code === 'ENOENT' || code === 'ECONNREFUSED' ? 'absent' : 'busy'
+  }
+}
+
+/** Another start, a stop under way, or the last children of a killed server: over in a moment. */
+const isPassing = (words: string) => /lock file .* already exists|pre-existing shared memory block/.test(words)
+
+const secondInstance = (home: Home, postmaster: Postmaster | undefined) =>
+  new StartError(
+    'second-instance',
+    `Another Evenhand is running on the data in ${home.folder} (its PostgreSQL is process ${postmaster?.pid ?? 'unknown'}).
+Stop it first, or set DATA_DIR and PORT to run a second one.`,
+  )
+
+const foreignPassword = (home: Home) =>
+  new StartError('data-damaged', `${clusterIn(home).password} is not the password of the database beside it.`)

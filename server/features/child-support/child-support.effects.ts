@@ -1,0 +1,117 @@
+import type { SupportOrderCommand } from '#contract/child-support/child-support.ts'
+import type { FieldProblem } from '#contract/errors.ts'
+import { pastDateProblem } from '#contract/past-date.ts'
+import { addUp } from '#domain/money.ts'
+import { addDays, dateIn } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
+import { keepDues } from './child-support.keep.ts'
+import { duesThrough } from './child-support.ledger.ts'
+import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-support.store.ts'
+
+/** What other areas do for an order, and orders for each other. Composed in `server/use-cases/lifecycles.ts`. */
+export type SupportPorts = {
+  /** Begins a payment of the order's payer to its receiver; gives its id. */
+  readonly pay: (change: Change, row: SupportOrderRow, payment: SupportPayment, mover: Mover) => Promise<string>
+  /** Tells an order that another one follows it from a day. */
+  readonly follow: (change: Change, previousId: string, nextFrom: string) => Promise<void>
+  /** Stops those payments to a ledger that wait for their day and that what is still owed does not take. */
+  readonly stopBeyond: (change: Change, root: string) => Promise<void>
+}
+type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
+export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
+  readonly paidOn: string
+  /** The payer's, for a transfer. */
+  readonly bankAccountId: string | null
+  readonly number: string | null
+  readonly note: string | null
+  readonly dues: readonly { readonly id: string; readonly amount: number }[]
+}
+
+type Typed<Type extends SupportOrderCommand['type']> = Extract<SupportOrderCommand, { type: Type }>
+
+/** The command as the contract parsed it, seen as the one kind that its chart lets reach this effect. */
+const as = <Type extends SupportOrderCommand['type']>(command: Command, type: Type): Typed<Type> => {
+  if (command.type !== type) throw new Error(`${command.type} cannot do what ${type} does`)
+  return command as Typed<Type>
+}
+
+const wrong = (field: string, code: FieldProblem): never => {
+  throw new Refusal('invalid', { validationErrors: [{ field, code }] })
+}
+
+/** @throws {Refusal} invalid for a day that has not come, and for dues that are none of this ledger's */
+const paymentOf = async ({ tx, now }: Change, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
+  const typed = as(command, 'supportOrder.pay')
+  const { amount, note, dues = [] } = typed
+  const today = dateIn(now, await zoneOf(tx))
+  const problem = typed.method === 'check' && pastDateProblem(typed.paidOn, today)
+  if (problem) wrong('paidOn', problem)
+  const known = new Set(duesThrough(await ordersOf(tx, row.root_id), today).map(({ id }) => id))
+  const named = new Set(dues.map(({ id }) => id))
+  if (named.size !== dues.length || !dues.every(({ id }) => known.has(id))) wrong('dues', 'notAChoice')
+  if (addUp(dues.map((due) => due.amount)) > amount) wrong('dues', 'tooLarge')
+  const said = { amount, dues, note: note || null }
+  return typed.method === 'bank'
+    ? { ...said, method: 'bank', bankAccountId: typed.bankAccountId, paidOn: today, number: null }
+    : { ...said, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
+}
+
+/** That a payment pays a ledger, from which day on, and which of its dues its payer chose. */
+export const recordPayment = async (
+  { tx, familyId: family_id }: Change,
+  root_id: string,
+  payment_id: string,
+  { paidOn: paid_on, dues }: Pick<SupportPayment, 'paidOn' | 'dues'>,
+): Promise<void> => {
+  await tx.insertInto('support_payment').values({ family_id, payment_id, root_id, paid_on, audience: null }).execute()
+  if (dues.length === 0) return
+  const rows = dues.map(({ id, amount }) => ({ family_id, payment_id, due_id: id, amount, audience: null }))
+  await tx.insertInto('due_allocation').values(rows).execute()
+}
+
+/** An end is asked for within the order, and before the end that it has. */
+const checkEnd = ({ from_on, to_on }: SupportOrderRow, endsOn: string): void => {
+  if (endsOn < from_on) wrong('endsOn', 'endBeforeStart')
+  if (to_on !== null && endsOn >= to_on) wrong('endsOn', 'notBeforeEnd')
+}
+
+const reasonIn = (command: Command): string | null =>
+  'reason' in command && typeof command.reason === 'string' ? command.reason : null
+
+const endOn = async (tx: Tx, { id, to_on }: SupportOrderRow, day: string | null): Promise<void> => {
+  if (day !== null && (to_on === null || day < to_on)) await setOrder(tx, id, { to_on: day })
+}
+
+/** What each action of the chart means. */
+export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Effect<SupportOrderRow>>> => ({
+  beginDues: async (change, { row }) => {
+    if (row.previous_id) await ports.follow(change, row.previous_id, row.from_on)
+    await keepDues(change, row.root_id)
+  },
+  keepReason: async ({ tx }, { row, command }) => setOrder(tx, row.id, { reason: reasonIn(command) }),
+  beginPayment: async (change, { row, command, mover }) => {
+    await keepDues(change, row.root_id)
+    const payment = await paymentOf(change, row, command)
+    const id = await ports.pay(change, row, payment, mover)
+    await recordPayment(change, row.root_id, id, payment)
+  },
+  keepAskedEnd: async ({ tx }, { row, command }) => {
+    const { endsOn } = as(command, 'supportOrder.askEnd')
+    checkEnd(row, endsOn)
+    await setOrder(tx, row.id, { asked_end: endsOn, reason: null })
+  },
+  agreeToEnd: async (change, { row }) => {
+    await endOn(change.tx, row, row.asked_end)
+    await setOrder(change.tx, row.id, { asked_end: null })
+    await keepDues(change, row.root_id)
+  },
+  dropAskedEnd: async ({ tx }, { row }) => setOrder(tx, row.id, { asked_end: null }),
+  stopBeyond: (change, { row }) => ports.stopBeyond(change, row.root_id),
+  endBeforeNext: async ({ tx }, { row, command }) => {
+    if (!('nextFrom' in command) || typeof command.nextFrom !== 'string') throw new Error('it is not said from when')
+    await endOn(tx, row, addDays(command.nextFrom, -1))
+  },
+})

@@ -1,0 +1,71 @@
+import { nextDueDate } from '#domain/child-support/dues.ts'
+import { addDays, dateIn, type Instant, instantOf } from '#domain/time.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
+import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
+
+/** Midnight where the family lives. */
+const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
+
+const earliest = (dates: readonly (string | null)[]): string | null =>
+  dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null)
+
+/** The day on which the clock has next to look: a due falls, or an order's last day has passed. */
+const nextDay = (orders: readonly SupportOrderRow[], today: string): string | null =>
+  earliest(
+    orders
+      .filter((order) => isAgreed(order) && order.status !== 'ended')
+      .flatMap((order) => [nextDueDate(ruleOf(order), today), order.to_on && addDays(order.to_on, 1)]),
+  )
+
+/** When the clock has next to look at a ledger, named by its first order; null: never again. */
+const keepTime = async ({ tx, familyId }: Change, root: string, due_at: string | null): Promise<void> => {
+  if (due_at === null) {
+    await tx.deleteFrom('due_time').where('entity_id', '=', root).execute()
+    return
+  }
+  await tx
+    .insertInto('due_time')
+    .values({ family_id: familyId, entity: 'supportOrder', entity_id: root, due_at })
+    .onConflict((conflict) => conflict.columns(['family_id', 'entity_id']).doUpdateSet({ due_at }))
+    .execute()
+}
+
+/**
+ * Writes the dues that have fallen and are not there yet, and cancels those that no longer follow from their orders. Asked
+ * twice it does nothing the second time. The ledger is locked by the caller; gives the dues that are new.
+ */
+export const keepDues = async (change: Change, root: string): Promise<readonly OrderedDue[]> => {
+  const { tx, familyId: family_id, now } = change
+  const zone = await zoneOf(tx)
+  const today = dateIn(now, zone)
+  const orders = await ordersOf(tx, root)
+  const right = new Map(duesThrough(orders, today).map((due) => [due.id, due]))
+  const there = await tx
+    .selectFrom('support_due')
+    .select(['id', 'cancelled_at'])
+    .where(
+      'order_id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .execute()
+  const known = new Map(there.map(({ id, cancelled_at }) => [id, cancelled_at]))
+  const fresh = [...right.values()].filter(({ id }) => !known.has(id))
+  const wrong = there.filter(({ id, cancelled_at }) => cancelled_at === null && !right.has(id)).map(({ id }) => id)
+  if (fresh.length > 0)
+    await tx
+      .insertInto('support_due')
+      .values(
+        fresh.map(({ id, orderId, dueOn, amount }) => ({
+          ...{ family_id, id, order_id: orderId, due_on: dueOn, amount },
+          ...{ made_at: now, cancelled_at: null, audience: null },
+        })),
+      )
+      .execute()
+  if (wrong.length > 0)
+    await tx.updateTable('support_due').set({ cancelled_at: now }).where('id', 'in', wrong).execute()
+  const next = nextDay(orders, today)
+  await keepTime(change, root, next && midnight(next, zone))
+  return fresh
+}

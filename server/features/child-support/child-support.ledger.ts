@@ -1,0 +1,103 @@
+import type { PaymentStatus } from '#contract/payments/payments.ts'
+import { dueDates } from '#domain/child-support/dues.ts'
+import { type Ledger, type LedgerDue, type LedgerPayment, ledgerOf } from '#domain/child-support/ledger.ts'
+import { dateIn } from '#domain/time.ts'
+import type { PaymentMethod } from '#machines/payments/payment.types.ts'
+import { derivedId } from '../../db/derived-id.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
+
+/** The id of a due follows from its order and its day, so that it is the same whether or not its row was written yet. */
+export const dueIdOf = (orderId: string, dueOn: string): string => derivedId(`${orderId} ${dueOn}`)
+
+export type OrderedDue = LedgerDue & { readonly orderId: string }
+
+/** What has fallen due by `today` of orders that both parents confirmed: complete whenever it is asked. */
+export const duesThrough = (orders: readonly SupportOrderRow[], today: string): OrderedDue[] =>
+  orders.filter(isAgreed).flatMap((order) =>
+    dueDates(ruleOf(order), today).map((dueOn) => ({
+      id: dueIdOf(order.id, dueOn),
+      orderId: order.id,
+      dueOn,
+      amount: order.amount,
+    })),
+  )
+
+export type PaymentOfLedger = LedgerPayment & {
+  readonly root: string
+  readonly status: PaymentStatus
+  readonly method: PaymentMethod
+  readonly number: string | null
+  /** The day as it was said or planned: those that were planned together stand in the order of their days. */
+  readonly recordedFor: string
+}
+
+/** What a payment in a status is to a due. Composed in `server/use-cases/lifecycles.ts` from the payment's chart. */
+export type CountsAs = (status: PaymentStatus) => LedgerPayment['counts']
+
+/** The payments to one ledger or to all, in the order in which they were recorded. */
+export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Promise<PaymentOfLedger[]> => {
+  const all = tx
+    .selectFrom('support_payment as s')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 's.family_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .select(['p.id', 'p.status', 'p.amount', 'p.method', 'p.number', 'p.created_at', 'p.sent_at'])
+    .select(['s.root_id', 's.paid_on'])
+    .orderBy('p.created_at')
+    .orderBy('s.paid_on')
+    .orderBy('p.id')
+  const rows = await (root === undefined ? all : all.where('s.root_id', '=', root)).execute()
+  const named = tx.selectFrom('due_allocation').select(['payment_id', 'due_id', 'amount'])
+  const ofRoot =
+    root === undefined
+      ? named
+      : named.where('payment_id', 'in', (eb) =>
+          eb.selectFrom('support_payment').select('payment_id').where('root_id', '=', root),
+        )
+  const chosen = Map.groupBy(await ofRoot.orderBy('due_id').execute(), ({ payment_id }) => payment_id)
+  const zone = await zoneOf(tx)
+  return rows.map(({ id, status, amount, method, number, created_at: at, sent_at, root_id, paid_on }) => ({
+    ...{ id, status, amount, method, number, at, root: root_id, recordedFor: paid_on, counts: countsAs(status) },
+    // A transfer is paid on the day it was sent, whatever day it was planned for.
+    paidOn: sent_at === null ? paid_on : dateIn(sent_at, zone),
+    chosen: (chosen.get(id) ?? []).map((one) => ({ dueId: one.due_id, amount: one.amount })),
+  }))
+}
+
+/** The payments to a ledger that wait for their day, in the order of their days. `but`: none of this series. */
+export const aheadIn = async (tx: Tx, root: string, but: string | null = null) =>
+  tx
+    .selectFrom('support_payment as s')
+    .innerJoin('payment as p', (join) =>
+      join.onRef('p.family_id', '=', 's.family_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .select(['p.id', 'p.amount'])
+    .where('s.root_id', '=', root)
+    .where('p.status', '=', 'scheduled')
+    .$if(but !== null, (query) =>
+      query.where(({ eb, or }) => or([eb('p.series_id', 'is', null), eb('p.series_id', '<>', but)])),
+    )
+    .orderBy('p.start_at')
+    .orderBy('p.id')
+    .execute()
+
+export type LedgerState = {
+  readonly orders: readonly SupportOrderRow[]
+  readonly dues: readonly OrderedDue[]
+  readonly payments: readonly PaymentOfLedger[]
+  readonly ledger: Ledger
+}
+
+export const stateOf = (
+  orders: readonly SupportOrderRow[],
+  payments: readonly PaymentOfLedger[],
+  today: string,
+): LedgerState => {
+  const dues = duesThrough(orders, today)
+  return { orders, dues, payments, ledger: ledgerOf(dues, payments) }
+}
+
+/** One ledger as it stands at the end of `today`. */
+export const ledgerAt = async (tx: Tx, countsAs: CountsAs, root: string, today: string): Promise<LedgerState> =>
+  stateOf(await ordersOf(tx, root), await paymentsTo(tx, countsAs, root), today)

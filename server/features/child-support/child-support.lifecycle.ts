@@ -1,0 +1,70 @@
+import { openDueOf } from '#domain/child-support/ledger.ts'
+import { dateIn } from '#domain/time.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
+import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { type CountsAs, type LedgerState, ledgerAt } from './child-support.ledger.ts'
+import { lockOrder, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
+
+export type SupportOrderLifecycle = Lifecycle<typeof supportOrderMachine, SupportOrderRow>
+
+export const peopleOfOrder = (row: Pick<SupportOrderRow, 'creator_id' | 'other_id'>): readonly Involved[] => [
+  { personId: row.creator_id, party: 'creator' },
+  { personId: row.other_id, party: 'other' },
+]
+
+export const orderFacts = (
+  row: SupportOrderRow,
+  { ledger }: Pick<LedgerState, 'ledger'>,
+  today: string,
+): SupportOrderFacts => ({
+  recorderPays: row.payer_id === row.creator_id,
+  due: openDueOf(ledger),
+  over: row.to_on !== null && row.to_on < today,
+})
+
+/** What was shown beside the version: the amount that a confirmation agrees to, the day that an agreement agrees to. */
+const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
+  if (command.type === 'supportOrder.confirm') return 'amount' in command && command.amount === row.amount
+  if (command.type === 'supportOrder.agreeEnd') return 'endsOn' in command && command.endsOn === row.asked_end
+  return true
+}
+
+/** What the record keeps: not what the advance keeps beside it. */
+const columnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...columns } = row
+  return columns
+}
+
+/** Composed with the payments and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */
+export const supportOrderLifecycleWith = (
+  countsAs: CountsAs,
+  effects: Readonly<Record<string, Effect<SupportOrderRow>>>,
+): SupportOrderLifecycle => ({
+  entity: 'supportOrder',
+  topic: 'support',
+  machine: supportOrderMachine,
+  lock: lockOrder,
+  contextOf: async (tx, row, now) => {
+    const today = dateIn(now, await zoneOf(tx))
+    return orderFacts(row, await ledgerAt(tx, countsAs, row.root_id, today), today)
+  },
+  people: peopleOfOrder,
+  sawAmounts,
+  write: writeOrder,
+  effects,
+  columnsOf,
+  notices: {
+    'supportOrder.begin': 'supportRecorded',
+    'supportOrder.confirm': 'supportConfirmed',
+    'supportOrder.dispute': 'supportDisputed',
+    'supportOrder.withdraw': 'supportWithdrawn',
+    'supportOrder.pay': 'supportPaid',
+    'supportOrder.askEnd': 'supportEndAsked',
+    'supportOrder.agreeEnd': 'supportEndAgreed',
+    'supportOrder.refuseEnd': 'supportEndRefused',
+    'supportOrder.withdrawEnd': 'supportEndWithdrawn',
+    'supportOrder.end': 'supportEnded',
+    'supportOrder.dueFell': 'supportFellDue',
+  },
+})

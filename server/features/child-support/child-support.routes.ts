@@ -1,0 +1,55 @@
+import { supportRoutes as routes } from '#contract/child-support/child-support.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Bind } from '../../http/bind.ts'
+import { mustKnow, mustView } from '../../http/caller.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { withItem } from '../../lifecycle/with-item.ts'
+import { supportOrderLifecycle, supportPayments } from '../../use-cases/child-support.lifecycles.ts'
+import { duesAsCsv } from './child-support.csv.ts'
+import { dueItemsOf } from './child-support.item.ts'
+import { duesPage, ledgerOfRoot, lookOf, orderItem, overviewOf, paymentsPage } from './child-support.page.ts'
+import { recordOrder } from './child-support.record.ts'
+
+const mustSee = (viewer: Viewer): void => {
+  if (!permissions['support.see'](viewer)) throw new Refusal('notAllowed')
+}
+
+export const supportRoutes = (bind: Bind, { doors }: Deps): void => {
+  bind.reading(routes.overview, (_input, { tx, viewer, now }) => {
+    mustSee(viewer)
+    return overviewOf(tx, supportPayments, viewer, now)
+  })
+  bind.reading(routes.dues, async ({ params, query }, { tx, viewer, now }) => {
+    mustSee(viewer)
+    return duesPage(tx, supportPayments, await lookOf(tx, viewer, now), params.id, query)
+  })
+  bind.reading(routes.payments, async ({ params, query }, { tx, viewer, now }) => {
+    mustSee(viewer)
+    return paymentsPage(tx, supportPayments, await lookOf(tx, viewer, now), params.id, query)
+  })
+  bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now }) => {
+    const who = mustKnow(caller)
+    const viewer = mustView(who)
+    mustSee(viewer)
+    // A download is no call of the page's own: its language is the one that the account keeps.
+    const text = await doors.forViewer(viewer, async (tx) => {
+      const { today, currency } = await lookOf(tx, viewer, now)
+      const { dues, payments, ledger } = await ledgerOfRoot(tx, supportPayments, id, today)
+      return duesAsCsv(dueItemsOf(ledger.lines, dues, payments, today), currency, who.locale)
+    })
+    reply.header('content-disposition', `attachment; filename="evenhand-child-support-${now.slice(0, 10)}.csv"`)
+    return reply.type('text/csv; charset=utf-8').send(text)
+  })
+  bind.changing(routes.record, async ({ body }, { change, tx, viewer, now }) => {
+    const { id } = await recordOrder(change, supportOrderLifecycle, viewer, body)
+    return orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)
+  })
+  bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer, now }) => {
+    const itemNow = async () => orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)
+    await withItem(() => advance(change, supportOrderLifecycle, id, body, viewer), itemNow)
+    return itemNow()
+  })
+}

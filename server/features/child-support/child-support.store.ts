@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import type { DueRule } from '#domain/child-support/dues.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+export type SupportOrderRow = Selectable<Schema['support_order']>
+
+/** Locks the ledger by its first order, then the order: the one order everywhere, and before any payment. */
+export const lockOrder = async (
+  tx: Tx,
+  id: string,
+  how: 'toWrite' | 'toRead',
+): Promise<SupportOrderRow | undefined> => {
+  const query = tx.selectFrom('support_order').selectAll().where('id', '=', id)
+  if (how === 'toRead') return query.executeTakeFirst()
+  await tx
+    .selectFrom('support_order')
+    .select('id')
+    .where('id', 'in', (eb) => eb.selectFrom('support_order').select('root_id').where('id', '=', id))
+    .forUpdate()
+    .execute()
+  return query.forUpdate().executeTakeFirst()
+}
+
+export const writeOrder = async (
+  tx: Tx,
+  { id }: SupportOrderRow,
+  next: Pick<SupportOrderRow, 'status' | 'version'> & { readonly changedAt: string },
+): Promise<void> => {
+  const { status, version, changedAt: changed_at } = next
+  await tx.updateTable('support_order').set({ status, version, changed_at }).where('id', '=', id).execute()
+}
+
+export type NewOrderRow = Omit<SupportOrderRow, 'version' | 'asked_end' | 'reason' | 'created_at' | 'changed_at'> & {
+  readonly now: string
+}
+
+export const insertOrder = (tx: Tx, { now, ...row }: NewOrderRow): Promise<SupportOrderRow> =>
+  tx
+    .insertInto('support_order')
+    .values({ ...row, version: 1, asked_end: null, reason: null, created_at: now, changed_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+type Said = Partial<Pick<SupportOrderRow, 'to_on' | 'asked_end' | 'reason'>>
+
+export const setOrder = async (tx: Tx, id: string, columns: Said): Promise<void> => {
+  await tx.updateTable('support_order').set(columns).where('id', '=', id).execute()
+}
+
+/** The orders of one ledger, or of all, the one that follows before the one it follows. */
+export const ordersOf = (tx: Tx, root?: string): Promise<SupportOrderRow[]> => {
+  const query = tx.selectFrom('support_order').selectAll()
+  return (root === undefined ? query : query.where('root_id', '=', root))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Nothing follows from one parent's word. */
+const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
+
+/** Whether both parents said that it is so, and dues therefore follow from it. */
+export const isAgreed = ({ status }: Pick<SupportOrderRow, 'status'>): boolean => !unagreed.includes(status)
+
+/** The order in force in a ledger, or the one that was last. */
+export const presentOrder = async (tx: Tx, root: string): Promise<SupportOrderRow | undefined> =>
+  (await ordersOf(tx, root)).find(isAgreed)
+
+/** Whether dues still come of it. `today`: where the family lives. */
+export const isInForce = (order: Pick<SupportOrderRow, 'status' | 'to_on'>, today: string): boolean =>
+  isAgreed(order) && order.status !== 'ended' && (order.to_on === null || order.to_on >= today)
+
+export const ruleOf = ({ rhythm, days, from_on: from, to_on: to }: SupportOrderRow): DueRule => ({
+  rhythm,
+  days,
+  from,
+  to,
+})
+
+export const zoneOf = async (tx: Tx): Promise<string> =>
+  (await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()).time_zone

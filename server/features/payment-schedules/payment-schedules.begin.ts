@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { addUp } from '#domain/money.ts'
+import type { Planned, PlannedSum } from '#domain/payment-plan.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { begin } from '../../lifecycle/begin.ts'
+import type { Change } from '../../lifecycle/change.ts'
+import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
+import {
+  type Payable,
+  type Payer,
+  type Plan,
+  type PlanningPorts,
+  planOfPayments,
+  type Rule,
+} from './payment-schedules.planning.ts'
+import { insertSeries, type PlanColumns, type SeriesRecord, setPlan } from './payment-schedules.store.ts'
+
+/** What a plan pays: locked, and asked by its own chart whether this much may be planned. */
+export type Target = Payable & {
+  /** Whether its plans say all that is paid, or how much each time. */
+  readonly plansBy: PlannedSum['of']
+  readonly payerId: string
+  readonly receiverId: string
+  readonly columns: Pick<SeriesRecord, 'expense_id' | 'order_id'>
+  /** Says to what is paid that this much is planned; its chart may refuse. */
+  readonly agree: (amount: number) => Promise<void>
+  /** One of the payments; `seriesId` null: the only one. */
+  readonly begin: (payment: Due) => Promise<void>
+}
+export type Due = { readonly planned: Planned; readonly seriesId: string | null; readonly bankAccountId: string }
+
+/** What other areas do for a plan. Composed in `server/use-cases/schedule-expense.ts`. */
+export type BeginPorts = PlanningPorts & {
+  /** Throws a refusal where this payer cannot send from this account to this receiver at all. */
+  readonly mustBeReady: (tx: Tx, sending: Parties & { readonly bankAccountId: string }) => Promise<void>
+}
+type Parties = { readonly payerId: string; readonly receiverId: string }
+
+/** Fields of the form, with what is wrong with each. */
+const refuseProblems = ({ problems }: Plan): void => {
+  if (problems.length > 0) throw new Refusal('invalid', { validationErrors: [...problems] })
+}
+
+type Typed = Rule & {
+  readonly name?: string | null | undefined
+  readonly bankAccountId: string
+  readonly total?: number | undefined
+  readonly each?: number | undefined
+}
+
+/** @throws {Refusal} invalid where the amount is of the other kind than what is paid plans by */
+const sumOf = ({ plansBy }: Target, typed: Typed): PlannedSum => {
+  const amount = typed[plansBy]
+  if (amount === undefined) throw new Refusal('invalid', { validationErrors: [{ field: plansBy, code: 'required' }] })
+  return { of: plansBy, amount }
+}
+
+/** The plan, if nothing stands in its way. */
+const mustBePlannable = async (
+  { tx, now }: Change,
+  ports: BeginPorts,
+  target: Target,
+  typed: Typed,
+  but: string | null,
+): Promise<Plan> => {
+  const { payerId, receiverId } = target
+  const { bankAccountId, frequency, startsOn, end } = typed
+  await ports.mustBeReady(tx, { payerId, receiverId, bankAccountId })
+  const payer: Payer = { payerId, but, daysOf: target.daysOf, payableBy: target.payableBy }
+  const plan = await planOfPayments(tx, ports, payer, { frequency, startsOn, end, sum: sumOf(target, typed) }, now)
+  refuseProblems(plan)
+  return plan
+}
+
+const totalOf = ({ planned }: Plan): number => addUp(planned.map(({ amount }) => amount))
+
+type Columns = { readonly zone: string; readonly total: number }
+const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { zone, total }: Columns): PlanColumns => {
+  if (frequency === 'once') throw new Error('One payment alone is no series')
+  return {
+    ...{ name: name ?? '', total, frequency, starts_on: startsOn, zone, bank_account_id: bankAccountId },
+    end_count: end?.by === 'count' ? end.count : null,
+    end_on: end?.by === 'date' ? end.on : null,
+  }
+}
+
+/**
+ * Plans the payments of a target: each becomes a row at once and waits for its day. Of a series its id, of one payment null.
+ * @throws {Refusal} invalid, with what is wrong in each field; what stands in the way of sending at all
+ */
+export const beginSchedule = async (
+  change: Change,
+  ports: BeginPorts,
+  lifecycle: PaymentSeriesLifecycle,
+  target: Target,
+  typed: Typed,
+  viewer: Viewer,
+): Promise<string | null> => {
+  const plan = await mustBePlannable(change, ports, target, typed, null)
+  const { planned, zone } = plan
+  const total = totalOf(plan)
+  await target.agree(total)
+  const { bankAccountId } = typed
+  const single = typed.frequency === 'once'
+  const seriesId = single
+    ? null
+    : await insertPlan(change, lifecycle, { target, typed, zone, total, count: planned.length }, viewer)
+  for (const one of planned) await target.begin({ planned: one, seriesId, bankAccountId })
+  return seriesId
+}
+
+type ToInsert = Columns & { readonly target: Target; readonly typed: Typed; readonly count: number }
+
+const insertPlan = async (
+  change: Change,
+  lifecycle: PaymentSeriesLifecycle,
+  { target, typed, zone, total, count }: ToInsert,
+  viewer: Viewer,
+): Promise<string> => {
+  const { tx, familyId: family_id, now } = change
+  const id = randomUUID()
+  const parties = { payer_id: target.payerId, receiver_id: target.receiverId }
+  const input = { ahead: count, cutShort: false, mayEdit: false }
+  await begin(
+    change,
+    lifecycle,
+    input,
+    (status) =>
+      insertSeries(tx, {
+        family_id,
+        id,
+        status,
+        now,
+        ...parties,
+        ...target.columns,
+        ...columnsOf(typed, { zone, total }),
+      }),
+    viewer,
+    { payments: count, waiting: total },
+  )
+  return id
+}
+
+/** Plans anew what was waiting in a series and has just been stopped. What was sent stays, and is part of its total. */
+export const planSeriesAnew = async (
+  change: Change,
+  ports: BeginPorts,
+  target: Target,
+  row: SeriesRecord,
+  edit: Edit,
+): Promise<void> => {
+  const plan = await mustBePlannable(change, ports, target, edit, row.id)
+  const { planned, zone } = plan
+  const total = totalOf(plan)
+  await target.agree(total)
+  const gone = row.total - row.waiting
+  await setPlan(change.tx, row.id, columnsOf(edit, { zone, total: gone + total }))
+  const { bankAccountId } = edit
+  for (const one of planned) await target.begin({ planned: one, seriesId: row.id, bankAccountId })
+}

@@ -1,0 +1,32 @@
+import type { SentTransfer } from '#domain/sending-limits.ts'
+import { dateIn, instantOf } from '#domain/time.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+// What plans and limits count of one payer. `but`: the series whose waiting payments are to be replaced, and do not count.
+
+const plannedBy = (tx: Tx, payerId: string) =>
+  tx.selectFrom('payment').where('payer_id', '=', payerId).where('start_at', 'is not', null)
+
+/** What waits for its date. */
+export const aheadOf = async (tx: Tx, payerId: string, but: string | null): Promise<SentTransfer[]> => {
+  const rows = await plannedBy(tx, payerId)
+    .select(['start_at', 'amount'])
+    .where('status', '=', 'scheduled')
+    .$if(but !== null, (query) => query.where((eb) => eb.or([eb('series_id', 'is', null), eb('series_id', '<>', but)])))
+    .execute()
+  return rows.flatMap(({ start_at, amount }) => (start_at === null ? [] : [{ at: start_at, amount }]))
+}
+
+/**
+ * The scheduled payments that a plan counts: those that wait, whenever they were made, and those that went out in this
+ * month where the family lives. So stopping what waits gives it back, and a month that is over gives back its own.
+ */
+export const countedOf = async (tx: Tx, payerId: string, but: string | null, now: string): Promise<number> => {
+  const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
+  const begin = instantOf(`${dateIn(now, time_zone).slice(0, 7)}-01T00:00`, time_zone)
+  const { count } = await plannedBy(tx, payerId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('sent_at', '>=', begin)
+    .executeTakeFirstOrThrow()
+  return count + (await aheadOf(tx, payerId, but)).length
+}

@@ -1,0 +1,61 @@
+import type { Occurrence, PaymentSeriesItem, PaymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { byOf } from '../../lifecycle/lifecycle.ts'
+import { peopleOfSeries, seriesFactsOf } from './payment-schedules.lifecycle.ts'
+import { paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
+
+type Payment = Awaited<ReturnType<typeof paymentsOfSeries>>[number]
+
+const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payment): Occurrence[] =>
+  start_on === null || start_at === null ? [] : [{ id, status, version, amount, on: start_on, at: start_at }]
+
+const namesOf = async (tx: Tx, rows: readonly SeriesRecord[]): Promise<ReadonlyMap<string, string>> => {
+  const ids = rows.flatMap(({ expense_id }) => expense_id ?? [])
+  if (ids.length === 0) return new Map()
+  const found = await tx.selectFrom('expense').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
+const nextOf = (payments: readonly Occurrence[]): PaymentSeriesRow['next'] => {
+  const next = payments.find(({ status }) => status === 'scheduled')
+  return next ? { on: next.on, at: next.at, amount: next.amount } : null
+}
+
+type Around = Pick<PaymentSeriesRow, 'currency' | 'next'> & {
+  readonly names: ReadonlyMap<string, string>
+  readonly mayEdit: boolean
+}
+
+/** Whether a plan gives editing is its payer's affair: nobody else is told. */
+const rowOf = (row: SeriesRecord, viewer: Viewer, { currency, next, names, mayEdit }: Around): PaymentSeriesRow => {
+  const you = byOf(viewer, peopleOfSeries(row))
+  return {
+    ...{ id: row.id, status: row.status, version: row.version, name: row.name, total: row.total, waiting: row.waiting },
+    ...{ currency, next, frequency: row.frequency, startsOn: row.starts_on, zone: row.zone },
+    ...{ payerId: row.payer_id, receiverId: row.receiver_id, createdAt: row.created_at },
+    ledgerId: row.order_id,
+    expense: row.expense_id === null ? null : { id: row.expense_id, name: names.get(row.expense_id) ?? '' },
+    facts: seriesFactsOf(row, you.party === 'payer' && mayEdit),
+    you,
+  }
+}
+
+/** The series as the viewer sees them, in the order of the rows. `mayEdit`: of the viewpoint's plan. */
+export const seriesItems = async (
+  tx: Tx,
+  viewer: Viewer,
+  rows: readonly SeriesRecord[],
+  mayEdit: boolean,
+): Promise<PaymentSeriesItem[]> => {
+  if (rows.length === 0) return []
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const names = await namesOf(tx, rows)
+  const ids = rows.map(({ id }) => id)
+  const bySeries = Map.groupBy(await paymentsOfSeries(tx, ids), ({ series_id }) => series_id)
+  return rows.map((row) => {
+    const payments = (bySeries.get(row.id) ?? []).flatMap(occurrenceOf)
+    const item = rowOf(row, viewer, { currency, names, mayEdit, next: nextOf(payments) })
+    const own = item.you.party === 'payer' && item.you.mode === 'self'
+    return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
+  })
+}

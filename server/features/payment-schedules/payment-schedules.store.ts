@@ -1,0 +1,121 @@
+import { type Selectable, sql } from 'kysely'
+import type { PaymentSeriesStatus } from '#contract/payment-schedules/payment-schedules.ts'
+import type { Schema } from '../../db/schema.ts'
+import type { Tx } from '../../db/tenancy.ts'
+
+type Stored = Selectable<Schema['payment_series']>
+/** The row, with what its payments add up to: how many wait, of how much, and whether the one that changed last was stopped. */
+export type SeriesRecord = Stored & { readonly ahead: number; readonly waiting: number; readonly cut_short: boolean }
+
+const rows = (tx: Tx) =>
+  tx
+    .selectFrom('payment_series as s')
+    .selectAll('s')
+    .select((eb) => {
+      const own = () =>
+        eb.selectFrom('payment as p').whereRef('p.family_id', '=', 's.family_id').whereRef('p.series_id', '=', 's.id')
+      const ahead = () => own().where('p.status', '=', 'scheduled')
+      return [
+        ahead()
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('ahead'),
+        ahead().select(sql<number>`coalesce(sum(p.amount), 0)::bigint`.as('sum')).as('waiting'),
+        own()
+          .select(sql<boolean>`p.status = 'stopped'`.as('stopped'))
+          .orderBy('p.change_order', 'desc')
+          .limit(1)
+          .as('cut_short'),
+      ]
+    })
+
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+const recordOf = (row: Row): SeriesRecord => ({
+  ...row,
+  ahead: row.ahead ?? 0,
+  waiting: row.waiting ?? 0,
+  cut_short: row.cut_short ?? false,
+})
+
+/** Locks what it pays, as its payments do, then the series. Only then is it known what its payments add up to. */
+export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<SeriesRecord | undefined> => {
+  if (how === 'toWrite') {
+    await tx
+      .selectFrom('expense')
+      .select('id')
+      .where('id', '=', (eb) => eb.selectFrom('payment_series').select('expense_id').where('id', '=', id))
+      .forUpdate()
+      .execute()
+    await tx
+      .selectFrom('support_order')
+      .select('id')
+      .where('id', '=', (eb) => eb.selectFrom('payment_series').select('order_id').where('id', '=', id))
+      .forUpdate()
+      .execute()
+    await tx.selectFrom('payment_series').select('id').where('id', '=', id).forUpdate().execute()
+  }
+  const row = await rows(tx).where('s.id', '=', id).executeTakeFirst()
+  return row && recordOf(row)
+}
+
+/** Those that go on first, then the newest. */
+export const allSeries = async (tx: Tx): Promise<SeriesRecord[]> => {
+  const found = await rows(tx)
+    .orderBy(sql`s.status = 'active'`, 'desc')
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .execute()
+  return found.map(recordOf)
+}
+
+/** What a person chose of a plan. */
+export type PlanColumns = Pick<
+  Stored,
+  'name' | 'total' | 'frequency' | 'starts_on' | 'end_count' | 'end_on' | 'zone' | 'bank_account_id'
+>
+export type NewSeries = PlanColumns &
+  Pick<Stored, 'family_id' | 'id' | 'status' | 'payer_id' | 'receiver_id' | 'expense_id' | 'order_id'> & {
+    readonly now: string
+  }
+
+export const insertSeries = async (tx: Tx, { now, ...row }: NewSeries): Promise<SeriesRecord> => {
+  const times = { created_at: now, changed_at: now }
+  await tx
+    .insertInto('payment_series')
+    .values({ ...row, ...times, version: 1, audience: null })
+    .execute()
+  return recordOf(await rows(tx).where('s.id', '=', row.id).executeTakeFirstOrThrow())
+}
+
+export const setPlan = async (tx: Tx, id: string, plan: PlanColumns): Promise<void> => {
+  await tx.updateTable('payment_series').set(plan).where('id', '=', id).execute()
+}
+
+type Next = { readonly status: PaymentSeriesStatus; readonly version: number; readonly changedAt: string }
+export const writeSeries = async (tx: Tx, { id }: SeriesRecord, next: Next): Promise<void> => {
+  const { status, version, changedAt: changed_at } = next
+  await tx.updateTable('payment_series').set({ status, version, changed_at }).where('id', '=', id).execute()
+}
+
+/** Its payments in the order of their days. */
+export const paymentsOfSeries = (tx: Tx, ids: readonly string[]) =>
+  tx
+    .selectFrom('payment')
+    .select(['id', 'series_id', 'status', 'version', 'amount', 'start_on', 'start_at'])
+    .where('series_id', 'in', [...ids])
+    .orderBy('start_at')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The ids of those that still wait. */
+export const waitingOf = async (tx: Tx, seriesId: string): Promise<string[]> => {
+  const found = await tx
+    .selectFrom('payment')
+    .select('id')
+    .where('series_id', '=', seriesId)
+    .where('status', '=', 'scheduled')
+    .orderBy('start_at')
+    .orderBy('id')
+    .execute()
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,68 @@
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { NewPayment } from '#contract/expenses/paying.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import { expenseEffects } from '../features/expenses/expenses.effects.ts'
+import { rowOf } from '../features/expenses/expenses.item.ts'
+import { type ExpenseLifecycle, expenseLifecycleWith } from '../features/expenses/expenses.lifecycle.ts'
+import { beginPayment } from '../features/payments/payments.lifecycle.ts'
+import { factsOf, type PaymentRow } from '../features/payments/payments.store.ts'
+import { Refusal } from '../http/refusal.ts'
+import { advance } from '../lifecycle/advance.ts'
+import type { Change } from '../lifecycle/change.ts'
+import { expensePorts, factsOfExpense, paymentLifecycle } from './lifecycles.ts'
+import { mustBeSendable } from './sending.ts'
+
+type Part = { readonly expenseId: string; readonly amount: number; readonly receiverId: string }
+
+/** The expense's own chart and effects, but for what paying means: the part is noted, and one payment follows for all. */
+const collectingInto = (parts: Part[]): ExpenseLifecycle =>
+  expenseLifecycleWith(
+    factsOfExpense,
+    expenseEffects({
+      ...expensePorts,
+      pay: async ({ tx }, row, { amount }) => {
+        if (amount !== payableOf(await factsOfExpense(tx, row))) throw new Refusal('severalInFull')
+        parts.push({ expenseId: row.id, amount, receiverId: row.creator_id })
+      },
+    }),
+  )
+
+const inOrder = (expenses: NewPayment['expenses']) => expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+/**
+ * One payment for several expenses, each in full. All are locked in the order of their ids and each is asked by its own
+ * chart; if one refuses, nothing is paid.
+ * Throws `LifecycleRefusal` as `advance` does, and `Refusal`: severalInFull, or what stands in the way of a transfer.
+ */
+export const paySeveral = async (
+  change: Change,
+  viewer: Viewer,
+  { expenses, ...payment }: NewPayment,
+): Promise<PaymentRow> => {
+  const parts: Part[] = []
+  const lifecycle = collectingInto(parts)
+  for (const { id, ...seen } of inOrder(expenses)) {
+    const command = { type: 'expense.pay', ...seen, ...payment }
+    await advance(change, lifecycle, id, command, viewer)
+  }
+  const [first] = parts
+  if (!first) throw new Error('No expense was paid and none refused')
+  const { method, note } = payment
+  const bankAccountId = method === 'bank' ? payment.bankAccountId : null
+  const parties = { payerId: viewer.personId, receiverId: first.receiverId }
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  if (bankAccountId !== null) await mustBeSendable(change, { ...parties, bankAccountId, amount })
+  const number = (method === 'check' && payment.number) || null
+  const plan = { method, number, note: note || null, bankAccountId, ...parties, later: false, allocations: parts }
+  return beginPayment(change, paymentLifecycle, plan, viewer)
+}
+
+/** The expenses as they are now, for a refusal to carry. */
+export const expensesNow = async (tx: Tx, viewer: Viewer, { expenses }: NewPayment): Promise<ExpenseRow[]> => {
+  const ids = expenses.map(({ id }) => id)
+  const rows = await tx.selectFrom('expense').selectAll().where('id', 'in', ids).orderBy('id').execute()
+  const facts = await factsOf(tx, rows)
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  return rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer))
+}

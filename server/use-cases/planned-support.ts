@@ -1,0 +1,115 @@
+import { limits } from '#contract/limits.ts'
+import { dueDates } from '#domain/child-support/dues.ts'
+import { addUp } from '#domain/money.ts'
+import { addYears, dateIn, type PlainDate } from '#domain/time.ts'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import { recordPayment } from '../features/child-support/child-support.effects.ts'
+import { aheadIn, duesThrough, type LedgerState, ledgerAt } from '../features/child-support/child-support.ledger.ts'
+import {
+  orderFacts,
+  peopleOfOrder,
+  supportOrderLifecycleWith,
+} from '../features/child-support/child-support.lifecycle.ts'
+import {
+  isAgreed,
+  lockOrder,
+  ruleOf,
+  type SupportOrderRow,
+  zoneOf,
+} from '../features/child-support/child-support.store.ts'
+import type { Target } from '../features/payment-schedules/payment-schedules.begin.ts'
+import type { Payable, Rule } from '../features/payment-schedules/payment-schedules.planning.ts'
+import { beginPayment, type PaymentLifecycle } from '../features/payments/payments.lifecycle.ts'
+import { advance } from '../lifecycle/advance.ts'
+import type { Change } from '../lifecycle/change.ts'
+import { ask, byOf } from '../lifecycle/lifecycle.ts'
+import { LifecycleRefusal } from '../lifecycle/refusals.ts'
+import { datesOf } from '../recurrence/dates-of.ts'
+import { countsAs } from './support-ledger.ts'
+
+/** The days on which the ledger falls due from a day on, of whichever order is then in force. */
+const dueDaysOf = ({ orders }: LedgerState, today: PlainDate, { startsOn, end }: Rule, most: number): PlainDate[] => {
+  const latest = addYears(today, limits.paymentSeries.years + 1)
+  const through = end?.by === 'date' && end.on < latest ? end.on : latest
+  const days = orders.filter(isAgreed).flatMap((order) => dueDates(ruleOf(order), through))
+  const ahead = [...new Set(days)].filter((day) => day >= startsOn).sort()
+  return ahead.slice(0, end?.by === 'count' ? Math.min(end.count, most) : most)
+}
+
+/**
+ * What may be planned of a ledger: all that its orders will have made due by the last day, and what is late now, less what
+ * arrived, is on its way or waits already. `but`: the series that is to be replaced, whose payments do not count.
+ */
+export const payableOfLedger = async (
+  tx: Tx,
+  root: string,
+  now: string,
+  but: string | null,
+): Promise<Payable & { readonly state: LedgerState; readonly today: PlainDate }> => {
+  const today = dateIn(now, await zoneOf(tx))
+  const state = await ledgerAt(tx, countsAs, root, today)
+  const paid = addUp(state.payments.filter(({ counts }) => counts !== 'nothing').map(({ amount }) => amount))
+  const waiting = addUp((await aheadIn(tx, root, but)).map(({ amount }) => amount))
+  return {
+    ...{ state, today },
+    payableBy: (last) => {
+      const due = addUp(duesThrough(state.orders, last > today ? last : today).map(({ amount }) => amount))
+      return Math.max(0, due - paid - waiting)
+    },
+    daysOf: (rule, most) =>
+      rule.frequency === 'dueDays'
+        ? dueDaysOf(state, today, rule, most)
+        : datesOf({ ...rule, frequency: rule.frequency }, most),
+  }
+}
+
+/** The order by which somebody plans, as they saw it. `version` null: it is locked already, and they saw the plan. */
+export type AskedOrder = { readonly orderId: string; readonly version: number | null; readonly tells: boolean }
+
+/** Its payments' lifecycle is asked for late, since it follows from this. */
+export type AroundSupport = { readonly payments: () => PaymentLifecycle }
+
+/** The order's own chart, by which paying means a plan: its payments are begun one by one. */
+const agreeing = (tells: boolean) => {
+  const lifecycle = supportOrderLifecycleWith(countsAs, { beginPayment: async () => {} })
+  return { ...lifecycle, notices: tells ? ({ 'supportOrder.pay': 'scheduled' } as const) : {} }
+}
+
+const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, mover: Viewer): boolean => {
+  const event = { type: 'supportOrder.pay', amount: 1, by: byOf(mover, peopleOfOrder(row)) } as const
+  return ask(agreeing(false).machine, row.status, orderFacts(row, state, today), event) !== null
+}
+
+/**
+ * Child support as something to plan payments of. The order's own chart is asked twice: whether this person may pay it at
+ * all, and, once the plan is found right, whether it takes this much; that stands in the record as any payment's beginning does.
+ * Throws `LifecycleRefusal` as `advance` does.
+ */
+export const supportTarget = async (
+  change: Change,
+  { payments }: AroundSupport,
+  { orderId, version, tells }: AskedOrder,
+  mover: Viewer,
+): Promise<Target> => {
+  const row = await lockOrder(change.tx, orderId, mover.mode === 'self' ? 'toWrite' : 'toRead')
+  if (!row) throw new LifecycleRefusal('notFound')
+  if (version !== null && version !== row.version) throw new LifecycleRefusal('changedSinceSeen')
+  const root = row.root_id
+  const { state, today, ...payable } = await payableOfLedger(change.tx, root, change.now, null)
+  if (!mayPay(row, state, today, mover)) throw new LifecycleRefusal('notAllowedNow')
+  const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
+  return {
+    ...{ ...parties, ...payable, plansBy: 'each', columns: { expense_id: null, order_id: root } },
+    agree: (amount) => {
+      const command = { type: 'supportOrder.pay', version: row.version, amount, method: 'bank', note: null }
+      return advance(change, agreeing(tells), row.id, command, mover)
+    },
+    begin: async ({ planned: { on, at, amount }, seriesId, bankAccountId }) => {
+      const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
+      const support = { amount, told: { ledger: root, paidOn: on, dues: [] } }
+      const begun = { ...plan, planned: { on, at, seriesId }, allocations: [], support }
+      const { id } = await beginPayment(change, payments(), begun, mover)
+      await recordPayment(change, root, id, { paidOn: on, dues: [] })
+    },
+  }
+}

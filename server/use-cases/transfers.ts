@@ -1,0 +1,26 @@
+import type { BankProvider } from '../bank/provider.ts'
+import { claimResource } from '../bank/resources.ts'
+import type { Deps } from '../deps.ts'
+import { bankAccountRefOf, preferredAccountRefOf } from '../features/payment-accounts/payment-accounts.standing.ts'
+import { type Follower, type FollowPorts, followerOf } from '../features/payments/payments.follow.ts'
+import { paymentLifecycle } from './lifecycles.ts'
+
+/** What payments ask of accounts and of the bank's own ids. */
+const followPortsOf = ({ name }: BankProvider): FollowPorts => ({
+  transferAt: async (tx, paymentId) => {
+    const row = await tx
+      .selectFrom('bank_resource')
+      .select(['provider', 'ref'])
+      .where('kind', '=', 'transfer')
+      .where('entity_id', '=', paymentId)
+      .executeTakeFirst()
+    return row ? { ref: row.ref, here: row.provider === name } : null
+  },
+  accountRef: bankAccountRefOf,
+  preferredAccount: async (tx, personId) => (await preferredAccountRefOf(tx, personId))?.bankAccountId ?? null,
+  claim: (tx, { familyId, paymentId: entityId }, ref) =>
+    claimResource(tx, { provider: name, ref, kind: 'transfer', familyId, entityId }),
+})
+
+/** Brings transfers forward, one at a time: for the jobs, and for what the bank tells of one. */
+export const transfersOf = (deps: Deps): Follower => followerOf(deps, paymentLifecycle, followPortsOf(deps.bank))

@@ -1,0 +1,33 @@
+import type { SupportLedger, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { supportDueMachine } from '#machines/child-support/support-due.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { isAgreed, orderChart } from '#src/app/support-order/support-order.chart.ts'
+import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+
+export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentItem) =>
+  lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
+
+/** What somebody may do to an order with one press; paying asks for more. */
+export const orderActions = [
+  'confirm',
+  'dispute',
+  'withdraw',
+  'agreeEnd',
+  'refuseEnd',
+  'withdrawEnd',
+  'askEnd',
+] as const
+export type OrderAction = (typeof orderActions)[number]
+
+export const mayOrder = (order: SupportOrderItem, action: OrderAction): boolean =>
+  orderChart(order).can({ type: `supportOrder.${action}` })
+
+/** Whether another order may follow: none is on its way already. */
+export const mayFollow = ({ orders }: SupportLedger, order: SupportOrderItem): boolean =>
+  isAgreed(order) &&
+  !orders.some(({ previousId, status }) => previousId === order.id && status !== 'withdrawn' && status !== 'disputed')
+
+/** The tone of a due, as its chart has it: nobody's turn is told by a colour alone. */
+export const dueTone = (status: string) => metaOfLeaf(supportDueMachine, status).tone

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Suspense } from 'react'
+import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
+import type { Asked } from './asked.ts'
+import { DuesCard } from './dues-card.tsx'
+import { AskedDialog, useDialogLater } from './later.ts'
+import { OrderCard, OtherOrders } from './order-card.tsx'
+import { OrderTurn } from './order-turns.tsx'
+import { PaymentTurn } from './payment-turns.tsx'
+import { PaymentsCard } from './payments-card.tsx'
+import type { Words } from './say-order.ts'
+import { SummaryCard } from './summary-card.tsx'
+
+export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
+
+type LedgerViewProps = {
+  ledger: SupportLedger
+  reader: Reader
+  words: Words
+  asked: Asked | null
+  onAsk: (asked: Asked | null) => void
+}
+
+/** One ledger: whose turn it is, where it stands, what fell due and was paid, and the orders it follows from. */
+export function LedgerView({ ledger, reader, words, asked, onAsk }: LedgerViewProps) {
+  useDialogLater()
+  const present = presentOrder(ledger)
+  const same = { reader, words, onAsk }
+  return (
+    <Stack>
+      {ledger.waiting.map((waiting) => (
+        <PaymentTurn key={waiting.payment.id} waiting={waiting} {...same} />
+      ))}
+      {ledger.orders.map((order) => (
+        <OrderTurn key={order.id} order={order} {...same} />
+      ))}
+      {present && (
+        <>
+          <SummaryCard summary={ledger.summary} {...{ reader, words }} />
+          <DuesCard root={ledger.root} reader={reader} />
+          <PaymentsCard root={ledger.root} {...{ reader, onAsk }} />
+          <OrderCard order={present} ledger={ledger} {...same} />
+        </>
+      )}
+      <OtherOrders
+        orders={ledger.orders.filter((order) => order !== present && order.status !== 'recorded')}
+        {...{ reader, words }}
+      />
+      <Suspense>{asked && <AskedDialog asked={asked} reader={reader} onClose={() => onAsk(null)} />}</Suspense>
+    </Stack>
+  )
+}

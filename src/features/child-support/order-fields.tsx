@@ -1,0 +1,145 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
+import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
+import { limits } from '#contract/limits.ts'
+import { supportRhythms } from '#domain/child-support/dues.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { currencySign } from '#src/app/currency-sign.ts'
+import { ChildChoices } from '#src/app/forms/child-choices.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { OrderValues } from './order-form.schema.ts'
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
+})
+
+type OrderFieldsProps = {
+  register: UseFormRegister<OrderValues>
+  control: Control<OrderValues, unknown, NewSupportOrder>
+  errors: FieldErrors<OrderValues>
+  /** Whoever pays stays the same where an order follows another. */
+  payerFixed: boolean
+  reader: Reader
+  LL: TranslationFunctions
+}
+
+/** What an order says: who pays how much, how often, from when, for whom. */
+export function OrderFields({ register, control, errors, payerFixed, reader, LL }: OrderFieldsProps) {
+  const { form } = LL.childSupport
+  const parents = reader.family.members.filter(({ role }) => role === 'parent')
+  return (
+    <>
+      {!payerFixed && (
+        <Select
+          label={form.payer()}
+          options={parents.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+          error={problemText(errors.payerId, LL)}
+          {...register('payerId')}
+        />
+      )}
+      <MoneyField
+        label={form.amount()}
+        currency={currencySign(reader)}
+        error={problemText(errors.amount, LL)}
+        {...register('amount')}
+      />
+      <RhythmFields {...{ register, control, errors, LL }} />
+      <Pair>
+        <DateField
+          label={form.from()}
+          hint={form.fromHint()}
+          error={problemText(errors.from, LL)}
+          {...register('from')}
+        />
+        <DateField
+          label={form.to()}
+          optionalText={form.optional()}
+          hint={form.toHint()}
+          error={problemText(errors.to, LL)}
+          {...register('to')}
+        />
+      </Pair>
+      <ChildrenField {...{ control, errors, reader, LL }} />
+      <TextField
+        label={form.reference()}
+        optionalText={form.optional()}
+        hint={form.referenceHint()}
+        autoComplete="off"
+        error={problemText(errors.reference, LL, limits.support.reference)}
+        {...register('reference')}
+      />
+    </>
+  )
+}
+
+const days = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, nth) => ({ value: String(from + nth), label: String(from + nth) }))
+
+/** How often, and on which days where months are counted. */
+function RhythmFields({
+  register,
+  control,
+  errors,
+  LL,
+}: Pick<OrderFieldsProps, 'register' | 'control' | 'errors' | 'LL'>) {
+  const { form } = LL.childSupport
+  const rhythm = useWatch({ control, name: 'rhythm' })
+  return (
+    <>
+      <Select
+        label={form.rhythm()}
+        options={supportRhythms.map((value) => ({ value, label: form.rhythms[value]() }))}
+        error={problemText(errors.rhythm, LL)}
+        {...register('rhythm')}
+      />
+      {rhythm === 'monthly' && (
+        <Select
+          label={form.day()}
+          hint={form.dayHint()}
+          options={days(1, 31)}
+          error={problemText(errors.day, LL)}
+          {...register('day')}
+        />
+      )}
+      {rhythm === 'twiceAMonth' && (
+        <Pair>
+          <Select label={form.first()} options={days(1, 27)} {...register('first')} />
+          <Select
+            label={form.second()}
+            hint={form.dayHint()}
+            options={days(2, 31)}
+            error={errors.second && form.daysWrong()}
+            {...register('second')}
+          />
+        </Pair>
+      )}
+    </>
+  )
+}
+
+function ChildrenField({
+  control,
+  errors,
+  reader,
+  LL,
+}: Pick<OrderFieldsProps, 'control' | 'errors' | 'reader' | 'LL'>) {
+  return (
+    <Controller
+      control={control}
+      name="childIds"
+      render={({ field }) => (
+        <ChildChoices
+          field={field}
+          choices={reader.family.children.filter(({ offered }) => offered)}
+          label={LL.childSupport.form.children()}
+          error={problemText(errors.childIds, LL)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const Foot = chakra('div', { base: { display: 'flex', justifyContent: 'center', p: 'u2', borderTopWidth: '1px' } })
+
+type Query = Pick<
+  UseInfiniteQueryResult,
+  'error' | 'isPending' | 'isPaused' | 'isError' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+> & { refetch: () => unknown; fetchNextPage: () => unknown }
+
+type PagedCardProps = {
+  id: string
+  title: string
+  query: Query
+  count: number
+  words: { loading: () => string; failedTitle: () => string; empty: () => string; more: () => string }
+  emptyText?: string
+  children: ReactNode
+}
+
+/** A list that comes page by page, or what stands in its place: loading, offline, failed, nothing yet. */
+export function PagedCard({ id, title, query, count, words, emptyText, children }: PagedCardProps) {
+  return (
+    <Card bleed aria-labelledby={id} aria-busy={query.isPending}>
+      <CardHeader id={id} title={title} />
+      <Inside {...{ query, count, words, emptyText }}>{children}</Inside>
+      {count > 0 && query.hasNextPage && (
+        <Foot>
+          <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {words.more()}
+          </Button>
+        </Foot>
+      )}
+    </Card>
+  )
+}
+
+type InsideProps = Pick<PagedCardProps, 'query' | 'count' | 'words' | 'children'> & { emptyText: string | undefined }
+
+function Inside({ query, count, words, emptyText, children }: InsideProps) {
+  const { LL } = useI18nContext()
+  const { childSupport: support } = LL
+  if (count > 0) return children
+  if (query.isPaused) return <ErrorState title={support.offlineTitle()}>{support.offlineText()}</ErrorState>
+  if (query.isPending) return <SkeletonRows label={words.loading()} rows={4} tile={false} />
+  if (query.isError)
+    return (
+      <ErrorState
+        title={failureTitle(query.error, LL, words.failedTitle())}
+        retry={{ label: support.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+      >
+        {failureText(query.error, LL)}
+      </ErrorState>
+    )
+  return <EmptyState title={words.empty()}>{emptyText}</EmptyState>
+}

@@ -1,0 +1,30 @@
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+
+const loadForm = () => import('./schedule-form.tsx')
+const Form = lazy(async () => ({ default: (await loadForm()).ScheduleForm }))
+
+/** Fetches the form while it is looked up whether there is anything to fill in; what fails now is tried again then. */
+export const useFormLater = (): void => {
+  useEffect(() => {
+    loadForm().catch(() => undefined)
+  }, [])
+}
+
+/** The form comes after the page: why nothing can be scheduled is read without it. */
+export function ScheduleForm(props: ComponentProps<typeof Form>) {
+  const { loading } = useI18nContext().LL.paymentSchedules
+  return (
+    <Suspense
+      fallback={
+        <Card>
+          <SkeletonRows label={loading()} rows={4} tile={false} />
+        </Card>
+      }
+    >
+      <Form {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
+import { payingRoutes } from '#contract/expenses/paying.ts'
+import { type PaymentSeriesItem, paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
+import type { Client } from '#src/api/client.ts'
+import type { Asked } from './subject.ts'
+
+/** The keys that the live stream names. */
+const keys = {
+  all: ['paymentSeries'],
+  list: ['paymentSeries', 'list'],
+  one: (id: string) => ['paymentSeries', 'one', id],
+} as const
+
+export const scheduledQuery = ({ call }: Client) =>
+  queryOptions({ queryKey: keys.list, queryFn: ({ signal }) => call(paymentSeriesRoutes.list, {}, { signal }) })
+
+export const seriesQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call(paymentSeriesRoutes.get, { params: { id } }, { signal }),
+  })
+
+/** The expense that is planned for. Never opens it: who owes it has answered it, and so has opened it. */
+export const owedQuery = ({ call }: Client, id: string) =>
+  queryOptions({
+    queryKey: ['expense', id, 'toSchedule'],
+    queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
+  })
+
+/** What may be sent by bank, and from which accounts: asked each time somebody is about to plan. */
+export const sendingQuery = ({ call }: Client) =>
+  queryOptions({
+    queryKey: [...keys.all, 'sending'],
+    queryFn: ({ signal }) => call(payingRoutes.limits, {}, { signal }),
+    staleTime: 0,
+  })
+
+/** The last answer stands until the next one is there. */
+export const previewQuery = ({ call }: Client, asked: Asked) =>
+  queryOptions({
+    queryKey: [...keys.all, 'preview', asked],
+    queryFn: ({ signal }) =>
+      asked.of === 'expense'
+        ? call(paymentSeriesRoutes.preview, { body: asked.body }, { signal })
+        : call(paymentSeriesRoutes.previewSupport, { params: { id: asked.id }, body: asked.body }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The series as it is now, and every list that shows a part of it asked for again. */
+export const keepSeries = async (queries: QueryClient, item: PaymentSeriesItem | null): Promise<void> => {
+  if (item) queries.setQueryData<PaymentSeriesItem>(keys.one(item.id), item)
+  await Promise.all(
+    [keys.list, ['expense'], ['expenses'], ['support'], ['home']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
+  )
+}

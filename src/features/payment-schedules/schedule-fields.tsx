@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
+import { limits } from '#contract/limits.ts'
+import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
+import { frequencies } from '#contract/payment-schedules/recurrence.ts'
+import type { ScheduleProblem } from '#domain/payment-plan.ts'
+import { isDate } from '#domain/time.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { currencySign } from '#src/app/currency-sign.ts'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { formField } from './form-field.ts'
+import { sayRhythm } from './rhythm.ts'
+import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
+import type { Subject } from './subject.ts'
+
+/** The days on which it falls due come first. */
+const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
+})
+
+export type FieldsProps = {
+  register: UseFormRegister<ScheduleValues>
+  control: Control<ScheduleValues, unknown, ScheduleTyped>
+  errors: FieldErrors<ScheduleValues>
+  /** What the server finds wrong with the plan as it stands. */
+  problems:
+    | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
+    | readonly { field: string; code: ScheduleProblem['code'] }[]
+  subject: Subject
+  accounts: SendingStanding['accounts']
+  /** Of a series that is changed: it stays a series. */
+  series: boolean
+  reader: Reader
+  LL: TranslationFunctions
+}
+
+/** What a person says of a plan, in the order they think of it. */
+export function ScheduleFields(props: FieldsProps) {
+  const { register, control, errors, subject, accounts, series, reader, LL } = props
+  const { form, rhythm } = LL.paymentSchedules
+  const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
+  const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
+  const from = isDate(startsOn) ? startsOn : reader.today
+  return (
+    <>
+      <MoneyField
+        label={subject.of === 'expense' ? form.amount() : form.each()}
+        hint={
+          subject.of === 'expense'
+            ? form.amountHint({ payable: reader.money(subject.payable) })
+            : form.eachHint({ amount: reader.money(subject.each) })
+        }
+        error={wrong('amount')}
+        currency={currencySign(reader)}
+        {...register('amount')}
+      />
+      <Pair>
+        <DateField label={form.startsOn()} error={wrong('startsOn')} min={reader.today} {...register('startsOn')} />
+        <Select
+          label={form.frequency()}
+          options={(subject.of === 'expense' ? frequencies : supportFrequencies)
+            .filter((one) => !series || one !== 'once')
+            .map((value) => ({ value, label: sayRhythm(value, from, reader.locale, rhythm) }))}
+          {...register('frequency')}
+        />
+      </Pair>
+      <chakra.p textStyle="secondary" color="fg.2" mt="-u1">
+        {form.startsOnHint()}
+      </chakra.p>
+      {frequency !== 'once' && <EndFields {...props} />}
+      {frequency !== 'once' && (
+        <TextField
+          label={form.name()}
+          hint={form.nameHint()}
+          error={problemText(errors.name, LL, limits.paymentSeries.name)}
+          autoComplete="off"
+          {...register('name')}
+        />
+      )}
+      <Select
+        label={form.account()}
+        error={problemText(errors.bankAccountId, LL)}
+        options={accounts.map(({ id, name, last4 }) => ({ value: id, label: form.accountOption({ name, last4 }) }))}
+        {...register('bankAccountId')}
+      />
+    </>
+  )
+}
+
+const problemOf = (problems: FieldsProps['problems'], field: string) => {
+  const found = problems.find((problem) => formField(problem.field) === field)
+  return found && { message: found.code }
+}
+
+function EndFields({ register, control, errors, problems, reader, LL }: FieldsProps) {
+  const { form } = LL.paymentSchedules
+  const [endBy, startsOn] = useWatch({ control, name: ['endBy', 'startsOn'] })
+  const field = endBy === 'count' ? 'count' : 'endOn'
+  const error = problemText(errors[field] ?? problemOf(problems, 'end'), LL)
+  return (
+    <Pair>
+      <Controller
+        control={control}
+        name="endBy"
+        render={({ field: { value, onChange } }) => (
+          <div>
+            <chakra.p textStyle="label" mb="u0.5" aria-hidden>
+              {form.end()}
+            </chakra.p>
+            <SegmentedControl
+              label={form.end()}
+              value={value}
+              onChange={onChange}
+              options={[
+                { value: 'count', label: form.byCount() },
+                { value: 'date', label: form.byDate() },
+              ]}
+            />
+          </div>
+        )}
+      />
+      {endBy === 'count' ? (
+        <TextField label={form.count()} error={error} inputMode="numeric" autoComplete="off" {...register('count')} />
+      ) : (
+        <DateField
+          label={form.endOn()}
+          error={error}
+          min={isDate(startsOn) ? startsOn : reader.today}
+          {...register('endOn')}
+        />
+      )}
+    </Pair>
+  )
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import type { FieldProblem } from '#contract/errors.ts'
+import { limits } from '#contract/limits.ts'
+import type { Locale } from '#contract/locale.ts'
+import {
+  type PaymentSeriesItem,
+  type PlanFrequency,
+  planFrequencies,
+} from '#contract/payment-schedules/payment-schedules.ts'
+import type { Recurrence } from '#contract/payment-schedules/recurrence.ts'
+import { formatAmount, parseMoney } from '#domain/money.ts'
+import { plainLine } from '#domain/plain-text.ts'
+import { isDate, type PlainDate } from '#domain/time.ts'
+
+/** A plan as the fields hold it. */
+export type ScheduleValues = {
+  name: string
+  /** In all for an expense, each time for child support. */
+  amount: string
+  frequency: PlanFrequency
+  startsOn: string
+  endBy: 'count' | 'date'
+  count: string
+  endOn: string
+  bankAccountId: string
+}
+/** The same as the contract takes it. */
+export type ScheduleTyped = Omit<Recurrence, 'frequency'> & {
+  readonly frequency: PlanFrequency
+  readonly name: string | null
+  readonly amount: number
+  readonly bankAccountId: string
+}
+/** As the fields stand on the screen. `end` stands for the one of the two that is shown. */
+export const fieldOrder = ['amount', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
+
+type Field = keyof ScheduleValues
+const { name: longest, payments: most } = limits.paymentSeries
+
+const dateProblem = (text: string): FieldProblem | null => {
+  if (text === '') return 'required'
+  return isDate(text) ? null : 'notADate'
+}
+
+const countProblem = (text: string): FieldProblem | null => {
+  if (text.trim() === '') return 'required'
+  if (!/^\d+$/.test(text.trim())) return 'notANumber'
+  if (Number(text) === 0) return 'noOccurrence'
+  return Number(text) > most ? 'tooManyPayments' : null
+}
+
+const endOnProblem = ({ endOn, startsOn }: ScheduleValues): FieldProblem | null =>
+  dateProblem(endOn) ?? (isDate(startsOn) && endOn < startsOn ? 'endBeforeStart' : null)
+
+const nameProblem = (name: string): FieldProblem | null => {
+  if (name === '') return 'required'
+  return [...name].length > longest ? 'tooLong' : null
+}
+
+const amountProblem = (text: string, locale: Locale): FieldProblem | null => {
+  const parsed = parseMoney(text, locale)
+  if (parsed.ok) return null
+  return parsed.problem === 'negativeOrZero' ? 'notPositive' : parsed.problem
+}
+
+/** Everything that is wrong at once. One payment alone has neither a name nor an end. */
+function problemsIn(values: ScheduleValues, locale: Locale): (readonly [Field, FieldProblem])[] {
+  const single = values.frequency === 'once'
+  const found: (readonly [Field, FieldProblem | null])[] = [
+    ['amount', amountProblem(values.amount, locale)],
+    ['startsOn', dateProblem(values.startsOn)],
+    ['count', single || values.endBy === 'date' ? null : countProblem(values.count)],
+    ['endOn', single || values.endBy === 'count' ? null : endOnProblem(values)],
+    ['name', single ? null : nameProblem(plainLine(values.name))],
+    ['bankAccountId', values.bankAccountId === '' ? 'required' : null],
+  ]
+  return found.flatMap(([field, problem]) => (problem ? [[field, problem] as const] : []))
+}
+
+const endOf = ({ frequency, endBy, count, endOn }: ScheduleValues): Recurrence['end'] => {
+  if (frequency === 'once') return null
+  return endBy === 'count' ? { by: 'count', count: Number(count) } : { by: 'date', on: endOn }
+}
+
+/** Fields of text to what the contract takes; the codes are the contract's. */
+export const scheduleFormSchema = (locale: Locale) =>
+  z.pipe(
+    z.object({
+      name: z.string(),
+      amount: z.string(),
+      frequency: z.enum(planFrequencies),
+      startsOn: z.string(),
+      endBy: z.enum(['count', 'date']),
+      count: z.string(),
+      endOn: z.string(),
+      bankAccountId: z.string(),
+    }),
+    z.transform((values, context): ScheduleTyped => {
+      for (const [field, message] of problemsIn(values, locale))
+        context.issues.push({ code: 'custom', message, input: values[field], path: [field] })
+      const amount = parseMoney(values.amount, locale)
+      if (!amount.ok || context.issues.length > 0) return z.NEVER
+      const { name, frequency, startsOn, bankAccountId } = values
+      return {
+        ...{ amount: amount.minor, frequency, startsOn, end: endOf(values), bankAccountId },
+        name: frequency === 'once' ? null : plainLine(name),
+      }
+    }),
+  )
+
+type Start = { readonly payable: number; readonly today: PlainDate; readonly account: string; readonly locale: Locale }
+
+/** A plan begins with all that is owed, once a month, three times. */
+export const firstValues = ({ payable, today, account, locale }: Start): ScheduleValues => ({
+  ...{ name: '', amount: formatAmount(payable, locale), frequency: 'monthlyOnDay', startsOn: today },
+  ...{ endBy: 'count', count: '3', endOn: '', bankAccountId: account },
+})
+
+type Due = Omit<Start, 'payable'> & {
+  /** Of each due while dues still come; null once only what is open can be paid. */
+  readonly each: number | null
+  readonly open: number
+  readonly name: string
+  readonly next: PlainDate | null
+}
+
+/** A plan of child support begins with what the order says, on the next six days on which it falls due. */
+export const firstSupportValues = ({ each, open, name, next, today, account, locale }: Due): ScheduleValues => ({
+  ...{ name, amount: formatAmount(each ?? open, locale), frequency: each === null ? 'once' : 'dueDays' },
+  ...{ startsOn: next ?? today, endBy: 'count', count: '6', endOn: '', bankAccountId: account },
+})
+
+const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesItem): number =>
+  ledgerId === null ? waiting : (next?.amount ?? waiting)
+
+/** What waits in a series, to be changed. */
+export const valuesOf = (
+  series: PaymentSeriesItem,
+  { account, today, locale }: Omit<Start, 'payable'>,
+): ScheduleValues => ({
+  ...{ name: series.name, amount: formatAmount(amountOf(series), locale), frequency: series.frequency },
+  startsOn: series.next?.on ?? today,
+  ...{ endBy: 'count', count: String(series.facts.ahead), endOn: '' },
+  bankAccountId: series.bankAccountId ?? account,
+})

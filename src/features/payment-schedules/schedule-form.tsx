@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { safeParse } from 'zod/v4/core'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isRequestFailure } from '#src/api/failures.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { keptText } from '#src/app/forms/refused.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { formField } from './form-field.ts'
+import { previewQuery } from './payment-schedules.queries.ts'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
+import { SchedulePreview } from './schedule-preview.tsx'
+import { type Asked, askedOf, type Subject } from './subject.ts'
+import { useSettled } from './use-settled.ts'
+
+const Columns = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: 'u3',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    alignItems: 'start',
+  },
+})
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
+
+type ScheduleFormProps = {
+  subject: Subject
+  /** The series whose waiting payments are replaced; null: a new plan. */
+  seriesId: string | null
+  initial: ScheduleValues
+  accounts: SendingStanding['accounts']
+  reader: Reader
+  pending: boolean
+  failure: Error | null
+  failedTitle: string
+  onSend: (typed: ScheduleTyped) => Promise<unknown>
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** A plan, with each of its payments beside it before anybody agrees to it. */
+export function ScheduleForm(props: ScheduleFormProps) {
+  const { subject, seriesId, initial, accounts, reader, pending, failure, failedTitle, onSend } = props
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const schema = useMemo(() => scheduleFormSchema(reader.locale), [reader.locale])
+  const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
+    ScheduleValues,
+    unknown,
+    ScheduleTyped
+  >({
+    resolver: zodResolver(schema),
+    defaultValues: initial,
+    mode: 'onTouched',
+  })
+  const values = useWatch({ control })
+  // A name is no part of the days: they are asked for before there is one.
+  const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
+  const plan = parsed.success ? JSON.stringify(askedOf(subject, seriesId, parsed.data)) : null
+  const settled = useSettled(plan, 250)
+  const query = useQuery({
+    ...previewQuery(client, settled === null ? noPlan : JSON.parse(settled)),
+    enabled: settled !== null,
+  })
+  const current = plan !== null && plan === settled && !query.isPlaceholderData
+  const problems = current ? (query.data?.problems ?? []) : []
+  const send = async (typed: ScheduleTyped) => {
+    try {
+      await onSend(typed)
+    } catch (error) {
+      const [first] = isRequestFailure(error) ? placed(error.validationErrors, typed) : []
+      if (!first) return
+      setError(first.name, { type: 'server', message: first.text })
+      setFocus(first.name)
+    }
+  }
+  const { form } = LL.paymentSchedules
+  const count = plan === null ? 0 : (query.data?.payments.length ?? 0)
+  const submitText = () => {
+    if (seriesId !== null) return form.save()
+    if (values.frequency === 'once') return form.submitOne()
+    return count > 0 ? form.submit({ count }) : form.submitAny()
+  }
+  const atFields = isRequestFailure(failure) && failure.validationErrors.length > 0
+  return (
+    <Columns noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
+      <Card>
+        <CardBody>
+          <Stack>
+            <ScheduleFields
+              {...{ register, control, problems, subject, accounts, reader, LL }}
+              errors={formState.errors}
+              series={seriesId !== null}
+            />
+          </Stack>
+        </CardBody>
+      </Card>
+      <Stack>
+        <SchedulePreview
+          preview={plan === null ? null : query.data}
+          failed={query.isError && query.data === undefined}
+          reader={reader}
+        />
+        {failure && !atFields && (
+          <Banner tone="problem" title={failedTitle} announce="alert">
+            {keptText(failure, LL)}
+          </Banner>
+        )}
+        {props.children}
+        <Button type="submit" size="large" loading={pending}>
+          {submitText()}
+        </Button>
+      </Stack>
+    </Columns>
+  )
+}
+
+/** Stands for what is not asked yet. */
+const noPlan: Asked = {
+  of: 'expense',
+  body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', end: null },
+}
+
+type Refused = { readonly field: string; readonly text: string }
+
+/** What the server found wrong, at the fields that are on the screen, the first one first. */
+function placed(errors: readonly Refused[], { end }: ScheduleTyped): { name: keyof ScheduleValues; text: string }[] {
+  const known = new Map(errors.map(({ field, text }) => [formField(field), text]))
+  return fieldOrder.flatMap((field) => {
+    const text = known.get(field)
+    if (text === undefined) return []
+    return { name: field === 'end' ? (end?.by === 'date' ? 'endOn' : 'count') : field, text }
+  })
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { SchedulePreview as Preview } from '#contract/payment-schedules/payment-schedules.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { Reader } from '#src/app/reader.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+
+const shown = 12
+const Lines = chakra('ol', { base: { listStyleType: 'none', m: '0', p: '0', mt: 'u1' } })
+const Line = chakra('li', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 'u2',
+    py: '4px',
+    fontVariantNumeric: 'tabular-nums',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+const Quiet = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', mt: 'u1' } })
+
+type PreviewProps = {
+  /** Null: what is typed is not a plan yet. Undefined: not answered yet. */
+  preview: Preview | null | undefined
+  failed: boolean
+  reader: Reader
+}
+
+/** Each payment with its day and its amount, as it would be written; what is left of the plan then. */
+export function SchedulePreview({ preview, failed, reader }: PreviewProps) {
+  const { preview: words } = useI18nContext().LL.paymentSchedules
+  return (
+    <Card aria-live="polite" aria-busy={preview === undefined && !failed}>
+      <CardHeader title={words.title()} />
+      <CardBody>
+        {preview ? (
+          <Planned preview={preview} reader={reader} />
+        ) : failed ? (
+          <Quiet>{words.failed()}</Quiet>
+        ) : preview === null ? (
+          <Quiet>{words.empty()}</Quiet>
+        ) : (
+          <Skeleton width="240px" />
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Planned({ preview, reader }: { preview: Preview; reader: Reader }) {
+  const { preview: words } = useI18nContext().LL.paymentSchedules
+  const { payments, left, zone, problems } = preview
+  const total = payments.reduce((sum, { amount }) => sum + amount, 0)
+  const last = payments.at(-1)
+  const rest = payments.length - shown
+  const after = left === null ? null : left - payments.length
+  return (
+    <>
+      <chakra.p textStyle="strong">{words.sum({ count: payments.length, amount: reader.money(total) })}</chakra.p>
+      <Lines>
+        {payments.slice(0, shown).map(({ on, amount }) => (
+          <Line key={on}>
+            <span>{reader.longDate(on)}</span>
+            <span>{reader.money(amount)}</span>
+          </Line>
+        ))}
+      </Lines>
+      {rest > 0 && last && <Quiet>{words.more({ count: rest, date: reader.longDate(last.on) })}</Quiet>}
+      {left !== null && after !== null && (
+        <Quiet>{problems.length === 0 ? words.left({ count: after }) : words.leftNow({ count: left })}</Quiet>
+      )}
+      <Quiet>{words.zone({ zone })}</Quiet>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { RouteOutput } from '#contract/route.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { useReader } from '#src/app/use-reader.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { List } from '#src/ui/list-item.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { scheduledQuery } from './payment-schedules.queries.ts'
+import { SeriesLine, SingleLine } from './scheduled-lines.tsx'
+import { StopOne } from './stop-one.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
+
+/** What is planned between the parents: both see it, whoever pays can stop it. */
+export function ScheduledPage() {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { family } = useReader()
+  const { paymentSchedules: words } = LL
+  const query = useQuery({ ...scheduledQuery(client), enabled: permissions['payment.see'](family) })
+  return (
+    <>
+      <PageHeader title={words.title()} subtitle={words.text()} />
+      <Awaited query={query} words={words}>
+        {(scheduled) => <Scheduled {...scheduled} />}
+      </Awaited>
+    </>
+  )
+}
+
+type ScheduledProps = RouteOutput<(typeof paymentSeriesRoutes)['list']>
+
+function Scheduled({ series, single, left }: ScheduledProps) {
+  const { LL } = useI18nContext()
+  const { addressed } = useReader()
+  const [stopping, setStopping] = useState<PaymentItem | null>(null)
+  const { paymentSchedules: words } = LL
+  const active = series.filter(({ status }) => status === 'active')
+  const ended = series.filter(({ status }) => status !== 'active')
+  if (series.length + single.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={words.empty.title()}
+          action={addressed && <ButtonLink link={<Link to="/expenses" />}>{words.empty.action()}</ButtonLink>}
+        >
+          {words.empty.text()}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <Stack>
+      {addressed && left !== null && (
+        <chakra.p textStyle="secondary" color="fg.2">
+          {words.left({ count: left })}
+        </chakra.p>
+      )}
+      {active.length > 0 && (
+        <Card>
+          <CardHeader title={words.series()} />
+          <List aria-label={words.series()}>
+            {active.map((row) => (
+              <SeriesLine key={row.id} row={row} />
+            ))}
+          </List>
+        </Card>
+      )}
+      {single.length > 0 && (
+        <Card>
+          <CardHeader title={words.single()} />
+          <List aria-label={words.single()}>
+            {single.map((payment) => (
+              <SingleLine key={payment.id} payment={payment} onStop={() => setStopping(payment)} />
+            ))}
+          </List>
+        </Card>
+      )}
+      {ended.length > 0 && (
+        <Card>
+          <CardHeader title={words.ended()} />
+          <List aria-label={words.ended()}>
+            {ended.map((row) => (
+              <SeriesLine key={row.id} row={row} />
+            ))}
+          </List>
+        </Card>
+      )}
+      {stopping && <StopOne payment={stopping} onClose={() => setStopping(null)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { isMissing } from '#src/app/data/failure-text.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+import { seriesQuery } from './payment-schedules.queries.ts'
+import { seriesNow } from './series.chart.ts'
+import { SeriesFacts, SeriesPayments } from './series-parts.tsx'
+import { StopSeries } from './stop-series.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
+
+/** One series with each of its payments. */
+export function SeriesPage() {
+  const { id } = useParams({ from: '/_authed/expenses/scheduled/$id/' })
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const query = useQuery(seriesQuery(client, id))
+  const { details, title } = LL.paymentSchedules
+  const chip = query.data && seriesNow(query.data, LL).chip
+  return (
+    <>
+      <PageHeader
+        title={query.data?.name ?? title()}
+        chip={chip && <Chip tone={chip.tone}>{chip.text}</Chip>}
+        back={{ label: details.back(), link: <Link to="/expenses/scheduled" /> }}
+      />
+      {isMissing(query.error) && !query.data ? (
+        <Card>
+          <EmptyState
+            title={details.missing()}
+            action={<ButtonLink link={<Link to="/expenses/scheduled" />}>{details.back()}</ButtonLink>}
+          />
+        </Card>
+      ) : (
+        <Awaited query={query} words={LL.paymentSchedules}>
+          {(series) => <Series series={series} />}
+        </Awaited>
+      )}
+    </>
+  )
+}
+
+function Series({ series }: { series: PaymentSeriesItem }) {
+  return (
+    <Stack>
+      <Turn series={series} />
+      <SeriesFacts series={series} />
+      <SeriesPayments series={series} />
+    </Stack>
+  )
+}
+
+/** What comes next, and what this reader may do about it. */
+function Turn({ series }: { series: PaymentSeriesItem }) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const [stopping, setStopping] = useState(false)
+  const { paymentSchedules: words } = LL
+  const { details } = words
+  const { chip, mayEdit, mayStop } = seriesNow(series, LL)
+  const { next, status, id } = series
+  const ended = status === 'stopped' ? details.stopped() : details.sent()
+  const why = reader.isYou(series.receiverId) ? details.whyReceiver() : details.why()
+  return (
+    <>
+      <TurnCard
+        tone={chip.tone}
+        chip={chip.text}
+        title={next ? words.next({ amount: reader.money(next.amount), time: reader.moment(next.at) }) : ended}
+        why={next && why}
+        notice={mayStop && !mayEdit && details.planNotice()}
+        chipInHeader
+        actions={
+          mayStop && (
+            <>
+              <Button variant="tertiary" onClick={() => setStopping(true)}>
+                {details.stop()}
+              </Button>
+              {mayEdit && (
+                <ButtonLink variant="secondary" link={<Link to="/expenses/scheduled/$id/edit" params={{ id }} />}>
+                  {details.edit()}
+                </ButtonLink>
+              )}
+            </>
+          )
+        }
+      />
+      {stopping && <StopSeries series={series} onClose={() => setStopping(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import type { Occurrence, PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useReader } from '#src/app/use-reader.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { type Column, DataTable } from '#src/ui/data-table.tsx'
+import { FactList } from '#src/ui/fact-list.tsx'
+import { sayRhythm } from './rhythm.ts'
+import { paymentChip, sayParties } from './series.chart.ts'
+
+/** What it is and what it comes to. */
+export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const { details, rhythm } = LL.paymentSchedules
+  const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
+  const items = [
+    { term: sayParties(series, reader, LL), value: reader.money(total) },
+    { term: details.waiting(), value: reader.money(waiting) },
+    ...(expense
+      ? [
+          {
+            term: details.pays(),
+            value: (
+              <Link to="/expenses/$id" params={{ id: expense.id }}>
+                {expense.name}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(ledgerId
+      ? [
+          {
+            term: details.pays(),
+            value: (
+              <Link to="/expenses/childSupport" search={{ ledger: ledgerId }}>
+                {details.support()}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    { term: details.rhythm(), value: sayRhythm(frequency, startsOn, reader.locale, rhythm) },
+    { term: details.zone(), value: zone },
+    { term: details.created(), value: reader.moment(createdAt) },
+  ]
+  return (
+    <Card bleed>
+      <CardHeader title={details.facts()} />
+      <CardBody>
+        <FactList items={items} />
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Each payment with its day and how it stands; what was replaced by a change stands among them as stopped. */
+export function SeriesPayments({ series }: { series: PaymentSeriesItem }) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const { details } = LL.paymentSchedules
+  const columns: Column<Occurrence>[] = [
+    { key: 'on', header: details.date(), cell: ({ on }) => reader.longDate(on), strong: true, phone: 'title' },
+    {
+      key: 'status',
+      header: details.status(),
+      cell: ({ status }) => {
+        const { tone, text } = paymentChip(status, LL)
+        return <Chip tone={tone}>{text}</Chip>
+      },
+      phone: 'status',
+    },
+    {
+      key: 'amount',
+      header: details.amount(),
+      cell: ({ amount }) => reader.money(amount),
+      align: 'end',
+      phone: 'value',
+    },
+  ]
+  return (
+    <Card bleed>
+      <CardHeader title={details.payments()} />
+      <DataTable caption={details.payments()} columns={columns} rows={series.payments} rowKey={({ id }) => id} />
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PaymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import type { Tone } from '#machines/shared/turn.ts'
+import type { Reader } from '#src/app/reader.ts'
+import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+
+/** What its own chart says of a series now: the chip, and what this reader may do. */
+export function seriesNow(row: PaymentSeriesRow, { payments }: Pick<TranslationFunctions, 'payments'>) {
+  const { can, tone } = lifecycleOf(paymentSeriesMachine, row)
+  return {
+    chip: { tone, text: payments.series[row.status]() },
+    mayEdit: can({ type: 'paymentSeries.edit' }),
+    mayStop: can({ type: 'paymentSeries.stop' }),
+  }
+}
+
+/** The chip of one payment, read off its chart. */
+export function paymentChip(
+  status: string,
+  { payments }: Pick<TranslationFunctions, 'payments'>,
+): { tone: Tone; text: string } {
+  const { label, tone } = metaOfLeaf(paymentMachine, status)
+  const texts: Readonly<Record<string, (() => string) | undefined>> = payments.label
+  return { tone, text: texts[label]?.() ?? label }
+}
+
+/** "You pay Sam", "Dana pays you", "Dana pays Sam". */
+export function sayParties(
+  { payerId, receiverId }: Pick<PaymentSeriesRow, 'payerId' | 'receiverId'>,
+  { isYou, nameOf }: Reader,
+  { paymentSchedules: words }: Pick<TranslationFunctions, 'paymentSchedules'>,
+): string {
+  const [payer, receiver] = [nameOf(payerId), nameOf(receiverId)]
+  if (isYou(payerId)) return words.youPay({ receiver })
+  return isYou(receiverId) ? words.paysYou({ payer }) : words.parties({ payer, receiver })
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { useCommand } from '#src/app/data/use-command.ts'
+import { useReader } from '#src/app/use-reader.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { keepSeries } from './payment-schedules.queries.ts'
+
+/** Asked before a payment that waits is stopped. */
+export function StopOne({ payment, onClose }: { payment: PaymentItem; onClose: () => void }) {
+  const { LL } = useI18nContext()
+  const reader = useReader()
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { stopping } = LL.paymentSchedules
+  const stop = useCommand(paymentRoutes.events, {
+    onSettled: () => keepSeries(queries, null),
+    onSuccess: () => {
+      toast({ tone: 'done', text: stopping.done() })
+      onClose()
+    },
+  })
+  const { id, version, amount, startOn } = payment
+  return (
+    <FormDialog
+      title={stopping.one({ amount: reader.money(amount) })}
+      text={stopping.oneText({ date: startOn ? reader.longDate(startOn) : '' })}
+      notice={stopping.oneNotice()}
+      labels={{ close: stopping.close(), cancel: stopping.cancel(), submit: stopping.oneAction() }}
+      grave
+      pending={stop.isPending}
+      failure={stop.error && { title: LL.errors.paymentsNotStopped(), text: failureText(stop.error, LL) }}
+      onSubmit={() => stop.mutate({ params: { id }, body: { type: 'payment.stop', version, amount } })}
+      onClose={onClose}
+    />
+  )
+}

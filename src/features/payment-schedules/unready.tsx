@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Subject } from './subject.ts'
+
+/** Why nothing can be scheduled here now. */
+export type Unready = 'notPayer' | 'nothing' | 'notServed' | 'account' | 'other'
+
+/** What the expense says: its own chart is asked whether this reader may pay it at all. */
+export function unreadyExpense({ status, facts, you }: ExpenseItem): Unready | null {
+  if (you.party !== 'other' || you.mode !== 'self') return 'notPayer'
+  const { can } = lifecycleOf(expenseMachine, { status, facts: { ...facts, private: false }, you })
+  return can({ type: 'expense.pay', amount: payableOf(facts) }) ? null : 'nothing'
+}
+
+/** What the two accounts say. */
+export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingStanding): Unready | null {
+  if (!served) return 'notServed'
+  if (!canSend || accounts.length === 0) return 'account'
+  return otherCanReceive ? null : 'other'
+}
+
+/** Where the payments would belong: `id` is an expense's, or that of a ledger's first order. */
+type Place = { readonly of: Subject['of']; readonly id: string | undefined }
+type UnreadyProps = { why: Unready; place: Place; reader: Reader; LL: TranslationFunctions }
+
+export const backTo = ({ of, id = '' }: Place) =>
+  of === 'expense' ? (
+    <Link to="/expenses/$id" params={{ id }} />
+  ) : (
+    <Link to="/expenses/childSupport" search={id ? { ledger: id } : {}} />
+  )
+
+/** The reason, and the one thing to do about it. */
+export function UnreadyCard({ why, place, reader, LL }: UnreadyProps) {
+  const { unready, form } = LL.paymentSchedules
+  const support = place.of === 'support'
+  const name = otherParentOf(reader)
+  const said: Record<Unready, { title: string; text?: string }> = {
+    notPayer: { title: support ? unready.notSupportPayer() : unready.notPayer() },
+    nothing: support
+      ? { title: unready.noSupport(), text: unready.noSupportText() }
+      : { title: unready.nothing(), text: unready.nothingText() },
+    notServed: { title: unready.notServed(), text: unready.notServedText() },
+    account: { title: unready.account(), text: unready.accountText() },
+    other: { title: unready.other({ name }), text: unready.otherText() },
+  }
+  const { title, text } = said[why]
+  const action =
+    why === 'account' ? (
+      <ButtonLink link={<Link to="/expenses/account" />}>{unready.accountAction()}</ButtonLink>
+    ) : (
+      <ButtonLink variant="secondary" link={backTo(place)}>
+        {support ? form.backToSupport() : form.back()}
+      </ButtonLink>
+    )
+  return (
+    <Card>
+      <EmptyState title={title} action={action}>
+        {text}
+      </EmptyState>
+    </Card>
+  )
+}

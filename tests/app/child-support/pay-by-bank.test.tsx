@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SendingStanding } from '#contract/expenses/paying.ts'
+import { payment } from '../expenses/fixtures.ts'
+import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
+import { savings, standing } from '../expenses/sending.fixtures.ts'
+import { ledger, november, october, order, overviewOf, root } from './fixtures.ts'
+
+const events = `POST /pub/v1/support-orders/${root}/events`
+
+/** The dialog of a payment of child support, as Dana opens it where she stands like this. */
+const paying = async (
+  change: Partial<SendingStanding> = {},
+  answers: Answers = {},
+  own: Partial<SupportOrderItem> = {},
+  options: object = {},
+) => {
+  const app = await openApp(
+    '/app/expenses/childSupport',
+    {
+      'GET /pub/v1/support-orders': () => overviewOf([ledger('other', { orders: [order('other', own)] })]),
+      [`GET /pub/v1/support-orders/${root}/dues`]: () => ({ items: [november, october], next: null }),
+      [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [], next: null }),
+      'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),
+      [events]: () => order('other'),
+      ...answers,
+    },
+    { person: 'other', ...options },
+  )
+  await app.user.click(await screen.findByRole('button', { name: 'Pay' }))
+  await screen.findByRole('dialog')
+  return app
+}
+const press = (name: string | RegExp) => screen.findByRole('button', { name })
+const amountField = () => screen.findByLabelText<HTMLInputElement>('Amount')
+
+test('a part goes by bank: from which account, for which due, all of it once more in words, then it is sent', async () => {
+  const { sent, user } = await paying()
+  const amount = await amountField()
+  expect(amount.value).toBe('160.00')
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await user.selectOptions(screen.getByLabelText('From'), 'Savings, ending in 4321')
+  await user.selectOptions(await screen.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
+  await user.click(await press('Continue'))
+  const review = await screen.findByRole('dialog', { name: 'Send $50.00 to Sam?' })
+  for (const said of ['Savings, ending in 4321', 'Sam, to the account', 'Nov 1, 2026', 'Nov 23 to Nov 24', '$110.00'])
+    expect(review.textContent).toContain(said)
+  expect(commandsIn(sent)).toEqual([])
+  await user.click(await press('Send $50.00'))
+  await waitFor(() =>
+    expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+      {
+        ...{ type: 'supportOrder.pay', version: 2, amount: 50_00, method: 'bank', bankAccountId: savings, note: null },
+        dues: [{ id: november.id, amount: 50_00 }],
+      },
+    ]),
+  )
+  expect(await screen.findByText('Sent. Sam has nothing to confirm.')).toBeTruthy()
+})
+
+test('more than is due may be sent: nothing is left then', async () => {
+  const { user } = await paying()
+  const amount = await amountField()
+  await user.clear(amount)
+  await user.type(amount, '200')
+  await user.click(await press('Continue'))
+  const review = await screen.findByRole('dialog', { name: 'Send $200.00 to Sam?' })
+  expect(review.textContent).toContain('Left to pay then$0.00')
+})
+
+test('once the order has ended, no more than is open', async () => {
+  const { sent, user } = await paying({}, {}, { status: 'ended', to: '2026-11-10' })
+  const amount = await amountField()
+  await user.clear(amount)
+  await user.type(amount, '160.01')
+  await user.click(await press('Continue'))
+  expect(await screen.findByText('At most $160.00 is open.')).toBeTruthy()
+  expect(commandsIn(sent)).toEqual([])
+})
+
+test('what was typed goes along to the other way and back', async () => {
+  const { user } = await paying()
+  const amount = await amountField()
+  await user.clear(amount)
+  await user.type(amount, '50')
+  await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
+  await user.type(await screen.findByLabelText(/Check number/), '77')
+  expect((await amountField()).value).toBe('50')
+  await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+  await user.click(screen.getByRole('radio', { name: 'Check / Other' }))
+  expect(screen.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
+})
+
+describe('the server says no', () => {
+  test('for the limit, which it counts under lock: the reason stands there, and what was typed too', async () => {
+    const { user } = await paying({}, { [events]: () => refusal(409, 'sendingLimit') })
+    await user.click(await press('Continue'))
+    await user.click(await press('Send $160.00'))
+    expect((await screen.findByRole('alert')).textContent).toContain('Refused: sendingLimit.')
+    await user.click(await press('Change'))
+    expect((await amountField()).value).toBe('160.00')
+  })
+
+  test('for an order that has changed meanwhile: it asks to look again', async () => {
+    const { user } = await paying({}, { [events]: () => refusal(409, 'changedSinceSeen', { item: order('other') }) })
+    await user.click(await press('Continue'))
+    await user.click(await press('Send $160.00'))
+    expect(await screen.findByText(/It has changed since you opened it/)).toBeTruthy()
+  })
+})
+
+describe('where nothing can be sent by bank', () => {
+  test.each<[string, Partial<SendingStanding>, string]>([
+    ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
+    ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
+    ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],
+  ])('for %s: it is paid from hand to hand, and the other way says why not', async (_, change, said) => {
+    const { user } = await paying(change)
+    expect(await press('Record the payment')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }))
+    expect(within(await screen.findByRole('dialog')).getByRole('status').textContent).toContain(said)
+  })
+
+  test('outside the United States there is no choice to make', async () => {
+    await paying({}, {}, {}, { change: { country: 'CA', currency: 'CAD' } })
+    expect(await screen.findByRole('dialog', { name: 'Record a payment by Check / Other' })).toBeTruthy()
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+})
+
+test('one that came back says why, and leads to the payment', async () => {
+  const returned = payment('other', { method: 'bank', status: 'returned', returnCode: 'R01', number: null })
+  const row = { payment: { ...returned, allocations: [], ledgerId: root }, paidOn: '2026-11-18' }
+  await paying({}, { [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [row], next: null }) })
+  const table = await screen.findByRole('table', { name: 'Payments, latest first', hidden: true })
+  expect(await within(table).findByText(/There was not enough money in the account/)).toBeTruthy()
+  const link = within(table).getByRole('link', { name: 'Nov 18, 2026', hidden: true })
+  expect(link.getAttribute('href')).toBe(`/app/expenses/payments/${payment('other').id}`)
+})

@@ -1,0 +1,218 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import { family, type Person, people } from '../expenses/fixtures.ts'
+import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
+import { ledger, november, october, order, overviewOf, root, waitingPayment } from './fixtures.ts'
+
+const overview = 'GET /pub/v1/support-orders'
+const events = `POST /pub/v1/support-orders/${root}/events`
+const open = (ledgers: SupportLedger[], person: Person = 'other', answers: Answers = {}, more: object = {}) =>
+  openApp(
+    '/app/expenses/childSupport',
+    {
+      [overview]: () => overviewOf(ledgers),
+      [`GET /pub/v1/support-orders/${root}/dues`]: () => ({ items: [november, october], next: null }),
+      [`GET /pub/v1/support-orders/${root}/payments`]: () => ({ items: [], next: null }),
+      ...answers,
+    },
+    { person, ...more },
+  )
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const dialog = async () => within(await screen.findByRole('dialog'))
+
+describe('while there is no order', () => {
+  test('a parent reads what to do first', async () => {
+    await open([])
+    expect(await screen.findByText('No order of child support is recorded yet')).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Record an order' })
+    expect(way.getAttribute('href')).toBe('/app/expenses/childSupport/new')
+  })
+
+  test('whoever looks on is offered nothing', async () => {
+    await open([], 'viewing')
+    expect(await screen.findByText('When one of the parents records an order, it stands here.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Record an order' })).toBeNull()
+  })
+
+  test('a child is told that it is not theirs, and nothing is asked for', async () => {
+    const { sent } = await open([], 'other', {}, { change: { ...family(people.other.viewpoint), standing: 'child' } })
+    expect(await screen.findByText('Child support belongs to the parents')).toBeTruthy()
+    expect(sent.some(({ what }) => what === overview)).toBe(false)
+  })
+})
+
+test('when it cannot be loaded it says so and can be asked for again', async () => {
+  let broken = true
+  const { user } = await open([], 'other', {
+    [overview]: () => (broken ? refusal(403, 'notAllowed') : overviewOf([])),
+  })
+  await screen.findByText('Child support could not be loaded')
+  broken = false
+  await user.click(await button('Try again'))
+  expect(await screen.findByText('No order of child support is recorded yet')).toBeTruthy()
+})
+
+describe('an order on one parent’s word', () => {
+  const recorded = (person: Person) =>
+    ledger(person, {
+      orders: [order(person, { status: 'recorded', version: 1, facts: { recorderPays: false, due: 0, over: false } })],
+    })
+
+  test('the other is asked, reads what it says, and confirms what they saw', async () => {
+    const { user, sent } = await open([recorded('other')], 'other', { [events]: () => order('other') })
+    expect(await screen.findByRole('heading', { name: 'Sam recorded this order. Is it right?' })).toBeTruthy()
+    expect(screen.getByText('A confirmation cannot be undone.')).toBeTruthy()
+    expect(screen.getByText('FD-12')).toBeTruthy()
+    await user.click(await button('Confirm the order'))
+    const asked = await dialog()
+    expect(asked.getByText(/Dana pays Sam \$100\.00\. Every month, on day 1, from Oct 1, 2026\./)).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: 'Confirm the order' }))
+    await waitFor(() =>
+      expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+        { type: 'supportOrder.confirm', version: 1, amount: 100_00 },
+      ]),
+    )
+  })
+
+  test('a no says why; without a reason nothing is sent', async () => {
+    const { user, sent } = await open([recorded('other')], 'other', { [events]: () => order('other') })
+    await user.click(await button('It is not right'))
+    const asked = await dialog()
+    await user.click(asked.getByRole('button', { name: 'It is not right' }))
+    expect(asked.getByText('This field is required')).toBeTruthy()
+    expect(commandsIn(sent)).toEqual([])
+    await user.type(asked.getByLabelText('What is not right'), 'It is 90.00')
+    await user.click(asked.getByRole('button', { name: 'It is not right' }))
+    await waitFor(() =>
+      expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+        { type: 'supportOrder.dispute', version: 1, reason: 'It is 90.00' },
+      ]),
+    )
+  })
+
+  test('who recorded it waits, and may withdraw it', async () => {
+    await open([recorded('creator')], 'creator')
+    expect(await screen.findByRole('heading', { name: 'Waiting for Dana to confirm the order' })).toBeTruthy()
+    expect(await button('Withdraw the order')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
+  })
+
+  test('whoever looks on reads it and presses nothing', async () => {
+    await open([recorded('viewing')], 'viewing')
+    await screen.findByRole('heading', { name: 'Waiting for Dana to confirm the order' })
+    for (const name of [/Confirm the order/, /It is not right/, /Withdraw/, /^Pay$/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('an answer to what has changed meanwhile is not taken for granted', async () => {
+    const { user } = await open([recorded('other')], 'other', {
+      [events]: () => refusal(409, 'changedSinceSeen', { item: order('other') }),
+    })
+    await user.click(await button('Confirm the order'))
+    await user.click((await dialog()).getByRole('button', { name: 'Confirm the order' }))
+    expect(await screen.findByText(/It has changed since you opened it/)).toBeTruthy()
+  })
+})
+
+describe('an order in force', () => {
+  test('what is late, paid and next; each due with how it was paid and how late it is', async () => {
+    await open([ledger('other')])
+    const today = within(await screen.findByRole('region', { name: 'Today' }))
+    expect(today.getByText('$160.00')).toBeTruthy()
+    expect(today.getByText('Latest due, Nov 1')).toBeTruthy()
+    expect(today.getByText('Next due, Dec 1')).toBeTruthy()
+    const table = await screen.findByRole('table', { name: 'Dues, latest first' })
+    const [, first, second] = within(table).getAllByRole('row')
+    expect(first?.textContent).toContain('19 days late')
+    expect(second?.textContent).toContain('$40.00 on Oct 5, 2026, Check / Other, number 1043')
+    expect(second?.textContent).toContain('$60.00')
+  })
+
+  test('the payer records what was paid, on its day', async () => {
+    const { user, sent } = await open([ledger('other')], 'other', { [events]: () => order('other') })
+    await user.click(await button('Pay'))
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount')
+    const asked = await dialog()
+    expect([amount.value, asked.getByLabelText<HTMLInputElement>('Paid on').value]).toEqual(['160.00', '2026-11-20'])
+    await user.clear(amount)
+    await user.type(amount, '200')
+    await user.selectOptions(await asked.findByLabelText('For which due'), 'Nov 1, 2026, $100.00 open')
+    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
+    await waitFor(() =>
+      expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+        {
+          ...{ type: 'supportOrder.pay', version: 2, amount: 200_00, paidOn: '2026-11-20', method: 'check' },
+          ...{ number: null, note: null, dues: [{ id: november.id, amount: 100_00 }] },
+        },
+      ]),
+    )
+  })
+
+  test('what the server finds wrong stands at its field, and what was typed stays', async () => {
+    const wrong = [{ field: 'paidOn', text: 'The date cannot be in the future.', code: 'inTheFuture' }]
+    const { user } = await open([ledger('other')], 'other', {
+      [events]: () => refusal(400, 'invalid', { validationErrors: wrong }),
+    })
+    await user.click(await button('Pay'))
+    await user.type(await screen.findByLabelText(/Check number/), '77')
+    const asked = await dialog()
+    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
+    expect(await asked.findByText('The date cannot be in the future.')).toBeTruthy()
+    expect(asked.getByLabelText<HTMLInputElement>(/Check number/).value).toBe('77')
+  })
+
+  test.each(['creator', 'viewing'] as const)('%s records no payment: only who pays does', async (person) => {
+    await open([ledger(person)], person)
+    await screen.findByRole('table', { name: 'Dues, latest first' })
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+  })
+
+  test('once it has ended, no more than is open', async () => {
+    const { user, sent } = await open([
+      ledger('other', { orders: [order('other', { status: 'ended', to: '2026-11-10' })] }),
+    ])
+    await user.click(await button('Pay'))
+    const amount = await screen.findByLabelText('Amount')
+    const asked = await dialog()
+    await user.clear(amount)
+    await user.type(amount, '160.01')
+    await user.click(asked.getByRole('button', { name: 'Record the payment' }))
+    expect(await asked.findByText('At most $160.00 is open.')).toBeTruthy()
+    expect(commandsIn(sent)).toEqual([])
+  })
+
+  test('an end is asked for by one and answered by the other', async () => {
+    const asking = ledger('creator', {
+      orders: [order('creator', { status: 'endAsked.byOther', askedEnd: '2027-06-30' })],
+    })
+    const { user, sent } = await open([asking], 'creator', { [events]: () => order('creator') })
+    await screen.findByRole('heading', { name: 'Dana asks for child support to end on Jun 30, 2027' })
+    await user.click(await button('Agree to the end'))
+    await user.click((await dialog()).getByRole('button', { name: 'Agree to the end' }))
+    await waitFor(() =>
+      expect(commandsIn(sent).map(({ body }) => body)).toEqual([
+        { type: 'supportOrder.agreeEnd', version: 2, endsOn: '2027-06-30' },
+      ]),
+    )
+  })
+})
+
+test('a payment waits for who received it, who says whether it came', async () => {
+  const waiting = waitingPayment('creator')
+  const { user, sent } = await open([ledger('creator', { waiting: [waiting] })], 'creator', {
+    [`POST /pub/v1/payments/${waiting.payment.id}/events`]: () => ({ ...waiting.payment, status: 'confirmed' }),
+  })
+  await screen.findByRole('heading', { name: 'Dana recorded $25.00, paid on Nov 12, 2026. Did you receive it?' })
+  await user.click(await button('Confirm you received it'))
+  await user.click((await dialog()).getByRole('button', { name: 'Confirm you received it' }))
+  await waitFor(() =>
+    expect(commandsIn(sent).map(({ body }) => body)).toEqual([{ type: 'payment.confirm', version: 1, amount: 25_00 }]),
+  )
+})
+
+test('its words are those of the reader’s country', async () => {
+  await open([ledger('other')], 'other', {}, { locale: 'es-MX' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pensión alimenticia' })).toBeTruthy()
+  expect((await screen.findAllByText('19 días de atraso')).length).toBeGreaterThan(0)
+})
