@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { advance } from '#server/lifecycle/advance.ts'
-import { beginChange, finishChange } from '#server/lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { databaseCpu } from './database-processes.ts'
 import { cpuNow, inTurns, type Measured, median } from './measure.ts'
@@ -14,7 +14,7 @@ type Expense = { readonly id: string; version: number }
 
 /** An expense whose receipt was asked for: asking again is accepted, keeps the state, and may be done for ever. */
 const asked = async ({ deps }: Stand, { familyId }: Subject): Promise<Expense> =>
-  deps.doors.forSystem(familyId, (tx) =>
+  deps.scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
   )
 
@@ -48,11 +48,11 @@ export const measureAdvance = async (stand: Stand): Promise<Measured> => {
     ({ a, familyId }: Subject, expense: Expense | undefined) =>
     async () => {
       if (!expense) throw new Error('an expense is needed')
-      await deps.doors.forViewer(a, async (tx) => {
-        const change = beginChange(tx, familyId, deps.clock.now())
+      await deps.scopes.asViewer(a, async (tx) => {
+        const change = beginUnitOfWork(tx, familyId, deps.clock.now())
         const command = { type: 'expense.requestReceipt', version: expense.version, note: 'the invoice, please' }
         await advance(change, expenseLifecycle, expense.id, command, a)
-        await finishChange(change, deps.enqueue)
+        await finishUnitOfWork(change, deps.enqueue)
       })
       expense.version += 1
     }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
-import { beginChange, finishChange } from '#server/lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { seedFamilies } from '#server/seed/many/many.ts'
 import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { databaseCpu } from './database-processes.ts'
@@ -41,16 +41,16 @@ const subjectOf = ({ subjects: [subject] }: Stand) => {
 
 const list = (stand: Stand) => {
   const { a } = subjectOf(stand)
-  return stand.deps.doors.forViewer(a, (tx) => expensePageOf(tx, a, {}))
+  return stand.deps.scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
 }
 
 const create = (stand: Stand) => {
-  const { doors, clock, enqueue } = stand.deps
+  const { scopes, clock, enqueue } = stand.deps
   const subject = subjectOf(stand)
-  return doors.forViewer(subject.a, async (tx) => {
-    const change = beginChange(tx, subject.familyId, clock.now())
+  return scopes.asViewer(subject.a, async (tx) => {
+    const change = beginUnitOfWork(tx, subject.familyId, clock.now())
     await createExpense(change, expenseLifecycle, attachReceipts, subject.a, typedExpense(subject))
-    await finishChange(change, enqueue)
+    await finishUnitOfWork(change, enqueue)
   })
 }
 

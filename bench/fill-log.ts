@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Doors } from '#server/db/tenancy.ts'
+import type { Scopes } from '#server/db/tenancy.ts'
 import type { Subject } from './stand.ts'
 
 /** What a long log is mostly made of. */
@@ -20,8 +20,8 @@ type Of = Pick<Subject, 'familyId' | 'a' | 'b' | 'categoryId' | 'childId'>
  * Fills one family's log in four statements: nine in ten settled, the rest open, unpaid, partly paid or declined; every
  * third has a note. Rows alone, without their history: to measure reading with, never to keep.
  */
-export const fillLog = ({ forSystem }: Pick<Doors, 'forSystem'>, of: Of, count: number, now: string): Promise<void> =>
-  forSystem(of.familyId, async (tx) => {
+export const fillLog = ({ asSystem }: Pick<Scopes, 'asSystem'>, of: Of, count: number, now: string): Promise<void> =>
+  asSystem(of.familyId, async (tx) => {
     const [a, b] = [of.a.personId, of.b.personId]
     await sql`
       insert into expense (family_id, id, status, version, name, total, owed, category_id, creator_percent, creator_id,

@@ -14,7 +14,7 @@ const rounds = 5
 /** As slow a processor as a cheap phone's beside this one. */
 const slowdown = 4
 const signedIn = async (browser: Browser, url: string, { deps }: Stand, { a }: Subject): Promise<BrowserContext> => {
-  const value = await deps.doors.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
+  const value = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 900 } })
   await context.addCookies([{ name: cookieNameOf(deps.config), value, url }])
   await context.addInitScript(watch)
@@ -59,7 +59,7 @@ export const measureLog = async (connection: Connection, dataDir: string): Promi
     [length, few].map(async (count, at) => {
       const subject = stand.subjects[at]
       if (!subject) throw new Error('two families are needed')
-      await fillLog(stand.deps.doors, subject, count, stand.deps.clock.now())
+      await fillLog(stand.deps.scopes, subject, count, stand.deps.clock.now())
       return { count, context: await signedIn(browser, url, stand, subject) }
     }),
   )

@@ -59,9 +59,9 @@ const by = (runs: readonly Run[], of: (run: Run) => number) => median(runs.map(o
 export const measurePdf = async ({ deps, subjects }: Stand): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
-  const { doors, historyKey, clock, config } = deps
+  const { scopes, historyKey, clock, config } = deps
   const how = { key: historyKey, now: clock.now(), withheld: new Set<string>() }
-  const text = await doors.forViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
+  const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const { streams }: { streams: Texts } = JSON.parse(text)
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
   const lines = linesOf(streams)

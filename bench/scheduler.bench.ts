@@ -17,7 +17,7 @@ const subjectOf = ({ subjects: [subject] }: Stand) => {
 /** So many active series, each with one payment that waits for a day to come: by SQL, since nobody has the time to plan them. */
 const fill = (stand: Stand) => {
   const { familyId, a, b } = subjectOf(stand)
-  return stand.deps.doors.forSystem(familyId, async (tx) => {
+  return stand.deps.scopes.asSystem(familyId, async (tx) => {
     const { id } = await tx.selectFrom('expense').select('id').limit(1).executeTakeFirstOrThrow()
     const parties = sql`${a.personId}, ${b.personId}`
     await sql`

@@ -59,13 +59,13 @@ const seedSubject = async (deps: Deps, expenses: number): Promise<Subject> => {
       .filter(({ role }) => role === 'parent')
       .map((person) => ({ ...person, username: `${person.username}.${tag}` })),
   }
-  const { id: familyId, ids } = await seedPeople(deps.doors, family, 'nobody signs in', deps.clock.now())
+  const { id: familyId, ids } = await seedPeople(deps.scopes, family, 'nobody signs in', deps.clock.now())
   const viewerOf = (username: string): Viewer => {
     const personId = ids.get(`${username}.${tag}`) ?? ''
     return { personId, familyId, viewpoint: personId, standing: 'parent', mode: 'self' }
   }
   const [a, b] = [viewerOf('dana.reyes'), viewerOf('sam.keller')]
-  const [categoryId, childId] = await deps.doors.forViewer(a, async (tx) => [
+  const [categoryId, childId] = await deps.scopes.asViewer(a, async (tx) => [
     (await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow()).id,
     (await tx.selectFrom('child').select('id').executeTakeFirstOrThrow()).id,
   ])
@@ -94,8 +94,8 @@ const seedExpenses = async (deps: Deps, { a, b, categoryId, childId }: Subject, 
   }
 }
 
-const tokenFor = ({ doors, clock }: Deps, { personId }: Viewer): Promise<string> =>
-  doors.beforeSignIn(async (tx: Tx) => {
+const tokenFor = ({ scopes, clock }: Deps, { personId }: Viewer): Promise<string> =>
+  scopes.beforeSignIn(async (tx: Tx) => {
     const cookie = await beginSession(tx, personId, clock.now())
     const session = await tx
       .selectFrom('session')

@@ -30,18 +30,18 @@ const microseconds = async (run: () => unknown): Promise<number> => {
 export const measureVerify = async ({ deps, subjects }: Stand): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
-  const { doors, historyKey, clock } = deps
-  const streams = await doors.forSystem(subject.familyId, (tx) => readStreams(tx))
+  const { scopes, historyKey, clock } = deps
+  const streams = await scopes.asSystem(subject.familyId, (tx) => readStreams(tx))
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
   const bytes = bytesOf(streams)
   const how = { key: historyKey, now: clock.now(), withheld: new Set<string>() }
-  const text = await doors.forViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
+  const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const file = Buffer.from(text)
   const [raw = [], chain = [], whole = [], database = []] = await inTurns(15, [
     () => microseconds(() => createHash('sha256').update(bytes).digest()),
     () => microseconds(() => streams.map(({ id, entries }) => firstBreak(id, entries))),
     () => microseconds(() => verifyExport(file, historyKey.publicPem)),
-    () => microseconds(() => verifyFamily(doors, subject.familyId, [])),
+    () => microseconds(() => verifyFamily(scopes, subject.familyId, [])),
   ])
   const measure = (name: string, times: readonly number[]) => ({
     name: `${name}, ${count} entries, ${Math.round(bytes.length / count)} bytes each`,

@@ -1,13 +1,13 @@
 import type { Mode } from '#machines/shared/turn.ts'
 
 /** What somebody is to a family, and whether they act or only look on. */
-export type Looker = {
+export type Viewer = {
   readonly standing: 'parent' | 'child' | 'thirdParty'
   readonly mode: Mode
 }
 
-const parentsEyes = ({ standing }: Looker): boolean => standing === 'parent'
-const actingParent = ({ standing, mode }: Looker): boolean => standing === 'parent' && mode === 'self'
+const parentsEyes = ({ standing }: Viewer): boolean => standing === 'parent'
+const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'parent' && mode === 'self'
 
 /**
  * Rights on what has no chart, or does not exist yet. Both sides ask here: the server to refuse, the browser to leave out
@@ -19,7 +19,7 @@ export const permissions = {
   /** Its streams belong to the parents; whoever looks on as one reads what both may read. */
   'history.read': parentsEyes,
   /** Notices are of who they are for: nobody looks on. */
-  'notice.read': ({ mode }: Looker) => mode === 'self',
+  'notice.read': ({ mode }: Viewer) => mode === 'self',
   'child.see': parentsEyes,
   'child.keep': actingParent,
   'support.see': parentsEyes,

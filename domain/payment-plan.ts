@@ -8,7 +8,7 @@ import { addMs, addYears, type Instant, isBefore, type PlainDate } from './time.
 export type Planned = { readonly on: PlainDate; readonly at: Instant; readonly amount: number }
 
 /** What a plan is held against. `sent`: what its payer sent so far; `ahead`: what else of theirs waits for its date. */
-export type Circumstances = {
+export type PlanInputs = {
   /** Where the payer lives. */
   readonly today: PlainDate
   readonly payable: number
@@ -28,7 +28,7 @@ const week = 7 * 24 * 3_600_000
 /** Whether each of them is within the security limit of its day, if all that is planned before it is sent. */
 export function withinLimits(
   planned: readonly Planned[],
-  { sent, ahead }: Pick<Circumstances, 'sent' | 'ahead'>,
+  { sent, ahead }: Pick<PlanInputs, 'sent' | 'ahead'>,
 ): boolean {
   const others = [...sent, ...ahead]
   return planned.every(({ at, amount }, index) => {
@@ -46,7 +46,7 @@ export function withinLimits(
 export function scheduleProblems(
   { of: field, amount }: PlannedSum,
   planned: readonly Planned[],
-  around: Circumstances,
+  around: PlanInputs,
 ): ScheduleProblem[] {
   const count = planned.length
   const total = field === 'each' ? amount * count : amount

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Schema } from './db/schema.ts'
 import { kyselyOn } from './db/statements.ts'
-import { doorsOf } from './db/tenancy.ts'
+import { scopesOf } from './db/tenancy.ts'
 import type { Deps } from './deps.ts'
 import { storageIn } from './files/storage.ts'
 import { openFlags } from './flags/flags.ts'
@@ -49,7 +49,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     config,
     database,
     db,
-    doors: doorsOf(db),
+    scopes: scopesOf(db),
     clock,
     enqueue: jobs.enqueue,
     bank,
@@ -64,7 +64,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const hub = await openHub({ database, log, beatMs: options.beatMs ?? 15_000 })
   const callers = callersOf(pool, clock)
 
-  const inbox = () => deps.doors.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
+  const inbox = () => deps.scopes.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
   const pace = options.pace ?? usualPace
   const app: FastifyInstance = await serverOf({ config, log, pool, callers, streams: hub.count, inbox, pace })
   app.decorate('deps', deps)

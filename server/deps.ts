@@ -3,17 +3,17 @@ import type { BankProvider } from './bank/provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
-import type { Db, Doors } from './db/tenancy.ts'
+import type { Db, Scopes } from './db/tenancy.ts'
 import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
-import type { Enqueue } from './lifecycle/change.ts'
+import type { Enqueue } from './lifecycle/unit-of-work.ts'
 
 /** What every feature gets. Built once in `app.ts`. */
 export type Deps = {
   readonly config: Config
   readonly database: OpenDatabase
   readonly db: Db
-  readonly doors: Doors
+  readonly scopes: Scopes
   readonly clock: Clock
   readonly enqueue: Enqueue
   /** Who moves the money. Never called inside a transaction. */

@@ -9,7 +9,7 @@ import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
 import { appendEntries } from '#server/history/append.ts'
 import { callersOf } from '#server/http/caller.ts'
 import { once } from '#server/http/idempotency.ts'
-import { beginChange, liveChannel } from '#server/lifecycle/change.ts'
+import { beginUnitOfWork, liveChannel } from '#server/lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Cost, type Layer, timed } from '../measure.ts'
 import { type Stand, type Subject, typedExpense } from '../stand.ts'
@@ -36,10 +36,10 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { a, familyId, token } = subject
-  const { doors, db, clock, database } = deps
+  const { scopes, db, clock, database } = deps
   const callers = callersOf(database.pool({ max: 1 }), clock)
   const costOf = (run: () => Promise<unknown>) => timed(times, run, databaseNow)
-  const behindDoor = (run: (tx: Tx) => Promise<unknown>) => costOf(() => doors.forViewer(a, run))
+  const behindDoor = (run: (tx: Tx) => Promise<unknown>) => costOf(() => scopes.asViewer(a, run))
 
   const session = await costOf(() => callers.find({ kind: 'bearer', text: token }))
   const transaction = await costOf(() => db.transaction().execute(async () => undefined))
@@ -47,7 +47,7 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   const reading = async (run: (tx: Tx) => Promise<unknown>) => less(await behindDoor(run), door)
   const list = await reading((tx) => expensePageOf(tx, a, {}))
   const listBare = await costOf(() => listOf(barePool, familyId))
-  const page = await doors.forViewer(a, (tx) => expensePageOf(tx, a, {}))
+  const page = await scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
   const write = await costOf(async () => JSON.stringify(page))
   const { id } = page.items[0] ?? { id: '' }
 
@@ -58,7 +58,13 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
     less(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
   const idempotency = await writing((tx) => press(tx, a.personId, clock.now()))
   const create = await writing((tx) =>
-    createExpense(beginChange(tx, familyId, clock.now()), expenseLifecycle, attachReceipts, a, typedExpense(subject)),
+    createExpense(
+      beginUnitOfWork(tx, familyId, clock.now()),
+      expenseLifecycle,
+      attachReceipts,
+      a,
+      typedExpense(subject),
+    ),
   )
   const history = await writing((tx) => appendEntries(tx, familyId, [entryBy(a.personId, subject, clock.now())]))
   const job = { queue: 'mail.waiting', data: { familyId, personId: a.personId } }

@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { type Doors, doorsOf } from '#server/db/tenancy.ts'
+import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
@@ -32,12 +32,12 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await openDatabase(config, () => undefined)
   const db = kyselyOn<Schema>(database.pool({ max: 2 }))
-  const doors = doorsOf(db)
+  const scopes = scopesOf(db)
   const key = await historyKey(config)
   return {
-    read: (familyId) => readFamily(doors, familyId),
-    verify: () => verifyDatabase(doors, dataDir, key.publicPem),
-    checkpoint: () => takeCheckpoint(doors, dataDir, key, new Date().toISOString()),
+    read: (familyId) => readFamily(scopes, familyId),
+    verify: () => verifyDatabase(scopes, dataDir, key.publicPem),
+    checkpoint: () => takeCheckpoint(scopes, dataDir, key, new Date().toISOString()),
     close: async () => {
       await db.destroy()
       await database.stop()
@@ -45,8 +45,8 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   }
 }
 
-const readFamily = (doors: Doors, familyId: string): Promise<Stored> =>
-  doors.forSystem(familyId, async (tx) => {
+const readFamily = (scopes: Scopes, familyId: string): Promise<Stored> =>
+  scopes.asSystem(familyId, async (tx) => {
     const rows = await tx.selectFrom('expense').select(['id', 'total', 'owed', 'version', 'name']).execute()
     const expenses = rows
       .filter(({ name }) => isOurs(name))

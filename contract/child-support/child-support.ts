@@ -6,7 +6,7 @@ import { currency, date, id, instant, itemParams, minor, optionalText, text, you
 import { limits } from '../limits.ts'
 import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
 import { route } from '../route.ts'
-import { amount, newSupportOrder, supportRhythm } from './support-order.ts'
+import { amount, newSupportOrder, supportFrequency } from './support-order.ts'
 
 /** Every leaf of the chart; nowhere else is a status written. */
 export const supportOrderStatuses = leavesOf(supportOrderMachine)
@@ -23,7 +23,7 @@ export const supportOrderItem = z.object({
   version: z.int(),
   amount: minor,
   currency,
-  rhythm: supportRhythm,
+  rhythm: supportFrequency,
   days: z.array(z.int()),
   from: date,
   /** The last day on which a due may fall, as recorded, agreed, or because another order follows. */

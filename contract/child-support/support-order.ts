@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type DueRule, daysOfRhythm, nextDueDate, supportRhythms } from '#domain/child-support/dues.ts'
+import { type DueRule, daysOfFrequency, nextDueDate, supportFrequencies } from '#domain/child-support/dues.ts'
 import { addDays, earliestDate } from '#domain/time.ts'
 import { date, id, optionalLine, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
 
 export const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-export const supportRhythm = z.enum(supportRhythms, 'required')
+export const supportFrequency = z.enum(supportFrequencies, 'required')
 
 /** The earlier of two days of a month: the later ones can be one and the same day in February. */
 const lastFirstDay = 27
@@ -16,7 +16,7 @@ const dayOfMonth = z.int(orRequired('notANumber')).check(z.gte(1, 'notAChoice'),
 const fields = z.strictObject({
   payerId: id,
   amount,
-  rhythm: supportRhythm,
+  rhythm: supportFrequency,
   days: z.array(dayOfMonth).check(z.maxLength(2, 'tooLong')),
   from: date.check(z.refine((from) => from >= earliestDate, 'tooEarly')),
   to: z.optional(z.nullable(date)),
@@ -28,7 +28,7 @@ const fields = z.strictObject({
 
 type Days = Pick<DueRule, 'rhythm' | 'days'>
 const fits = ({ rhythm, days: [first = 0, second = 32, ...more], days }: Days): boolean =>
-  days.length === daysOfRhythm[rhythm] &&
+  days.length === daysOfFrequency[rhythm] &&
   more.length === 0 &&
   (rhythm !== 'twiceAMonth' || (first < second && first <= lastFirstDay))
 

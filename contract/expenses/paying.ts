@@ -21,7 +21,7 @@ export const newPayment = z.discriminatedUnion('method', [
 export type NewPayment = z.infer<typeof newPayment>
 
 /** What a person may send by bank, and what stands in the way: as the server counts it, under no lock. */
-export const sendingStanding = z.object({
+export const sendingEligibility = z.object({
   /** Whether bank transfers are offered where the family lives. */
   served: z.boolean(),
   canSend: z.boolean(),
@@ -36,7 +36,7 @@ export const sendingStanding = z.object({
   /** When a transfer sent now should arrive: between these days on which banks are open. */
   arrives: z.object({ from: date, to: date }),
 })
-export type SendingStanding = z.infer<typeof sendingStanding>
+export type SendingEligibility = z.infer<typeof sendingEligibility>
 
 export const payingRoutes = {
   pay: route({
@@ -53,6 +53,6 @@ export const payingRoutes = {
     path: '/pub/v1/payments/limits',
     access: 'bearer',
     summary: 'What the caller may send by bank, now and later.',
-    output: sendingStanding,
+    output: sendingEligibility,
   }),
 } as const

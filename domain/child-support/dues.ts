@@ -1,11 +1,11 @@
 import { addDays, dayInMonth, nextMonth, type PlainDate } from '../time.ts'
 
 /** How often child support falls due. `lastDay`: of each month. */
-export const supportRhythms = ['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay'] as const
-export type SupportRhythm = (typeof supportRhythms)[number]
+export const supportFrequencies = ['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay'] as const
+export type SupportFrequency = (typeof supportFrequencies)[number]
 
 /** How many days of the month each rhythm names; one that a month does not have is its last day. */
-export const daysOfRhythm: Readonly<Record<SupportRhythm, number>> = {
+export const daysOfFrequency: Readonly<Record<SupportFrequency, number>> = {
   weekly: 0,
   everyTwoWeeks: 0,
   twiceAMonth: 2,
@@ -15,7 +15,7 @@ export const daysOfRhythm: Readonly<Record<SupportRhythm, number>> = {
 
 /** When dues fall: those by weeks on `from` and every so many days after it, those by months on `days` of each, rising. */
 export type DueRule = {
-  readonly rhythm: SupportRhythm
+  readonly rhythm: SupportFrequency
   readonly days: readonly number[]
   readonly from: PlainDate
   /** The last day on which one may fall; null: none is known. */

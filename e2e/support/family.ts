@@ -44,7 +44,7 @@ export const newFamily = async (
     ],
     children: ['Mia', 'Leo'],
   }
-  const { id, ids } = await seedPeople(deps.doors, family, passwordHash, deps.clock.now())
+  const { id, ids } = await seedPeople(deps.scopes, family, passwordHash, deps.clock.now())
   return {
     familyId: id,
     ...home,

@@ -18,20 +18,20 @@ export type PaymentFacts = {
  * What stands in the way of a transfer before it is sent: the bank does not serve the country, the payer's account or the
  * receiver's is not ready, the plan's payments of the month are used up, the amount is above what may be sent now.
  */
-export const hindrances = [
+export const rejectionReasons = [
   'bankNotServed',
   'accountCannotSend',
   'otherCannotReceive',
   'planPayments',
   'sendingLimit',
 ] as const
-export type Hindrance = (typeof hindrances)[number]
+export type RejectionReason = (typeof rejectionReasons)[number]
 
 /**
  * Why a transfer failed: what stood in the way on its day; its expenses take less by then (`notPayable`); the bank said
  * no, with or without saying why; or nobody at the bank ever answered (`network`).
  */
-export const failures = [...hindrances, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
+export const failures = [...rejectionReasons, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
 export type Failure = (typeof failures)[number]
 
 /**
@@ -42,7 +42,7 @@ export type PaymentEvent = { readonly by: By } & (
   | { readonly type: 'payment.confirm' }
   | { readonly type: 'payment.refuse' }
   | { readonly type: 'payment.void' }
-  | { readonly type: 'payment.start'; readonly hindrance: Hindrance | null }
+  | { readonly type: 'payment.start'; readonly hindrance: RejectionReason | null }
   | { readonly type: 'payment.stop' }
   | { readonly type: 'payment.processing' }
   | { readonly type: 'payment.paid' }

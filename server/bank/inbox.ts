@@ -13,7 +13,7 @@ export type BankFact = { readonly familyId: string; readonly entityId: string; r
 /** What is done about each kind of thing; a kind without an entry concerns nobody. A handler may run again for the same fact. */
 export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
 
-type Needs = Pick<Deps, 'doors' | 'clock' | 'log' | 'enqueue'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
 export const inboxQueue = 'bank.inbox'
 
@@ -23,13 +23,13 @@ const batch = 50
 
 /** Null: not yet, try again. */
 const dealWith = async (
-  { doors, clock }: Needs,
+  { scopes, clock }: Needs,
   handlers: BankHandlers,
   { provider, kind, ref, received_at }: Waiting,
 ): Promise<'handled' | 'nobody' | 'unclaimed' | null> => {
   const handle = kind === null ? undefined : handlers[kind]
   if (!handle || ref === null) return 'nobody'
-  const owner = await doors.beforeSignIn((tx) => ownerOf(tx, provider, ref))
+  const owner = await scopes.beforeSignIn((tx) => ownerOf(tx, provider, ref))
   if (!owner) return isBefore(clock.now(), addMs(received_at, claimable)) ? null : 'unclaimed'
   await handle({ familyId: owner.family_id, entityId: owner.entity_id, ref })
   return 'handled'
@@ -39,14 +39,14 @@ const dealWith = async (
 const pauseAfter = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
 
 const tryOne = async (deps: Needs, handlers: BankHandlers, event: Waiting): Promise<void> => {
-  const { doors, clock, log, enqueue } = deps
+  const { scopes, clock, log, enqueue } = deps
   const about = { topic: event.topic, tries: event.tries }
   const outcome = await dealWith(deps, handlers, event).catch((error: unknown) => {
     log.warn({ err: error, ...about }, 'what a bank told could not be dealt with yet')
     return null
   })
   if (outcome === 'unclaimed') log.error(about, 'a bank told of something that nobody here knows')
-  await doors.beforeSignIn(async (tx) => {
+  await scopes.beforeSignIn(async (tx) => {
     if (outcome !== null) return markProcessed(tx, event, outcome, clock.now())
     const startAfter = addMs(clock.now(), pauseAfter(event.tries))
     await putOff(tx, event, startAfter)
@@ -56,13 +56,13 @@ const tryOne = async (deps: Needs, handlers: BankHandlers, event: Waiting): Prom
 
 /** Deals with everything that is due, by whichever process is free. */
 export const drainInbox = async (deps: Needs, handlers: BankHandlers): Promise<void> => {
-  const due = await deps.doors.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
+  const due = await deps.scopes.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
   for (const event of due) await tryOne(deps, handlers, event)
   if (due.length === batch) await drainInbox(deps, handlers)
 }
 
-export const sweepExpiredEvents = ({ doors, clock }: Pick<Needs, 'doors' | 'clock'>): Promise<void> =>
-  doors.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
+export const sweepExpiredEvents = ({ scopes, clock }: Pick<Needs, 'scopes' | 'clock'>): Promise<void> =>
+  scopes.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
 
 /** The job comes with each event; the sweep takes what a process that died has left, and clears what is long done. */
 export const inboxJobs = (jobs: Jobs, deps: Needs, handlers: BankHandlers): void => {

@@ -12,9 +12,9 @@ const bodyLimit = 64 * 1024
  * read as they came, since the signature is over them.
  */
 export const bankWebhooks = async (app: FastifyInstance, deps: Deps): Promise<void> => {
-  const { bank, doors, clock, enqueue } = deps
+  const { bank, scopes, clock, enqueue } = deps
   const keep = (event: WebhookEvent) =>
-    doors.beforeSignIn(async (tx) => {
+    scopes.beforeSignIn(async (tx) => {
       if (await keepEvent(tx, bank.name, event, clock.now())) await enqueue(tx, { queue: inboxQueue, data: {} })
     })
   await app.register((scope, _options, ready) => {

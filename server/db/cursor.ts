@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import { malformedPlace, readOpaque, writeOpaque } from './opaque.ts'
+import { malformedCursor, readOpaque, writeOpaque } from './opaque.ts'
 
 /** One of the ways in which a list is ordered. */
 export type Key = {
@@ -14,28 +14,28 @@ export type Key = {
 export type Order<Sort extends string> = { readonly sort: Sort; readonly direction: 'ascending' | 'descending' }
 
 /** Where a page ended: the value of its last row, and its id. It holds whatever is added before it or after it. */
-export type Place = { readonly value: string | number; readonly id: string }
+export type Cursor = { readonly value: string | number; readonly id: string }
 
 const written = z.tuple([z.string(), z.string(), z.union([z.string(), z.number()]), id])
 
-export const writePlace = ({ sort, direction }: Order<string>, { value, id }: Place): string =>
+export const encodeCursor = ({ sort, direction }: Order<string>, { value, id }: Cursor): string =>
   writeOpaque([sort, direction, value, id])
 
 /** @throws {Refusal} invalid for what is no place of ours, or one in another order */
-export const readPlace = (order: Order<string>, { schema }: Key, text: string): Place => {
+export const decodeCursor = (order: Order<string>, { schema }: Key, text: string): Cursor => {
   const [sort, direction, value, id] = readOpaque(written, text)
   const own = sort === order.sort && direction === order.direction && z.safeParse(schema, value).success
-  if (!own) throw malformedPlace()
+  if (!own) throw malformedCursor()
   return { value, id }
 }
 
 /** The rows after a place, in this order. `id` is the column of that name. */
-const isPast = (order: Order<string>, key: Key, { value, id }: Place): RawBuilder<boolean> => {
+const isPast = (order: Order<string>, key: Key, { value, id }: Cursor): RawBuilder<boolean> => {
   const past = order.direction === 'ascending' ? sql`>` : sql`<`
   return sql<boolean>`(${key.value}, id) ${past} (${value}::${key.type}, ${id}::uuid)`
 }
 
-export type Page = { readonly after: Place | null; readonly limit: number }
+export type Page = { readonly after: Cursor | null; readonly limit: number }
 
 /** Of what is selected, the rows after a place, in this order. */
 export const inOrder = <DB, Table extends keyof DB, Row>(

@@ -3,7 +3,7 @@ import { Refusal } from '../http/refusal.ts'
 
 // Where a page ended, as a text that whoever asks for the next one hands back unread.
 
-export const malformedPlace = (): Refusal =>
+export const malformedCursor = (): Refusal =>
   new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
 
 export const writeOpaque = (parts: readonly unknown[]): string =>
@@ -20,6 +20,6 @@ const parsed = (text: string): unknown => {
 /** @throws {Refusal} invalid for what we did not write like this */
 export const readOpaque = <Parts>(parts: z.ZodMiniType<Parts>, text: string): Parts => {
   const { success, data } = z.safeParse(parts, parsed(text))
-  if (!success) throw malformedPlace()
+  if (!success) throw malformedCursor()
   return data
 }

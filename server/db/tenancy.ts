@@ -63,12 +63,12 @@ const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
  * handler forgets to filter, the policies hide. What passes
  * (a deadlock, tables that were just migrated) is tried again, twice: `run` must not act outside its transaction.
  */
-export const doorsOf = (db: Db) => ({
+export const scopesOf = (db: Db) => ({
   /** One person's eyes on one family. */
-  forViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
+  asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
   /** The product itself, inside one family. */
-  forSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
+  asSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, systemOf(familyId), run)),
   /** Before it is known who asks: sessions, credentials, people. No family's rows. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
@@ -76,23 +76,23 @@ export const doorsOf = (db: Db) => ({
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
 })
-export type Doors = ReturnType<typeof doorsOf>
+export type Scopes = ReturnType<typeof scopesOf>
 /** The doors of one family and its people. */
-export type FamilyDoors = Pick<Doors, 'forViewer' | 'forSystem' | 'beforeSignIn'>
+export type FamilyScopes = Pick<Scopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
 /**
  * The same doors, opened one after the other within one transaction, for what is told of several people and has to be
  * there as a whole or not at all.
  */
-export const togetherOn = <T>(db: Db, run: (doors: FamilyDoors) => Promise<T>): Promise<T> =>
+export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>
   db.transaction().execute((tx) => {
     const as = async <Result>(settings: Settings, work: (tx: Tx) => Promise<Result>) => {
       await become(tx, settings)
       return work(tx)
     }
     return run({
-      forViewer: (viewer, work) => as(settingsOf(viewer), work),
-      forSystem: (familyId, work) => as(systemOf(familyId), work),
+      asViewer: (viewer, work) => as(settingsOf(viewer), work),
+      asSystem: (familyId, work) => as(systemOf(familyId), work),
       beforeSignIn: (work) => as(anonymous, work),
     })
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { canonical } from '#domain/record/canonical.ts'
-import type { Doors } from '../db/tenancy.ts'
+import type { Scopes } from '../db/tenancy.ts'
 import { type HistoryKey, isSignedBy } from './keys.ts'
 
 /** The end of one stream at one moment. */
@@ -45,8 +45,8 @@ export const checkpointedHeads = async (dataDir: string, publicPem: string): Pro
   return heads
 }
 
-const currentHeads = (doors: Doors): Promise<Head[]> =>
-  doors.acrossFamilies(async (tx) => {
+const currentHeads = (scopes: Scopes): Promise<Head[]> =>
+  scopes.acrossFamilies(async (tx) => {
     const rows = await tx
       .selectFrom('stream')
       .select(['family_id', 'id', 'head_seq', 'head_hash'])
@@ -61,10 +61,10 @@ const currentHeads = (doors: Doors): Promise<Head[]> =>
   })
 
 /** Writes down where each grown stream ends. Returns how many grew; writes no file when none did. */
-export const takeCheckpoint = async (doors: Doors, dataDir: string, key: HistoryKey, at: string): Promise<number> => {
+export const takeCheckpoint = async (scopes: Scopes, dataDir: string, key: HistoryKey, at: string): Promise<number> => {
   const folder = folderOf(dataDir)
   const known = await checkpointedHeads(dataDir, key.publicPem)
-  const heads = (await currentHeads(doors)).filter(({ stream, seq }) => seq > (known.get(stream)?.seq ?? 0))
+  const heads = (await currentHeads(scopes)).filter(({ stream, seq }) => seq > (known.get(stream)?.seq ?? 0))
   if (heads.length === 0) return 0
   const files = await filesIn(folder)
   const last = files.at(-1)

@@ -1,6 +1,6 @@
 import { movesByEntity } from '#domain/record/moves.ts'
 import { type Replayed, replay, sameColumns } from '#domain/record/replay.ts'
-import type { Doors, Tx } from '../db/tenancy.ts'
+import type { Scopes, Tx } from '../db/tenancy.ts'
 import { duesThrough } from '../features/child-support/child-support.ledger.ts'
 import { accountColumnsOf } from '../features/payment-accounts/payment-accounts.lifecycle.ts'
 import { allSeries } from '../features/payment-schedules/payment-schedules.store.ts'
@@ -90,8 +90,8 @@ const duesAgainstOrders = async (tx: Tx): Promise<Finding[]> => {
 }
 
 /** One family: its chains, the last checkpoint, each row against the replay of its events, what follows from rows. Empty: all of it holds. */
-export const verifyFamily = (doors: Doors, familyId: string, heads: readonly Head[]): Promise<Finding[]> =>
-  doors.forSystem(familyId, async (tx) => {
+export const verifyFamily = (scopes: Scopes, familyId: string, heads: readonly Head[]): Promise<Finding[]> =>
+  scopes.asSystem(familyId, async (tx) => {
     const streams = await readStreams(tx)
     return [
       ...brokenChains(streams),
@@ -102,15 +102,15 @@ export const verifyFamily = (doors: Doors, familyId: string, heads: readonly Hea
   })
 
 /** The whole database against the checkpoints in `dataDir`, with the public key from whoever asks. */
-export const verifyDatabase = async (doors: Doors, dataDir: string, publicPem: string): Promise<Finding[]> => {
+export const verifyDatabase = async (scopes: Scopes, dataDir: string, publicPem: string): Promise<Finding[]> => {
   const heads = [...(await checkpointedHeads(dataDir, publicPem)).values()]
-  const families = await doors.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
+  const families = await scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('family_id').distinct().execute())
   const ids = new Set([...families.map(({ family_id }) => family_id), ...heads.map(({ family }) => family)])
   const findings: Finding[] = []
   for (const id of ids)
     findings.push(
       ...(await verifyFamily(
-        doors,
+        scopes,
         id,
         heads.filter(({ family }) => family === id),
       )),

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#contract/locale.ts'
 import type { Route, RouteOutput, RouteParsed } from '#contract/route.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Caller } from './caller.ts'
 
 /** What a handler that only reads gets. */
@@ -14,7 +14,7 @@ export type Reading = {
 }
 
 /** What a handler that writes to the family gets: all it notes in `change` is written when it returns. */
-export type Changing = Reading & { readonly change: Change }
+export type Changing = Reading & { readonly change: UnitOfWork }
 
 /** What asks somebody outside gets: no transaction. `request` for a body of bytes. */
 export type Asking = Omit<Reading, 'tx'> & { readonly request: FastifyRequest }

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, RouteParsed } from '#contract/route.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
-import { beginChange, finishChange } from '../lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { type Answer, send, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
 import { type Caller, mustKnow, mustView } from './caller.ts'
 import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { schemaOf } from './openapi.ts'
-import { pressOnce, wasPressed } from './press.ts'
 import { Refusal } from './refusal.ts'
+import { wasPressed, withIdempotency } from './with-idempotency.ts'
 
 /** Null: answered already. */
 type Respond = (
@@ -61,16 +61,16 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       add(route, async (request, _, toAnswer) => {
         const viewer = mustView(mustKnow(request.caller))
         const context = { ...contextOf(request, deps), viewer }
-        return toAnswer(await deps.doors.forViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx })))
+        return toAnswer(await deps.scopes.asViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx })))
       }),
     changing: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
         const viewer = mustView(mustKnow(request.caller))
         const context = { ...contextOf(request, deps), viewer }
-        return pressOnce(deps, viewer, request, bodyHashOf(request), async (tx) => {
-          const change = beginChange(tx, viewer.familyId, context.now)
+        return withIdempotency(deps, viewer, request, bodyHashOf(request), async (tx) => {
+          const change = beginUnitOfWork(tx, viewer.familyId, context.now)
           const answer = toAnswer(await handler(inputOf(request), { ...context, tx, change }))
-          return { ...answer, rest: finishChange(change, deps.enqueue) }
+          return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })
       }),
     asking: (route, ask, handler) =>
@@ -81,19 +81,19 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
         const asked = (await wasPressed(deps, viewer, request))
           ? null
           : { got: await ask(input, { ...context, request }) }
-        return pressOnce(deps, viewer, request, addressHashOf(request), async (tx) => {
+        return withIdempotency(deps, viewer, request, addressHashOf(request), async (tx) => {
           // Its answer was there a moment ago, and has had its time since.
           if (!asked) throw new Refusal('unavailable')
-          const change = beginChange(tx, viewer.familyId, context.now)
+          const change = beginUnitOfWork(tx, viewer.familyId, context.now)
           const answer = toAnswer(await handler(input, { ...context, ...asked, tx, change }))
-          return { ...answer, rest: finishChange(change, deps.enqueue) }
+          return { ...answer, rest: finishUnitOfWork(change, deps.enqueue) }
         })
       }),
     own: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
         const caller = mustKnow(request.caller)
         const context = { ...contextOf(request, deps), caller }
-        return pressOnce(deps, accountOf(caller), request, bodyHashOf(request), async (tx) =>
+        return withIdempotency(deps, accountOf(caller), request, bodyHashOf(request), async (tx) =>
           toAnswer(await handler(inputOf(request), { ...context, tx })),
         )
       }),

@@ -1,7 +1,7 @@
 import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
+import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import L from '#i18n/i18n-node.ts'
-import { sayProblem } from '#i18n/say-problem.ts'
 import type { Answer } from './answers.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -14,7 +14,7 @@ export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
     userMessage: L[locale].errors[refusal.code](),
     validationErrors: refusal.validationErrors.map(({ field, code, named }) => ({
       field,
-      text: sayProblem(L[locale].errors, code, named),
+      text: fieldProblemText(L[locale].errors, code, named),
       code,
     })),
     ...(refusal.item !== undefined && { item: refusal.item }),

@@ -3,7 +3,7 @@ import { takeCheckpoint } from '../history/checkpoint.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Every minute, where the streams end is written down outside the database. */
-export const checkpointJob = (jobs: Jobs, { doors, config, historyKey, clock }: Deps): void =>
+export const checkpointJob = (jobs: Jobs, { scopes, config, historyKey, clock }: Deps): void =>
   jobs.every('checkpoint', '* * * * *', async () => {
-    await takeCheckpoint(doors, config.dataDir, historyKey, clock.now())
+    await takeCheckpoint(scopes, config.dataDir, historyKey, clock.now())
   })

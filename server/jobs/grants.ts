@@ -4,7 +4,7 @@ import type { Db } from 'pg-boss'
  * A handler's transaction runs as `evenhand_app`, which owns nothing: to enqueue, it may add jobs and read what a queue
  * is set to, and of the jobs no more than their ids. Under a lock, because two processes may start at once.
  */
-export const letTheDoorsEnqueue = async (db: Db): Promise<void> => {
+export const grantEnqueue = async (db: Db): Promise<void> => {
   await db.executeSql(`do $$ begin
     perform pg_advisory_xact_lock(hashtext('evenhand jobs grants'));
     if not has_schema_privilege('evenhand_app', 'pgboss', 'usage') then

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
 import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
-import type { Enqueue } from '../lifecycle/change.ts'
-import { letTheDoorsEnqueue } from './grants.ts'
+import type { Enqueue } from '../lifecycle/unit-of-work.ts'
+import { grantEnqueue } from './grants.ts'
 
 /** `data` is what was enqueued; parse it. Thrown errors mean: try again later. */
 export type JobHandler = (data: unknown) => Promise<void>
@@ -88,7 +88,7 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
         // One that an earlier version made keeps what it was made with.
         await boss.updateQueue(queue, options)
       }
-      await letTheDoorsEnqueue(boss.getDb())
+      await grantEnqueue(boss.getDb())
       if (!work) return
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
       for (const [queue, handler] of handlers)

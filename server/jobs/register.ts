@@ -13,7 +13,7 @@ import { transfersOf } from '../use-cases/transfers.ts'
 import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
 import type { Jobs } from './jobs.ts'
-import { reweighJob } from './reweigh.ts'
+import { reconcileJob } from './reconcile.ts'
 import { startDueJob } from './start-due.ts'
 
 /** Everything that happens without a request. */
@@ -26,7 +26,7 @@ export const registerJobs = (
   mailJobs(jobs, deps, transport)
   contactJobs(jobs, deps, transport)
   checkpointJob(jobs, deps)
-  reweighJob(jobs, deps)
+  reconcileJob(jobs, deps)
   startDueJob(jobs, deps)
   supportJobs(jobs, deps)
   inboxJobs(jobs, deps, bankHandlersOf(deps))

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
-import { changeAsSystem } from '../lifecycle/as-system.ts'
+import { runAsSystem } from '../lifecycle/as-system.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
 import { startPayment } from '../use-cases/start-payment.ts'
 import type { Jobs } from './jobs.ts'
 
 type Due = Selectable<Schema['due_time']>
-type Needs = Pick<Deps, 'doors' | 'clock' | 'enqueue' | 'log'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
 
 const inOneLook = 200
 
 /** What is due by now in any family, the longest due first, after the last one looked at. */
-const dueAfter = ({ doors }: Needs, now: string, last: Due | undefined): Promise<Due[]> =>
-  doors.acrossFamilies((tx) =>
+const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promise<Due[]> =>
+  scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('due_time')
       .selectAll()
@@ -38,7 +38,7 @@ const dueAfter = ({ doors }: Needs, now: string, last: Due | undefined): Promise
 /** One payment in a transaction of its own. Where it no longer waits, another process or its payer was first. */
 const startOne = async (needs: Needs, { family_id, entity_id }: Due): Promise<void> => {
   try {
-    await changeAsSystem(needs, family_id, (change) => startPayment(change, entity_id))
+    await runAsSystem(needs, family_id, (change) => startPayment(change, entity_id))
   } catch (error) {
     if (error instanceof LifecycleRefusal) return
     // The others go on, and this one is due still at the next look.

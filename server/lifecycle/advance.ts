@@ -1,16 +1,16 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
-import { type Change, note } from './change.ts'
-import { ask, byOf, type Command, type Lifecycle, type LifecycleRow, type Mover } from './lifecycle.ts'
+import { type Actor, byOf, type Command, decide, type Lifecycle, type LifecycleRow } from './lifecycle.ts'
+import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
-import { tell } from './tell.ts'
+import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
 /** Commands carry more than the record should repeat: the seen version is the record's own, an account its payer's alone. */
-const untold: readonly string[] = ['type', 'version', 'bankAccountId']
+const redactedFields: readonly string[] = ['type', 'version', 'bankAccountId']
 const detailsOf = (command: Command): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(command).filter(([key]) => !untold.includes(key)))
+  Object.fromEntries(Object.entries(command).filter(([key]) => !redactedFields.includes(key)))
 
-const isPerson = (mover: Mover) => typeof mover !== 'string'
+const isPerson = (actor: Actor) => typeof actor !== 'string'
 
 /**
  * The one door through which a status changes. In the caller's transaction: lock, facts, chart; then the row, the
@@ -18,36 +18,43 @@ const isPerson = (mover: Mover) => typeof mover !== 'string'
  * Throws `LifecycleRefusal`: notFound, changedSinceSeen (another version or amount than the person saw), notAllowedNow.
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
-  change: Change,
+  change: UnitOfWork,
   lifecycle: Lifecycle<Machine, Row>,
   id: string,
   command: Command,
-  mover: Mover,
+  actor: Actor,
 ): Promise<void> => {
   const { tx, now } = change
-  const mayWrite = !isPerson(mover) || mover.mode === 'self'
+  const mayWrite = !isPerson(actor) || actor.mode === 'self'
   const row = await lifecycle.lock(tx, id, mayWrite ? 'toWrite' : 'toRead')
   if (!row) throw new LifecycleRefusal('notFound')
-  if (isPerson(mover) && (command.version !== row.version || !lifecycle.sawAmounts(row, command)))
+  if (isPerson(actor) && (command.version !== row.version || !lifecycle.sawAmounts(row, command)))
     throw new LifecycleRefusal('changedSinceSeen')
   const context = await lifecycle.contextOf(tx, row, now)
-  const by = byOf(mover, lifecycle.people(row))
+  const by = byOf(actor, lifecycle.people(row))
   const deadline = lifecycle.deadlineOf?.(row)
   const answer =
-    isPerson(mover) && deadline && now >= deadline
+    isPerson(actor) && deadline && now >= deadline
       ? null
-      : ask(lifecycle.machine, row.status, context, { ...command, by } as EventFromLogic<Machine>)
+      : decide(lifecycle.machine, row.status, context, { ...command, by } as EventFromLogic<Machine>)
   if (!answer) throw new LifecycleRefusal('notAllowedNow')
 
   const version = row.version + 1
   await lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
   const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command) }
   const place = change.entries.length
-  note(change, { kind: command.type, entity: lifecycle.entity, entityId: id, by, audience: row.audience, payload })
-  for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, mover })
+  recordEvent(change, {
+    kind: command.type,
+    entity: lifecycle.entity,
+    entityId: id,
+    by,
+    audience: row.audience,
+    payload,
+  })
+  for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
   const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
   change.live.push({ topic: lifecycle.topic, id, audience: after.audience })
-  tell(change, lifecycle, after, { event: command.type, status: answer.status, by })
+  notify(change, lifecycle, after, { event: command.type, status: answer.status, by })
   await lifecycle.reaction?.(change, after)
 }
 
@@ -62,7 +69,7 @@ const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<Leaf
 
 /** Where effects ran, the entry keeps the row's columns as they left them, in the stream the row is in now. */
 const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
-  change: Change,
+  change: UnitOfWork,
   lifecycle: Lifecycle<Machine, Row>,
   id: string,
   place: number,

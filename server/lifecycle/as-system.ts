@@ -1,17 +1,17 @@
 import type { Deps } from '../deps.ts'
-import { beginChange, type Change, finishChange } from './change.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from './unit-of-work.ts'
 
-export type ChangeNeeds = Pick<Deps, 'doors' | 'clock' | 'enqueue'>
+export type SystemDependencies = Pick<Deps, 'scopes' | 'clock' | 'enqueue'>
 
 /** One change of a family's record by the product itself, without a request: in a transaction of its own. */
-export const changeAsSystem = <T>(
-  { doors, clock, enqueue }: ChangeNeeds,
+export const runAsSystem = <T>(
+  { scopes, clock, enqueue }: SystemDependencies,
   familyId: string,
-  run: (change: Change) => Promise<T>,
+  run: (change: UnitOfWork) => Promise<T>,
 ): Promise<T> =>
-  doors.forSystem(familyId, async (tx) => {
-    const change = beginChange(tx, familyId, clock.now())
+  scopes.asSystem(familyId, async (tx) => {
+    const change = beginUnitOfWork(tx, familyId, clock.now())
     const result = await run(change)
-    await finishChange(change, enqueue)
+    await finishUnitOfWork(change, enqueue)
     return result
   })

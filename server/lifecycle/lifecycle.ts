@@ -4,7 +4,7 @@ import type { NoticeItem, NoticeKind } from '#contract/notices.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
-import type { Change } from './change.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
 
 /** What every row that lives by a chart has. */
 export type LifecycleRow<Status extends string> = {
@@ -18,8 +18,8 @@ export type LifecycleRow<Status extends string> = {
 export type Command = { readonly type: string; readonly version?: number }
 
 /** What an effect gets: the row as it was, the command, and who sent it. */
-export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly mover: Mover }
-export type Effect<Row> = (change: Change, input: EffectInput<Row>) => Promise<void>
+export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly actor: Actor }
+export type Effect<Row> = (change: UnitOfWork, input: EffectInput<Row>) => Promise<void>
 
 /** A kind per event; where an event may end in several ways, the kind of the way it took, or null for none. */
 export type Notices<Status> = Readonly<
@@ -49,7 +49,7 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
   /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */
   readonly notices: Notices<LeafOf<Machine>>
   /** What follows in other lifecycles once this row has moved. */
-  readonly reaction?: (change: Change, row: Row) => Promise<void>
+  readonly reaction?: (change: UnitOfWork, row: Row) => Promise<void>
 }
 
 /** What one person is to one row. */
@@ -62,24 +62,24 @@ export type Moved<Status extends string> = {
 }
 
 /** A person, or one of the two that are not people and never come over HTTP. */
-export type Mover = Viewer | 'system' | 'bank'
+export type Actor = Viewer | 'system' | 'bank'
 
 export const partyAmong = (people: readonly Involved[], personId: string): Party =>
   people.find((involved) => involved.personId === personId)?.party ?? 'onlooker'
 
 /** `by`, as only the server sets it. */
-export const byOf = (mover: Mover, people: readonly Involved[]): By => {
-  if (mover === 'system') return bySystem
-  if (mover === 'bank') return byBank
-  const party = mover.standing === 'parent' ? partyAmong(people, mover.viewpoint) : 'onlooker'
-  return { actor: mover.personId, party, mode: mover.mode }
+export const byOf = (actor: Actor, people: readonly Involved[]): By => {
+  if (actor === 'system') return bySystem
+  if (actor === 'bank') return byBank
+  const party = actor.standing === 'parent' ? partyAmong(people, actor.viewpoint) : 'onlooker'
+  return { actor: actor.personId, party, mode: actor.mode }
 }
 
 /**
  * Asks the chart. Null: refused. Otherwise the leaf it would rest in, and the names of its effects; nothing has run.
  * Refusal is by `can`: an accepted event may keep the state.
  */
-export const ask = <Machine extends AnyStateMachine>(
+export const decide = <Machine extends AnyStateMachine>(
   machine: Machine,
   status: LeafOf<Machine>,
   context: ContextFrom<Machine>,

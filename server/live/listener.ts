@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { liveChannel } from '../lifecycle/change.ts'
+import { liveChannel } from '../lifecycle/unit-of-work.ts'
 
 type Listening = {
   readonly connection: pg.ClientConfig

@@ -17,7 +17,7 @@ const pause = 10 * 60_000
 
 const queue = 'mail.waiting'
 
-type Needs = Pick<Deps, 'doors' | 'clock' | 'config' | 'enqueue'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue'>
 
 const waiting = z.object({
   familyId: id,
@@ -34,11 +34,11 @@ export const mailJobs = (jobs: Jobs, deps: Needs, transport: Transport): void =>
   jobs.on(queue, (data) => tellWaiting(deps, transport, waiting.parse(data)))
 
 export const tellWaiting = (
-  { doors, clock, config, enqueue }: Needs,
+  { scopes, clock, config, enqueue }: Needs,
   transport: Transport,
   job: z.infer<typeof waiting>,
 ): Promise<void> =>
-  doors.beforeSignIn(async (tx) => {
+  scopes.beforeSignIn(async (tx) => {
     const now = clock.now()
     const { personId, kind } = job
     const person = await memberOf(tx, job.familyId, personId)

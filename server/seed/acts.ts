@@ -4,7 +4,7 @@ import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { lockExpense } from '../features/expenses/expenses.store.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { expenseLifecycle, paymentLifecycle } from '../use-cases/lifecycles.ts'
 
 /** A command without what its sender saw: the acts below look for themselves. */
@@ -13,7 +13,12 @@ export type Unseen<Command> = Command extends { version: number }
   : never
 
 /** Sends a command to an expense, having seen it as it is. */
-export const sendToExpense = async (change: Change, viewer: Viewer, id: string, command: Unseen<ExpenseCommand>) => {
+export const sendToExpense = async (
+  change: UnitOfWork,
+  viewer: Viewer,
+  id: string,
+  command: Unseen<ExpenseCommand>,
+) => {
   const row = await lockExpense(change.tx, id, 'toRead')
   if (!row) throw new Error(`there is no expense for ${command.type}`)
   const { version, owed } = row
@@ -29,7 +34,7 @@ export const sendToExpense = async (change: Change, viewer: Viewer, id: string, 
 
 /** The same to the last payment of an expense. */
 export const sendToLastPayment = async (
-  change: Change,
+  change: UnitOfWork,
   viewer: Viewer,
   expenseId: string,
   command: Unseen<PaymentCommand>,

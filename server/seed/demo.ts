@@ -1,5 +1,5 @@
 import { addDays, addMs, dateIn, instantOf } from '#domain/time.ts'
-import { type FamilyDoors, togetherOn, type Viewer } from '../db/tenancy.ts'
+import { type FamilyScopes, togetherOn, type Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
@@ -14,8 +14,8 @@ const week = 7 * 24 * 3_600_000
 
 type Needs = Pick<Deps, 'db' | 'clock'> & { readonly say?: (line: string) => void }
 
-const isSeeded = (doors: FamilyDoors, { people }: DemoFamily): Promise<boolean> =>
-  doors.beforeSignIn(async (tx) => {
+const isSeeded = (scopes: FamilyScopes, { people }: DemoFamily): Promise<boolean> =>
+  scopes.beforeSignIn(async (tx) => {
     const first = people[0]?.username ?? ''
     return (await tx.selectFrom('person').select('id').where('username', '=', first).executeTakeFirst()) !== undefined
   })
@@ -28,7 +28,7 @@ const parentOf = (family: DemoFamily, { id: familyId, ids }: SeededFamily, side:
 /** What lies on the table now: little, and every kind of it. */
 const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: SeededFamily): Promise<void> => {
   const [dana, sam] = [parentOf(family, seeded, 'A'), parentOf(family, seeded, 'B')]
-  const { categories, children } = await needs.doors.forViewer(dana, async (tx) => ({
+  const { categories, children } = await needs.scopes.asViewer(dana, async (tx) => ({
     categories: await tx.selectFrom('category').select(['id', 'preset']).execute(),
     children: await tx.selectFrom('child').select(['id', 'first_name']).execute(),
   }))
@@ -38,8 +38,8 @@ const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: Seeded
 }
 
 /** What is older than a week, its person has long seen. */
-const seeTheOld = (doors: FamilyDoors, viewer: Viewer, now: string) =>
-  doors.forViewer(viewer, (tx) =>
+const seeTheOld = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
+  scopes.asViewer(viewer, (tx) =>
     tx
       .updateTable('notice')
       .set({ seen_at: addMs(now, -week) })
@@ -53,16 +53,16 @@ const seeTheOld = (doors: FamilyDoors, viewer: Viewer, now: string) =>
  */
 export const seedDemo = async ({ db, clock, say }: Needs, storage?: Storage): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword)
-  const seedFamily = async (doors: FamilyDoors, family: DemoFamily) => {
-    if (await isSeeded(doors, family)) return
+  const seedFamily = async (scopes: FamilyScopes, family: DemoFamily) => {
+    if (await isSeeded(scopes, family)) return
     const today = dateIn(clock.now(), family.timeZone)
     const since = storage ? instantOf(`${addDays(today, -daysBack)}T09:00`, family.timeZone) : clock.now()
-    const seeded = await seedPeople(doors, family, passwordHash, since)
+    const seeded = await seedPeople(scopes, family, passwordHash, since)
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
     if (storage) say?.(`Telling two years of ${family.name}, once`)
-    if (storage) await tellPastOf({ doors, storage }, family, { parents, today })
-    await tellThePresent({ doors, clock }, family, seeded)
-    for (const parent of Object.values(parents)) await seeTheOld(doors, parent, clock.now())
+    if (storage) await tellPastOf({ scopes, storage }, family, { parents, today })
+    await tellThePresent({ scopes, clock }, family, seeded)
+    for (const parent of Object.values(parents)) await seeTheOld(scopes, parent, clock.now())
   }
-  await Promise.all(demoFamilies.map((family) => togetherOn(db, (doors) => seedFamily(doors, family))))
+  await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))
 }

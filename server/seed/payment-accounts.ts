@@ -4,11 +4,11 @@ import type { Deps } from '../deps.ts'
 import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'
 import { commandTo } from '../features/payment-accounts/payment-accounts.command.ts'
 import { accountById, accountIdOf } from '../features/payment-accounts/payment-accounts.store.ts'
-import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { bankAccountInUse } from '../use-cases/bank-account-in-use.ts'
 import { demoFamilies } from './accounts.ts'
 
-type Needs = Pick<Deps, 'bank' | 'doors' | 'clock'>
+type Needs = Pick<Deps, 'bank' | 'scopes' | 'clock'>
 type Without<Command> = Command extends unknown ? Omit<Command, 'version'> : never
 
 const home = { line1: '120 West 105th St', line2: null, city: 'New York', state: 'NY', postalCode: '10025' } as const
@@ -28,27 +28,27 @@ const answersOf = (firstName: string, lastName: string, username: string): Witho
 
 /** Signs a parent up as the screens do: each answer a command of its own, the bank asked between two transactions. */
 const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
-  const { bank, doors, clock } = needs
+  const { bank, scopes, clock } = needs
   const command = commandTo({
-    ...{ bank, doors, clock },
+    ...{ bank, scopes, clock },
     ports: { serves: (country) => bank.serves(country), inUse: bankAccountInUse },
   })
   const id = accountIdOf(viewer)
-  const changing = (run: (change: Change) => Promise<void>) =>
-    doors.forViewer(viewer, async (tx) => {
-      const change = beginChange(tx, viewer.familyId, clock.now())
+  const changing = (run: (change: UnitOfWork) => Promise<void>) =>
+    scopes.asViewer(viewer, async (tx) => {
+      const change = beginUnitOfWork(tx, viewer.familyId, clock.now())
       await run(change)
-      await finishChange(change, noJobs)
+      await finishUnitOfWork(change, noJobs)
     })
   for (const answer of answers) {
-    const { version = 1 } = (await doors.forViewer(viewer, (tx) => accountById(tx, id))) ?? {}
+    const { version = 1 } = (await scopes.asViewer(viewer, (tx) => accountById(tx, id))) ?? {}
     const body = { ...answer, version } as PaymentAccountCommand
     const state = await command.ask(viewer, id, body)
     await changing((change) =>
       command.carryOut({ change, tx: change.tx, viewer, now: change.now, locale: 'en-US' }, id, body, state),
     )
   }
-  const account = await doors.forViewer(viewer, (tx) => accountById(tx, id))
+  const account = await scopes.asViewer(viewer, (tx) => accountById(tx, id))
   if (!account?.customer_ref) throw new Error('the demo bank did not take a demo parent')
   const typed = {
     name: 'Household',
@@ -66,19 +66,19 @@ const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<Pa
  * Only with the bank to practise with: nobody who was made up is made known to another one.
  */
 export const seedPaymentAccounts = async (needs: Needs): Promise<void> => {
-  const { bank, doors } = needs
+  const { bank, scopes } = needs
   if (bank.name !== 'sandbox') return
   for (const { people, country } of demoFamilies.filter((family) => bank.serves(family.country)))
     for (const { username, firstName, lastName } of people.filter(({ role }) => role === 'parent')) {
       const viewer = await parentCalled(needs, username)
       if (!viewer) throw new Error(`${username} of ${country} is not there to sign up`)
-      if (await doors.forViewer(viewer, (tx) => accountById(tx, accountIdOf(viewer)))) continue
+      if (await scopes.asViewer(viewer, (tx) => accountById(tx, accountIdOf(viewer)))) continue
       await signUp(needs, viewer, answersOf(firstName, lastName, username))
     }
 }
 
-const parentCalled = ({ doors }: Needs, username: string): Promise<Viewer | undefined> =>
-  doors.beforeSignIn(async (tx) => {
+const parentCalled = ({ scopes }: Needs, username: string): Promise<Viewer | undefined> =>
+  scopes.beforeSignIn(async (tx) => {
     const row = await tx
       .selectFrom('person as p')
       .innerJoin('membership as m', 'm.person_id', 'p.id')

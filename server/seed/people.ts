@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { currencyOf } from '#domain/money.ts'
-import type { FamilyDoors, Tx } from '../db/tenancy.ts'
+import type { FamilyScopes, Tx } from '../db/tenancy.ts'
 import type { DemoAccount, DemoFamily } from './accounts.ts'
 
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
@@ -40,7 +40,7 @@ export type SeededFamily = { readonly id: string; readonly ids: ReadonlyMap<stri
 
 /** People with one password hash, their family, memberships, children and preset categories. */
 export const seedPeople = async (
-  doors: FamilyDoors,
+  scopes: FamilyScopes,
   family: DemoFamily,
   passwordHash: string,
   now: string,
@@ -48,7 +48,7 @@ export const seedPeople = async (
   const family_id = randomUUID()
   const ids = new Map(family.people.map(({ username }) => [username, randomUUID()]))
   const idOf = (username: string) => ids.get(username) ?? ''
-  await doors.beforeSignIn(async (tx) => {
+  await scopes.beforeSignIn(async (tx) => {
     await tx
       .insertInto('person')
       .values(family.people.map((account) => personRow(account, idOf(account.username), family.timeZone, now)))
@@ -58,7 +58,7 @@ export const seedPeople = async (
       .values([...ids.values()].map((person_id) => ({ person_id, password_hash: passwordHash, changed_at: now })))
       .execute()
   })
-  await doors.forSystem(family_id, async (tx) => {
+  await scopes.asSystem(family_id, async (tx) => {
     await tx
       .insertInto('family')
       .values({

@@ -1,22 +1,22 @@
 import type { ExpenseCommand, NewExpense } from '#contract/expenses/expenses.ts'
 import { addDays, dateIn, instantOf } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
-import type { FamilyDoors, Viewer } from '../db/tenancy.ts'
+import type { FamilyScopes, Viewer } from '../db/tenancy.ts'
 import { createExpense } from '../features/expenses/expenses.create.ts'
 import { openExpense } from '../features/expenses/expenses.open.ts'
-import { beginChange, type Change, finishChange } from '../lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment, type Unseen } from './acts.ts'
 
 /** Tells what two parents did, through the same doors as they would, at instants of the past. Sends no mail. */
 export type Story = ReturnType<typeof storyOf>
 
-export type Telling = { readonly doors: FamilyDoors; readonly clock: Clock }
+export type Telling = { readonly scopes: FamilyScopes; readonly clock: Clock }
 
 const noJobs = async () => {}
 
 /** `zone`: where the wall times of the story are. */
-export const storyOf = ({ doors, clock }: Telling, zone: string) => {
+export const storyOf = ({ scopes, clock }: Telling, zone: string) => {
   const today = dateIn(clock.now(), zone)
   /** `-3 16:10`: three days ago at ten past four, but never later than now. */
   const at = (when: string): string => {
@@ -24,11 +24,11 @@ export const storyOf = ({ doors, clock }: Telling, zone: string) => {
     const instant = instantOf(`${addDays(today, Number(days))}T${time}`, zone)
     return instant < clock.now() ? instant : clock.now()
   }
-  const doing = <T>(viewer: Viewer, when: string, run: (change: Change) => Promise<T>): Promise<T> =>
-    doors.forViewer(viewer, async (tx) => {
-      const change = beginChange(tx, viewer.familyId, at(when))
+  const doing = <T>(viewer: Viewer, when: string, run: (change: UnitOfWork) => Promise<T>): Promise<T> =>
+    scopes.asViewer(viewer, async (tx) => {
+      const change = beginUnitOfWork(tx, viewer.familyId, at(when))
       const result = await run(change)
-      await finishChange(change, noJobs)
+      await finishUnitOfWork(change, noJobs)
       return result
     })
   return {

@@ -3,20 +3,20 @@ import type { Viewer } from '../db/tenancy.ts'
 import { recordOrder } from '../features/child-support/child-support.record.ts'
 import { lockOrder } from '../features/child-support/child-support.store.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { supportOrderLifecycle } from '../use-cases/child-support.lifecycles.ts'
 import { paymentLifecycle } from '../use-cases/lifecycles.ts'
 import type { Cast } from './expenses.ts'
 import type { Story } from './story.ts'
 
-const sendToOrder = async (change: Change, viewer: Viewer, id: string, command: { readonly type: string }) => {
+const sendToOrder = async (change: UnitOfWork, viewer: Viewer, id: string, command: { readonly type: string }) => {
   const row = await lockOrder(change.tx, id, 'toRead')
   if (!row) throw new Error(`there is no order for ${command.type}`)
   await advance(change, supportOrderLifecycle, id, { ...command, version: row.version }, viewer)
 }
 
 /** The last payment of child support, as its receiver saw it. */
-const confirmLast = async (change: Change, viewer: Viewer) => {
+const confirmLast = async (change: UnitOfWork, viewer: Viewer) => {
   const { id, ...seen } = await change.tx
     .selectFrom('support_payment as s')
     .innerJoin('payment as p', (join) =>

@@ -32,13 +32,13 @@ export const supportPayments: PaymentViews = {
 }
 
 const ports: Omit<SupportPorts, 'stopBeyond'> = {
-  pay: async (change, row, { amount, paidOn, dues, ...plan }, mover) => {
+  pay: async (change, row, { amount, paidOn, dues, ...plan }, actor) => {
     const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
     const { bankAccountId } = plan
     if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
     const support = { amount, told: { ledger: row.root_id, paidOn, dues } }
     const payment = { ...plan, ...parties, later: false, allocations: [], support }
-    return (await beginPayment(change, paymentLifecycle, payment, mover)).id
+    return (await beginPayment(change, paymentLifecycle, payment, actor)).id
   },
   follow: (change, previousId, nextFrom) => {
     const followed = { type: 'supportOrder.followed', nextFrom }

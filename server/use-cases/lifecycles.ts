@@ -14,8 +14,8 @@ import { lockSeries, type SeriesRecord, waitingOf } from '../features/payment-sc
 import { beginPayment, type PaymentLifecycle, paymentLifecycleWith } from '../features/payments/payments.lifecycle.ts'
 import { factsOf, scheduledFor } from '../features/payments/payments.store.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
-import type { Mover } from '../lifecycle/lifecycle.ts'
+import type { Actor } from '../lifecycle/lifecycle.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { type Around, beginPorts, expenseTarget, planEdits } from './planned-expenses.ts'
 import { supportTarget } from './planned-support.ts'
 import { mustBeSendable } from './sending.ts'
@@ -29,22 +29,22 @@ import { ledgerTakes } from './support-ledger.ts'
 export const factsOfExpense: ExpensePorts['factsOf'] = async (tx, row) =>
   (await factsOf(tx, [row])).get(row.id) ?? { ...noFacts, owed: row.owed }
 
-const personOf = (mover: Mover): string => {
-  if (typeof mover === 'string') throw new Error('Only a person adds a receipt')
-  return mover.personId
+const personOf = (actor: Actor): string => {
+  if (typeof actor === 'string') throw new Error('Only a person adds a receipt')
+  return actor.personId
 }
 
-export const attachReceipts: ExpensePorts['attachFiles'] = (change, fileIds, { entityId, audience }, mover) =>
-  attachFiles(change, fileIds, { entityId, audience, by: personOf(mover) })
+export const attachReceipts: ExpensePorts['attachFiles'] = (change, fileIds, { entityId, audience }, actor) =>
+  attachFiles(change, fileIds, { entityId, audience, by: personOf(actor) })
 
 export const expensePorts: ExpensePorts = {
   factsOf: factsOfExpense,
-  pay: async (change, row, { amount, ...plan }, mover) => {
+  pay: async (change, row, { amount, ...plan }, actor) => {
     const parties = { payerId: row.other_id, receiverId: row.creator_id }
     const { bankAccountId } = plan
     if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
     const allocations = [{ expenseId: row.id, amount }]
-    await beginPayment(change, paymentLifecycle, { ...plan, ...parties, later: false, allocations }, mover)
+    await beginPayment(change, paymentLifecycle, { ...plan, ...parties, later: false, allocations }, actor)
   },
   stopScheduled: async (change, row) => {
     for (const id of await scheduledFor(change.tx, row.id))
@@ -65,25 +65,25 @@ export const plannedExpenses: Around = { expensePorts, payments: () => paymentLi
 
 export const plannedSupport = { payments: () => paymentLifecycle }
 
-const targetOf = async (change: Change, { expense_id, order_id }: SeriesRecord, mover: Viewer): Promise<Target> => {
+const targetOf = async (change: UnitOfWork, { expense_id, order_id }: SeriesRecord, actor: Viewer): Promise<Target> => {
   if (expense_id !== null)
-    return expenseTarget(change, plannedExpenses, { expenseId: expense_id, version: null, tells: false }, mover)
+    return expenseTarget(change, plannedExpenses, { expenseId: expense_id, version: null, tells: false }, actor)
   const order = await presentOrder(change.tx, order_id ?? '')
-  return supportTarget(change, plannedSupport, { orderId: order?.id ?? '', version: null, tells: false }, mover)
+  return supportTarget(change, plannedSupport, { orderId: order?.id ?? '', version: null, tells: false }, actor)
 }
 
 export const paymentSeriesLifecycle: PaymentSeriesLifecycle = paymentSeriesLifecycleWith({
   mayEdit: planEdits,
   stopAhead,
-  planAnew: async (change, row, edit, mover) => {
-    if (typeof mover === 'string') throw new Error('Only a person edits a plan')
+  planAnew: async (change, row, edit, actor) => {
+    if (typeof actor === 'string') throw new Error('Only a person edits a plan')
     await stopAhead(change, row)
-    await planSeriesAnew(change, beginPorts, await targetOf(change, row, mover), row, edit)
+    await planSeriesAnew(change, beginPorts, await targetOf(change, row, actor), row, edit)
   },
 })
 
 /** While a series moves by itself, its payments do as it says; otherwise it ends with the last that waited. */
-const seriesMoved = async (change: Change, id: string): Promise<void> => {
+const seriesMoved = async (change: UnitOfWork, id: string): Promise<void> => {
   if (change.entries.some(({ entity, entityId }) => entity === 'paymentSeries' && entityId === id)) return
   const series = await lockSeries(change.tx, id, 'toWrite')
   if (series?.status !== 'active' || series.ahead > 0) return

@@ -9,7 +9,7 @@ import { beginPayment } from '../features/payments/payments.lifecycle.ts'
 import { factsOf, type PaymentRow } from '../features/payments/payments.store.ts'
 import { Refusal } from '../http/refusal.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { expensePorts, factsOfExpense, paymentLifecycle } from './lifecycles.ts'
 import { mustBeSendable } from './sending.ts'
 
@@ -36,7 +36,7 @@ const inOrder = (expenses: NewPayment['expenses']) => expenses.toSorted((a, b) =
  * Throws `LifecycleRefusal` as `advance` does, and `Refusal`: severalInFull, or what stands in the way of a transfer.
  */
 export const paySeveral = async (
-  change: Change,
+  change: UnitOfWork,
   viewer: Viewer,
   { expenses, ...payment }: NewPayment,
 ): Promise<PaymentRow> => {

@@ -7,12 +7,12 @@ import { lockExpense } from '../features/expenses/expenses.store.ts'
 import type { BeginPorts, Target } from '../features/payment-schedules/payment-schedules.begin.ts'
 import type { Payable } from '../features/payment-schedules/payment-schedules.planning.ts'
 import { beginPayment, type PaymentLifecycle } from '../features/payments/payments.lifecycle.ts'
-import { hindranceToAny, sentBy } from '../features/payments/payments.sending.ts'
+import { rejectionReasonForAny, sentBy } from '../features/payments/payments.sending.ts'
 import { Refusal } from '../http/refusal.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
-import { ask, byOf } from '../lifecycle/lifecycle.ts'
+import { byOf, decide } from '../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { planOf } from '../plans/plan-of.ts'
 import { datesOf } from '../recurrence/dates-of.ts'
 import { sendingPorts } from './sending.ts'
@@ -22,7 +22,7 @@ export const beginPorts: BeginPorts = {
   sentBy,
   leftOf: async (tx, payerId, used) => leftOn(await planOf(tx, payerId), 'scheduledPayments', used),
   mustBeReady: async (tx, sending) => {
-    const hindrance = await hindranceToAny(tx, sendingPorts, sending)
+    const hindrance = await rejectionReasonForAny(tx, sendingPorts, sending)
     if (hindrance) throw new Refusal(hindrance)
   },
 }
@@ -52,20 +52,20 @@ export type Asked = { readonly expenseId: string; readonly version: number | nul
  * Throws `LifecycleRefusal` as `advance` does.
  */
 export const expenseTarget = async (
-  change: Change,
+  change: UnitOfWork,
   { expensePorts, payments }: Around,
   { expenseId, version, tells }: Asked,
-  mover: Viewer,
+  actor: Viewer,
 ): Promise<Target> => {
-  const row = await lockExpense(change.tx, expenseId, mover.mode === 'self' ? 'toWrite' : 'toRead')
+  const row = await lockExpense(change.tx, expenseId, actor.mode === 'self' ? 'toWrite' : 'toRead')
   if (!row) throw new LifecycleRefusal('notFound')
   if (version !== null && version !== row.version) throw new LifecycleRefusal('changedSinceSeen')
   const facts = await expensePorts.factsOf(change.tx, row)
   const payable = payableOf(facts)
   const lifecycle = expenseLifecycleWith(expensePorts.factsOf, expenseEffects({ ...expensePorts, pay: async () => {} }))
-  const by = byOf(mover, peopleOfExpense(row))
+  const by = byOf(actor, peopleOfExpense(row))
   const context = { ...facts, private: false }
-  if (!ask(lifecycle.machine, row.status, context, { type: 'expense.pay', amount: payable, by }))
+  if (!decide(lifecycle.machine, row.status, context, { type: 'expense.pay', amount: payable, by }))
     throw new LifecycleRefusal('notAllowedNow')
   const parties = { payerId: row.other_id, receiverId: row.creator_id }
   return {
@@ -76,13 +76,13 @@ export const expenseTarget = async (
     agree: (amount) => {
       const command = { type: 'expense.pay', version: row.version, amount, method: 'bank', note: null }
       const notices = tells ? ({ 'expense.pay': 'scheduled' } as const) : {}
-      return advance(change, { ...lifecycle, notices }, row.id, command, mover)
+      return advance(change, { ...lifecycle, notices }, row.id, command, actor)
     },
     begin: async ({ planned, seriesId, bankAccountId }) => {
       const { on, at, amount } = planned
       const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
       const allocations = [{ expenseId: row.id, amount }]
-      await beginPayment(change, payments(), { ...plan, planned: { on, at, seriesId }, allocations }, mover)
+      await beginPayment(change, payments(), { ...plan, planned: { on, at, seriesId }, allocations }, actor)
     },
   }
 }

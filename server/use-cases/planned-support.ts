@@ -21,9 +21,9 @@ import type { Target } from '../features/payment-schedules/payment-schedules.beg
 import type { Payable, Rule } from '../features/payment-schedules/payment-schedules.planning.ts'
 import { beginPayment, type PaymentLifecycle } from '../features/payments/payments.lifecycle.ts'
 import { advance } from '../lifecycle/advance.ts'
-import type { Change } from '../lifecycle/change.ts'
-import { ask, byOf } from '../lifecycle/lifecycle.ts'
+import { byOf, decide } from '../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { datesOf } from '../recurrence/dates-of.ts'
 import { countsAs } from './support-ledger.ts'
 
@@ -75,9 +75,9 @@ const agreeing = (tells: boolean) => {
   return { ...lifecycle, notices: tells ? ({ 'supportOrder.pay': 'scheduled' } as const) : {} }
 }
 
-const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, mover: Viewer): boolean => {
-  const event = { type: 'supportOrder.pay', amount: 1, by: byOf(mover, peopleOfOrder(row)) } as const
-  return ask(agreeing(false).machine, row.status, orderFacts(row, state, today), event) !== null
+const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, actor: Viewer): boolean => {
+  const event = { type: 'supportOrder.pay', amount: 1, by: byOf(actor, peopleOfOrder(row)) } as const
+  return decide(agreeing(false).machine, row.status, orderFacts(row, state, today), event) !== null
 }
 
 /**
@@ -86,29 +86,29 @@ const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, move
  * Throws `LifecycleRefusal` as `advance` does.
  */
 export const supportTarget = async (
-  change: Change,
+  change: UnitOfWork,
   { payments }: AroundSupport,
   { orderId, version, tells }: AskedOrder,
-  mover: Viewer,
+  actor: Viewer,
 ): Promise<Target> => {
-  const row = await lockOrder(change.tx, orderId, mover.mode === 'self' ? 'toWrite' : 'toRead')
+  const row = await lockOrder(change.tx, orderId, actor.mode === 'self' ? 'toWrite' : 'toRead')
   if (!row) throw new LifecycleRefusal('notFound')
   if (version !== null && version !== row.version) throw new LifecycleRefusal('changedSinceSeen')
   const root = row.root_id
   const { state, today, ...payable } = await payableOfLedger(change.tx, root, change.now, null)
-  if (!mayPay(row, state, today, mover)) throw new LifecycleRefusal('notAllowedNow')
+  if (!mayPay(row, state, today, actor)) throw new LifecycleRefusal('notAllowedNow')
   const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
   return {
     ...{ ...parties, ...payable, plansBy: 'each', columns: { expense_id: null, order_id: root } },
     agree: (amount) => {
       const command = { type: 'supportOrder.pay', version: row.version, amount, method: 'bank', note: null }
-      return advance(change, agreeing(tells), row.id, command, mover)
+      return advance(change, agreeing(tells), row.id, command, actor)
     },
     begin: async ({ planned: { on, at, amount }, seriesId, bankAccountId }) => {
       const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
       const support = { amount, told: { ledger: root, paidOn: on, dues: [] } }
       const begun = { ...plan, planned: { on, at, seriesId }, allocations: [], support }
-      const { id } = await beginPayment(change, payments(), begun, mover)
+      const { id } = await beginPayment(change, payments(), begun, actor)
       await recordPayment(change, root, id, { paidOn: on, dues: [] })
     },
   }

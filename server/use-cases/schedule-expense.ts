@@ -11,13 +11,13 @@ import { type Plan, planOfPayments } from '../features/payment-schedules/payment
 import { lockSeries } from '../features/payment-schedules/payment-schedules.store.ts'
 import { paymentItems } from '../features/payments/payments.item.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { factsOfExpense, paymentSeriesLifecycle, plannedExpenses } from './lifecycles.ts'
 import { beginPorts, expenseTarget, payableOfExpense } from './planned-expenses.ts'
 
 /** Plans payments of one expense; of a series its id, of one payment null. */
 export const scheduleExpense = async (
-  change: Change,
+  change: UnitOfWork,
   viewer: Viewer,
   { expenseId, version, ...typed }: NewSchedule,
 ): Promise<string | null> => {

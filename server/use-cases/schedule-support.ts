@@ -11,7 +11,7 @@ import { beginSchedule } from '../features/payment-schedules/payment-schedules.b
 import { planOfPayments } from '../features/payment-schedules/payment-schedules.planning.ts'
 import { lockSeries } from '../features/payment-schedules/payment-schedules.store.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { supportPayments } from './child-support.lifecycles.ts'
 import { paymentSeriesLifecycle, plannedSupport } from './lifecycles.ts'
 import { beginPorts } from './planned-expenses.ts'
@@ -20,7 +20,7 @@ import { shownPlan } from './schedule-expense.ts'
 
 /** Plans payments of child support by one order; of a series its id, of one payment null. */
 export const scheduleSupport = async (
-  change: Change,
+  change: UnitOfWork,
   viewer: Viewer,
   orderId: string,
   { version, ...typed }: NewSupportSchedule,

@@ -1,7 +1,7 @@
-import { bankStandingOf } from '../features/payment-accounts/payment-accounts.standing.ts'
-import { hindranceTo, type Sending, type SendingPorts } from '../features/payments/payments.sending.ts'
+import { bankEligibilityOf } from '../features/payment-accounts/payment-accounts.standing.ts'
+import { rejectionReasonFor, type Sending, type SendingPorts } from '../features/payments/payments.sending.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { Change } from '../lifecycle/change.ts'
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { planOf } from '../plans/plan-of.ts'
 
 const accountsOf: SendingPorts['accountsOf'] = (tx, personId) =>
@@ -17,10 +17,10 @@ const accountsOf: SendingPorts['accountsOf'] = (tx, personId) =>
     .execute()
 
 /** What accounts and plans say of those who send each other money. */
-export const sendingPorts: SendingPorts = { standingOf: bankStandingOf, accountsOf, planOf }
+export const sendingPorts: SendingPorts = { standingOf: bankEligibilityOf, accountsOf, planOf }
 
 /** @throws {Refusal} what stands in the way of sending this now; under a lock that lasts until the change is finished */
-export const mustBeSendable = async ({ tx, now }: Change, sending: Sending): Promise<void> => {
-  const hindrance = await hindranceTo(tx, sendingPorts, sending, now)
+export const mustBeSendable = async ({ tx, now }: UnitOfWork, sending: Sending): Promise<void> => {
+  const hindrance = await rejectionReasonFor(tx, sendingPorts, sending, now)
   if (hindrance) throw new Refusal(hindrance)
 }

@@ -3,7 +3,7 @@ import { type Answer, readAnswer } from './answer.ts'
 import { encodeBody, type SendBody } from './body.ts'
 import { type FailureTexts, NetworkFailure, RequestFailure } from './failures.ts'
 import { type Caller, headersFor } from './headers.ts'
-import { newKey } from './press-key.ts'
+import { newKey } from './idempotency-key.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { kyTransport, type Transport } from './transport.ts'
 

@@ -5,7 +5,7 @@ import { fillPath } from './address.ts'
 import { createCall, createChecked } from './call.ts'
 import type { Send } from './exchange.ts'
 import { type FailureTexts, isPassing, isRequestFailure } from './failures.ts'
-import { newKey } from './press-key.ts'
+import { newKey } from './idempotency-key.ts'
 import { type OnProgress, uploadTransport } from './upload-transport.ts'
 
 export type UploadOptions = {

@@ -1,12 +1,12 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { SplitPart } from '#src/ui/split-bar.tsx'
-import type { Reader } from './reader.ts'
+import type { Viewer } from './viewer.ts'
 
 /** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */
 export function barPart(
   personId: string,
   percent: number,
-  reader: Reader,
+  reader: Viewer,
   { expenses }: Pick<TranslationFunctions, 'expenses'>,
 ): SplitPart {
   const { split } = expenses.details

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { Circumstances, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
+import type { PlanInputs, Planned, ScheduleProblem } from '#domain/payment-plan.ts'
 import { addDays, addYears, instantOf } from '#domain/time.ts'
 
 export const today = '2026-11-20'
@@ -12,14 +12,14 @@ export const planned = (count: number, each: number, first = today, apart = 30):
     return { on, at: instantOf(`${on}T09:00`, 'America/New_York'), amount: each }
   })
 
-export const around: Circumstances = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
+export const around: PlanInputs = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
 
 /** One rule of scheduling at one of its edges. */
 export type ScheduleEdge = {
   readonly what: string
   readonly total?: number
   readonly planned: readonly Planned[]
-  readonly around?: Partial<Circumstances>
+  readonly around?: Partial<PlanInputs>
   readonly problems: readonly ScheduleProblem[]
 }
 const fits = (what: string, edge: Omit<ScheduleEdge, 'what' | 'problems'>): ScheduleEdge => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { initialTransition } from 'xstate'
 import { lifecycles } from '#machines/charts.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { type Hindrance, hindrances } from '#machines/payments/payment.types.ts'
+import { type RejectionReason, rejectionReasons } from '#machines/payments/payment.types.ts'
 import { leafOf, metaOf } from '#machines/shared/decide.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
@@ -38,7 +38,7 @@ test('each payment counts in exactly one place of its expense', () => {
 })
 
 /** The state a planned payment of 50.00 goes to when its day comes. */
-const startedAs = (payable: number, hindrance: Hindrance | null) => {
+const startedAs = (payable: number, hindrance: RejectionReason | null) => {
   const context = { method: 'bank', amount: 50_00, later: true, payable } as const
   const snapshot = paymentMachine.resolveState({ value: 'scheduled', context })
   const event = { type: 'payment.start', by: bySystem, hindrance } as const
@@ -64,7 +64,7 @@ describe('a payment begins', () => {
     ])
   })
 
-  test.each(hindrances)('and never while %s stands in the way', (hindrance) => {
+  test.each(rejectionReasons)('and never while %s stands in the way', (hindrance) => {
     expect(startedAs(50_00, hindrance)).toBe('failed')
   })
 })

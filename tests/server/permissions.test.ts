@@ -135,7 +135,7 @@ const idFor = async (path: string): Promise<string> => {
 
 const freshChild = async (): Promise<string> => {
   const id = randomUUID()
-  await on.doors.forViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
+  await on.scopes.asViewer(on.dana, (tx) => insertChild(tx, on.family.id, id, { firstName: 'Nora' }))
   return id
 }
 const freshCategory = async (): Promise<string> => {

@@ -58,8 +58,8 @@ const looseOf = (input: object): Loose => input
 
 /** Begins a session without a password, as `beginSession` does after the right one. */
 export const signedIn = async (app: FastifyInstance, personId: string): Promise<TestClient> => {
-  const { doors, clock, config } = app.deps
-  return doors.beforeSignIn(async (tx) => {
+  const { scopes, clock, config } = app.deps
+  return scopes.beforeSignIn(async (tx) => {
     const cookie = await beginSession(tx, personId, clock.now())
     const session = await tx
       .selectFrom('session')

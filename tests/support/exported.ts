@@ -22,7 +22,7 @@ export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }
 }
 
 export const exportOf = (on: Stage, viewer: Viewer, key: HistoryKey, filter?: RecordFilter): Promise<string> =>
-  on.doors.forViewer(viewer, async (tx) =>
+  on.scopes.asViewer(viewer, async (tx) =>
     exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer), filter }),
   )
 

@@ -17,11 +17,11 @@ export type Cast = {
 }
 
 /** Two families of people and children, nothing else. `passwordHash` is everyone's. */
-export const cast = async ({ doors, clock }: Pick<Deps, 'doors' | 'clock'>, passwordHash = 'none'): Promise<Cast> => {
+export const cast = async ({ scopes, clock }: Pick<Deps, 'scopes' | 'clock'>, passwordHash = 'none'): Promise<Cast> => {
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')
-  const family = await seedPeople(doors, first, passwordHash, clock.now())
-  const neighbours = await seedPeople(doors, second, passwordHash, clock.now())
+  const family = await seedPeople(scopes, first, passwordHash, clock.now())
+  const neighbours = await seedPeople(scopes, second, passwordHash, clock.now())
   const idOf = ({ ids }: SeededFamily, username: string) => {
     const id = ids.get(username)
     if (!id) throw new Error(`${username} is not among the demo people`)

@@ -43,10 +43,10 @@ export const paying =
   }
 
 const then =
-  (start: ToPayment, mover: 'bank' | 'system' | 'sam' | 'dana', type: string): ToPayment =>
+  (start: ToPayment, actor: 'bank' | 'system' | 'sam' | 'dana', type: string): ToPayment =>
   async (on) => {
     const made = await start(on)
-    const who = mover === 'sam' ? on.sam : mover === 'dana' ? on.dana : mover
+    const who = actor === 'sam' ? on.sam : actor === 'dana' ? on.dana : actor
     await on.send('payment', who, made.payment, { type, amount: 50_00, reason: 'It never came' })
     return made
   }
@@ -83,10 +83,10 @@ const expenseOf =
     (await start(on)).expense
 
 const opening =
-  (mover: 'sam' | 'dana', type: string, details: Record<string, unknown> = {}): ToExpense =>
+  (actor: 'sam' | 'dana', type: string, details: Record<string, unknown> = {}): ToExpense =>
   async (on) => {
     const id = await opened(on)
-    await on.send('expense', on[mover], id, { type, ...details })
+    await on.send('expense', on[actor], id, { type, ...details })
     return id
   }
 

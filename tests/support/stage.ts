@@ -3,11 +3,11 @@ import type { NoticeKind } from '#contract/notices.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { doorsOf, type Viewer } from '#server/db/tenancy.ts'
+import { scopesOf, type Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import { beginChange, type Change, finishChange } from '#server/lifecycle/change.ts'
-import type { Command, Mover } from '#server/lifecycle/lifecycle.ts'
+import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
 import { attachReceipts, expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
@@ -30,7 +30,7 @@ const ownDatabase = async () => {
     await db.destroy()
     await database.drop()
   }
-  return { doors: doorsOf(db), clock: movableClock(), superuser: database.superuser, end }
+  return { scopes: scopesOf(db), clock: movableClock(), superuser: database.superuser, end }
 }
 
 /**
@@ -38,13 +38,13 @@ const ownDatabase = async () => {
  * its people as a viewer, and a second family to trespass from.
  */
 export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) => {
-  const { doors, clock, superuser, end } = app
-    ? { doors: app.deps.doors, clock: app.clock, superuser: app.database.superuser, end: async () => {} }
+  const { scopes, clock, superuser, end } = app
+    ? { scopes: app.deps.scopes, clock: app.clock, superuser: app.database.superuser, end: async () => {} }
     : await ownDatabase()
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')
-  const family = await seedPeople(doors, first, 'nobody signs in', clock.now())
-  const neighbours = await seedPeople(doors, second, 'nobody signs in', clock.now())
+  const family = await seedPeople(scopes, first, 'nobody signs in', clock.now())
+  const neighbours = await seedPeople(scopes, second, 'nobody signs in', clock.now())
   const dana = parentViewer(family, 'dana.reyes')
   const sam = parentViewer(family, 'sam.keller')
   const people = {
@@ -57,19 +57,19 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   }
 
   /** One change as a viewer, or as the product or the bank within the first family. */
-  const act = <T>(mover: Mover, run: (change: Change) => Promise<T>): Promise<T> => {
-    const work = async (tx: Change['tx'], familyId: string) => {
-      const change = beginChange(tx, familyId, clock.now())
+  const act = <T>(actor: Actor, run: (change: UnitOfWork) => Promise<T>): Promise<T> => {
+    const work = async (tx: UnitOfWork['tx'], familyId: string) => {
+      const change = beginUnitOfWork(tx, familyId, clock.now())
       const result = await run(change)
-      await finishChange(change, noJobs)
+      await finishUnitOfWork(change, noJobs)
       return result
     }
-    return typeof mover === 'string'
-      ? doors.forSystem(family.id, (tx) => work(tx, family.id))
-      : doors.forViewer(mover, (tx) => work(tx, mover.familyId))
+    return typeof actor === 'string'
+      ? scopes.asSystem(family.id, (tx) => work(tx, family.id))
+      : scopes.asViewer(actor, (tx) => work(tx, actor.familyId))
   }
 
-  const choices = await doors.forViewer(dana, async (tx) => ({
+  const choices = await scopes.asViewer(dana, async (tx) => ({
     category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
   }))
@@ -85,18 +85,18 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   })
 
   const expenseRow = (id: string) =>
-    doors.forSystem(family.id, (tx) =>
+    scopes.asSystem(family.id, (tx) =>
       tx.selectFrom('expense').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
   const paymentRow = (id: string) =>
-    doors.forSystem(family.id, (tx) =>
+    scopes.asSystem(family.id, (tx) =>
       tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
 
   /** What each parent was told of one thing. */
   const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', NoticeKind[]>> => {
     const kinds = (viewer: Viewer) =>
-      doors.forViewer(viewer, async (tx) => {
+      scopes.asViewer(viewer, async (tx) => {
         const rows = await tx
           .selectFrom('notice')
           .select('kind')
@@ -111,15 +111,15 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   /** Sends a command with the version that is there now. */
   const send = async (
     entity: 'expense' | 'payment',
-    mover: Mover,
+    actor: Actor,
     id: string,
     command: Command & Record<string, unknown>,
   ) => {
     const { version } = await (entity === 'expense' ? expenseRow(id) : paymentRow(id))
-    await act(mover, (change) =>
+    await act(actor, (change) =>
       entity === 'expense'
-        ? advance(change, expenseLifecycle, id, { version, ...command }, mover)
-        : advance(change, paymentLifecycle, id, { version, ...command }, mover),
+        ? advance(change, expenseLifecycle, id, { version, ...command }, actor)
+        : advance(change, paymentLifecycle, id, { version, ...command }, actor),
     )
   }
 
@@ -128,7 +128,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
 
   /** A file of one person's, as an upload leaves it; without its bytes. */
   const file = (viewer: Viewer): Promise<string> =>
-    doors.forViewer(viewer, async (tx) => {
+    scopes.asViewer(viewer, async (tx) => {
       const row = {
         family_id: viewer.familyId,
         id: crypto.randomUUID(),
@@ -151,7 +151,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   return {
     file,
     superuser,
-    doors,
+    scopes,
     clock,
     family,
     neighbours,

@@ -4,8 +4,8 @@ import { keepLedger } from '#server/features/child-support/child-support.job.ts'
 import { recordOrder } from '#server/features/child-support/child-support.record.ts'
 import type { SupportOrderRow } from '#server/features/child-support/child-support.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import { beginChange, finishChange } from '#server/lifecycle/change.ts'
-import type { Command, Mover } from '#server/lifecycle/lifecycle.ts'
+import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
 import type { Stage } from './stage.ts'
 
@@ -25,15 +25,15 @@ export const supportOn = (on: Stage) => {
     ...change,
   })
   const row = (id: string): Promise<SupportOrderRow> =>
-    on.doors.forSystem(on.family.id, (tx) =>
+    on.scopes.asSystem(on.family.id, (tx) =>
       tx.selectFrom('support_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
   const record = async (change: Partial<NewSupportOrder> = {}, by: 'sam' | 'dana' = 'sam'): Promise<string> =>
     (await on.act(on[by], (into) => recordOrder(into, supportOrderLifecycle, on[by], order(change)))).id
   /** Sends a command with the version that is there now. */
-  const send = async (mover: Mover, id: string, command: Command & Record<string, unknown>) => {
+  const send = async (actor: Actor, id: string, command: Command & Record<string, unknown>) => {
     const { version } = await row(id)
-    await on.act(mover, (change) => advance(change, supportOrderLifecycle, id, { version, ...command }, mover))
+    await on.act(actor, (change) => advance(change, supportOrderLifecycle, id, { version, ...command }, actor))
   }
   const confirmed = async (change: Partial<NewSupportOrder> = {}): Promise<string> => {
     const id = await record(change)
@@ -44,7 +44,7 @@ export const supportOn = (on: Stage) => {
   const pay = async (id: string, amount: number, details: Record<string, unknown> = {}): Promise<string> => {
     const paidOn = on.clock.now().slice(0, 10)
     await send(on.dana, id, { type: 'supportOrder.pay', method: 'check', amount, paidOn, ...details })
-    const { payment_id } = await on.doors.forSystem(on.family.id, (tx) =>
+    const { payment_id } = await on.scopes.asSystem(on.family.id, (tx) =>
       tx
         .selectFrom('support_payment as s')
         .innerJoin('payment as p', (join) => join.onRef('p.id', '=', 's.payment_id'))
@@ -56,13 +56,13 @@ export const supportOn = (on: Stage) => {
   }
   /** What the clock does to the ledger now. */
   const keep = (root: string) =>
-    on.doors.forSystem(on.family.id, async (tx) => {
-      const change = beginChange(tx, on.family.id, on.clock.now())
+    on.scopes.asSystem(on.family.id, async (tx) => {
+      const change = beginUnitOfWork(tx, on.family.id, on.clock.now())
       await keepLedger(change, root)
-      await finishChange(change, async () => {})
+      await finishUnitOfWork(change, async () => {})
     })
   const dues = (root: string) =>
-    on.doors.forSystem(on.family.id, (tx) =>
+    on.scopes.asSystem(on.family.id, (tx) =>
       tx
         .selectFrom('support_due as d')
         .innerJoin('support_order as o', (join) => join.onRef('o.id', '=', 'd.order_id'))
@@ -80,10 +80,10 @@ type ToOrder = (on: Stage, support: Support) => Promise<string>
 type Rest = Exclude<SupportOrderStatus, 'endAsked'>
 
 const sending =
-  (start: ToOrder, mover: 'sam' | 'dana', type: string, details: Record<string, unknown> = {}): ToOrder =>
+  (start: ToOrder, actor: 'sam' | 'dana', type: string, details: Record<string, unknown> = {}): ToOrder =>
   async (on, support) => {
     const id = await start(on, support)
-    await support.send(on[mover], id, { type, ...details })
+    await support.send(on[actor], id, { type, ...details })
     return id
   }
 

@@ -2,7 +2,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { doorsOf } from '#server/db/tenancy.ts'
+import { scopesOf } from '#server/db/tenancy.ts'
 import { isOurs } from '../ledger.ts'
 
 export type StoredPayment = {
@@ -32,7 +32,7 @@ export const readStored = async (dataDir: string, familyId: string): Promise<Sto
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => undefined)
   const db = kyselyOn<Schema>(database.pool({ max: 2 }))
   try {
-    return await doorsOf(db).forSystem(familyId, async (tx) => {
+    return await scopesOf(db).asSystem(familyId, async (tx) => {
       const all = await tx.selectFrom('expense').select(['id', 'name', 'status', 'owed']).execute()
       const expenses = all.filter(({ name }) => isOurs(name)).map(({ id, status, owed }) => ({ id, status, owed }))
       const known = new Set(expenses.map(({ id }) => id))

@@ -2,8 +2,8 @@ import type { BankBook, BookedTransfer, SentWebhook } from '#contract/dev/dev-ba
 import type { Instant } from '#domain/time.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { ask } from '../../lifecycle/lifecycle.ts'
-import { type Mischief, timeIn, type World, worldOf } from './state.ts'
+import { decide } from '../../lifecycle/lifecycle.ts'
+import { type Mischief, sandboxStateOf, timeIn, type World } from './state.ts'
 import type { TransferRow } from './transfers.ts'
 
 /** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
@@ -13,7 +13,7 @@ type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant
 
 /** What its own chart says comes next. */
 const nextOf = ({ status, ending, dueAt }: Moving): BookedTransfer['next'] => {
-  const answer = dueAt === null ? null : ask(bankTransferMachine, status, { ending }, { type: 'bankTransfer.due' })
+  const answer = dueAt === null ? null : decide(bankTransferMachine, status, { ending }, { type: 'bankTransfer.due' })
   return answer && dueAt !== null ? { status: answer.status, at: dueAt } : null
 }
 
@@ -41,7 +41,7 @@ const webhooksIn = (tx: Tx, limit: number): Promise<SentWebhook[]> =>
     .execute()
 
 export const readBook = async (tx: Tx, world: World, limit: number): Promise<Book> => {
-  const { duplicates, delay_ms, shuffled } = await worldOf(tx)
+  const { duplicates, delay_ms, shuffled } = await sandboxStateOf(tx)
   return {
     now: await timeIn(tx, world),
     mischief: { duplicates, delayMs: delay_ms, shuffled },

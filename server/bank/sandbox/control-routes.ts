@@ -4,13 +4,13 @@ import { addMs } from '#domain/time.ts'
 import { clockBody, mischiefBody } from './bodies.ts'
 import { readBook } from './book.ts'
 import { closesAt } from './calendar.ts'
-import type { Office } from './simulator.ts'
+import type { Simulator } from './simulator.ts'
 import { inSandbox, moveTo, setMischief, timeIn, type World } from './state.ts'
 
 const bookQuery = z.object({ limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(100_000)), 50) })
 
 /** What only a sandbox has: a clock that can be moved, mischief with its webhooks, and open books. */
-export const serveControls = (app: FastifyInstance, world: World, office: Office): void => {
+export const serveControls = (app: FastifyInstance, world: World, simulator: Simulator): void => {
   app.get('/book', (request) => {
     const { limit } = z.parse(bookQuery, request.query)
     return inSandbox(world, (tx) => readBook(tx, world, limit))
@@ -23,7 +23,7 @@ export const serveControls = (app: FastifyInstance, world: World, office: Office
       const days = businessDays === undefined ? now : closesAt(now, businessDays)
       await moveTo(tx, world, addMs(days, ms ?? 0))
     })
-    await office.settle()
+    await simulator.settle()
     return reply.code(204).send()
   })
   app.put('/mischief', async (request, reply) => {
@@ -32,7 +32,7 @@ export const serveControls = (app: FastifyInstance, world: World, office: Office
     return reply.code(204).send()
   })
   app.post('/deliver', async (_request, reply) => {
-    await office.settle()
+    await simulator.settle()
     return reply.code(204).send()
   })
 }

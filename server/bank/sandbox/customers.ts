@@ -6,7 +6,7 @@ import type { BankCustomerEvent, BankCustomerPlan } from '#machines/sandbox-bank
 import type { LeafOf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { ask } from '../../lifecycle/lifecycle.ts'
+import { decide } from '../../lifecycle/lifecycle.ts'
 import { BankRefusal, type CustomerState, type CustomerStatus } from '../provider.ts'
 import { beginLeaf } from './begin-leaf.ts'
 import { reviewEndsAt } from './calendar.ts'
@@ -68,7 +68,7 @@ export const moveCustomer = async (
   { key, at }: { readonly key?: string; readonly at?: Instant } = {},
 ): Promise<CustomerState> => {
   if (key !== undefined && key === row.last_key) return stateOf(row)
-  const answer = ask(bankCustomerMachine, row.status, { plan: row.plan }, event)
+  const answer = decide(bankCustomerMachine, row.status, { plan: row.plan }, event)
   if (!answer) throw new BankRefusal(stoppedByBank.has(row.status) ? 'suspended' : 'invalidDetails')
   const now = at ?? (await timeIn(tx, world))
   const status = resting(answer.status)

@@ -44,13 +44,13 @@ const takeDue = (tx: Tx, now: string) =>
     .returning(['d.event_id', 'd.copy', 'd.place', 'd.tries', 'e.topic', 'e.kind', 'e.ref', 'e.at'])
     .execute()
 
-type Letter = Awaited<ReturnType<typeof takeDue>>[number]
+type Delivery = Awaited<ReturnType<typeof takeDue>>[number]
 
-const bodyOf = ({ event_id, topic, kind, ref, at }: Letter): Buffer =>
+const bodyOf = ({ event_id, topic, kind, ref, at }: Delivery): Buffer =>
   Buffer.from(JSON.stringify({ id: event_id, topic, resource: { kind, ref }, at }))
 
 /** The status of the answer; 0 where there was none. */
-const post = async ({ send, secret }: Post, letter: Letter): Promise<number> => {
+const post = async ({ send, secret }: Post, letter: Delivery): Promise<number> => {
   const body = bodyOf(letter)
   const headers = { 'content-type': 'application/json', [signatureHeader]: signatureOf(secret, body) }
   try {
@@ -60,7 +60,7 @@ const post = async ({ send, secret }: Post, letter: Letter): Promise<number> => 
   }
 }
 
-const settle = async ({ world, log }: Post, letter: Letter, answer: number): Promise<void> => {
+const settle = async ({ world, log }: Post, letter: Delivery, answer: number): Promise<void> => {
   const now = world.clock.now()
   const arrived = answer >= 200 && answer < 300
   const pause = pauses[letter.tries]
@@ -76,10 +76,10 @@ const settle = async ({ world, log }: Post, letter: Letter, answer: number): Pro
 }
 
 /** Sends every letter that is due, one after the other, in the order of their places. */
-export const deliverDue = async (office: Post): Promise<void> => {
-  const { world } = office
+export const deliverDue = async (simulator: Post): Promise<void> => {
+  const { world } = simulator
   const letters = await inSandbox(world, (tx) => takeDue(tx, world.clock.now()))
   for (const letter of letters.sort((a, b) => a.place - b.place || a.copy - b.copy))
-    await settle(office, letter, await post(office, letter))
-  if (letters.length === batch) await deliverDue(office)
+    await settle(simulator, letter, await post(simulator, letter))
+  if (letters.length === batch) await deliverDue(simulator)
 }

@@ -6,7 +6,7 @@ import { closeAccount, openAccount } from './accounts.ts'
 import { accountBody, customerBody, transferBody } from './bodies.ts'
 import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer } from './customers.ts'
 import type { SandboxSecrets } from './secrets.ts'
-import type { Office } from './simulator.ts'
+import type { Simulator } from './simulator.ts'
 import type { World } from './state.ts'
 import { cancelTransfer, findTransfer, orderTransfer, readTransfer } from './transfers.ts'
 
@@ -60,7 +60,7 @@ const answered = <State>(reply: FastifyReply, { state, lost }: Answered<State>) 
   lost ? reply.code(503).send({}) : reply.send(state)
 
 /** What a customer's bank does. The same key is the same order, however often it comes. */
-export const serveBanking = (app: FastifyInstance, world: World, { serve }: Office): void => {
+export const serveBanking = (app: FastifyInstance, world: World, { serve }: Simulator): void => {
   app.post('/customers', async (request, reply) => {
     const { nationalId } = z.parse(customerBody, request.body)
     return answered(reply, await serve((tx) => openCustomer(tx, world, { key: keyOf(request), nationalId })))

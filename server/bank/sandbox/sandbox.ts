@@ -6,7 +6,7 @@ import type { Send } from '../send.ts'
 import { serveControls } from './control-routes.ts'
 import { answerRefusals, letIn, sandboxPath, serveBanking } from './routes.ts'
 import type { SandboxSecrets } from './secrets.ts'
-import { officeOf } from './simulator.ts'
+import { simulatorOf } from './simulator.ts'
 
 type Needs = {
   readonly db: Db
@@ -22,18 +22,18 @@ type Needs = {
  */
 export const openSandbox = ({ db, clock, log, send, secrets }: Needs) => {
   const world = { db, clock, numberKey: secrets.numberKey }
-  const office = officeOf({ world, send, secret: secrets.webhookSecret, log })
+  const simulator = simulatorOf({ world, send, secret: secrets.webhookSecret, log })
   return {
     /** Its hours come whether or not anybody asks. */
-    jobs: (jobs: Jobs): void => jobs.every('bank.sandbox', '* * * * *', office.settle),
+    jobs: (jobs: Jobs): void => jobs.every('bank.sandbox', '* * * * *', simulator.settle),
     routes: async (app: FastifyInstance): Promise<void> => {
-      app.addHook('onClose', office.close)
+      app.addHook('onClose', simulator.close)
       await app.register(
         (scope, _options, ready) => {
           letIn(scope, secrets)
           answerRefusals(scope)
-          serveBanking(scope, world, office)
-          serveControls(scope, world, office)
+          serveBanking(scope, world, simulator)
+          serveControls(scope, world, simulator)
           ready()
         },
         { prefix: sandboxPath },

@@ -4,7 +4,7 @@ import { catchUp } from './due.ts'
 import { inSandbox } from './state.ts'
 
 /** The sandbox's bank at work: what is asked of it is done at its own hour, and what happened is told afterwards. */
-export type Office = {
+export type Simulator = {
   /** Everything due happens first; then `run`, in one transaction; its letters are sent once the answer has gone out. */
   readonly serve: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
   /** Everything due has happened and every letter that is due was sent, when this is done. */
@@ -13,7 +13,7 @@ export type Office = {
   readonly close: () => Promise<void>
 }
 
-export const officeOf = (post: Post): Office => {
+export const simulatorOf = (post: Post): Simulator => {
   const { world, log } = post
   // One delivery after the other, so that whoever waits for the last has waited for all.
   let sending: Promise<void> = Promise.resolve()

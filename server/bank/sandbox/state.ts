@@ -21,10 +21,10 @@ export const inTurn = async (tx: Tx, key: string): Promise<void> => {
 /** What it does to its webhooks: so many copies beside the first, each late by up to so much, in no order. */
 export type Mischief = { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }
 
-export const worldOf = (tx: Tx) => tx.selectFrom('sandbox_world').selectAll().executeTakeFirstOrThrow()
+export const sandboxStateOf = (tx: Tx) => tx.selectFrom('sandbox_world').selectAll().executeTakeFirstOrThrow()
 
 export const timeIn = async (tx: Tx, { clock }: Pick<World, 'clock'>): Promise<Instant> =>
-  addMs(clock.now(), (await worldOf(tx)).ahead_ms)
+  addMs(clock.now(), (await sandboxStateOf(tx)).ahead_ms)
 
 /** Forward only. */
 export const moveTo = async (tx: Tx, { clock }: Pick<World, 'clock'>, to: Instant): Promise<void> => {

@@ -5,7 +5,7 @@ import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machin
 import type { BankTransferEvent } from '#machines/sandbox-bank/bank-transfer.types.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { ask } from '../../lifecycle/lifecycle.ts'
+import { decide } from '../../lifecycle/lifecycle.ts'
 import { BankRefusal, type TransferOrder, type TransferState, type TransferStatus } from '../provider.ts'
 import { usableAccount } from './accounts.ts'
 import { beginLeaf } from './begin-leaf.ts'
@@ -90,7 +90,7 @@ export const moveTransfer = async (
   event: BankTransferEvent,
   at: Instant,
 ): Promise<TransferRow> => {
-  const answer = ask(bankTransferMachine, row.status, { ending: row.ending }, event)
+  const answer = decide(bankTransferMachine, row.status, { ending: row.ending }, event)
   if (!answer) return row
   const moved = await tx
     .updateTable('sandbox_transfer')

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
-import { supportRhythms } from '#domain/child-support/dues.ts'
+import { supportFrequencies } from '#domain/child-support/dues.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
 
 /** One order is followed by one other at most, unless that came to nothing. What it names of the children cannot be removed. */
 const orders = async (db: Kysely<unknown>): Promise<void> => {
-  const rhythms = sql.join(supportRhythms.map((rhythm) => sql.lit(rhythm)))
+  const rhythms = sql.join(supportFrequencies.map((rhythm) => sql.lit(rhythm)))
   await sql`
     create table support_order (
       family_id uuid not null references family,

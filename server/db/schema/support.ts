@@ -1,5 +1,5 @@
 import type { SupportOrderStatus } from '#contract/child-support/child-support.ts'
-import type { SupportRhythm } from '#domain/child-support/dues.ts'
+import type { SupportFrequency } from '#domain/child-support/dues.ts'
 
 type Restricted = { family_id: string; audience: string[] | null }
 
@@ -13,7 +13,7 @@ export type SupportTables = {
     status: SupportOrderStatus
     version: number
     amount: number
-    rhythm: SupportRhythm
+    rhythm: SupportFrequency
     days: number[]
     from_on: string
     to_on: string | null

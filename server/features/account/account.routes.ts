@@ -10,12 +10,12 @@ import { changePassword } from './change-password.ts'
 
 /** What a person may see and change of their own account. None of it is the family's affair, so the record has none of it. */
 export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
-  const { doors } = deps
+  const { scopes } = deps
   const tries = triesOn(pool, { name: 'password', ...limits.passwordChange })
 
   bind.plain(routes.current, async (_, { caller, now }) => {
     const known = mustKnow(caller)
-    return doors.beforeSignIn((tx) => accountOf(tx, known, now))
+    return scopes.beforeSignIn((tx) => accountOf(tx, known, now))
   })
 
   bind.own(routes.setTimeZone, async ({ body }, { caller, tx }) => {
@@ -25,7 +25,7 @@ export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   // Done twice it does no more than once, so it needs no key.
   bind.plain(routes.endOtherSessions, async (_, { caller }) => {
     const known = mustKnow(caller)
-    return { ended: await doors.beforeSignIn((tx) => endOtherSessions(tx, known)) }
+    return { ended: await scopes.beforeSignIn((tx) => endOtherSessions(tx, known)) }
   })
 
   bind.plain(routes.changePassword, async ({ body }, { caller }) => ({

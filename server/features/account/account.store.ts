@@ -3,7 +3,7 @@ import type { Account } from '#contract/account.ts'
 import { uiLocale } from '#contract/locale.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
-import { liveChannel } from '../../lifecycle/change.ts'
+import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 import { personById } from '../session/session.people.ts'
 
 export const credentialOf = (tx: Tx, personId: string) =>

@@ -20,14 +20,14 @@ type Passwords = { readonly current: string; readonly next: string }
  * @returns how many sessions were ended
  */
 export const changePassword = async (
-  { doors, clock }: Pick<Deps, 'doors' | 'clock'>,
+  { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
   tries: Tries,
   caller: Caller,
   { current, next }: Passwords,
 ): Promise<number> => {
   const { personId } = caller
   await tries.count(personId)
-  const [person, credential] = await doors.beforeSignIn(async (tx) => [
+  const [person, credential] = await scopes.beforeSignIn(async (tx) => [
     await personById(tx, personId),
     await credentialOf(tx, personId),
   ])
@@ -40,7 +40,7 @@ export const changePassword = async (
     if (problem) throw wrong('next', problem)
   }
   const hash = known ? await hashPassword(next) : null
-  return doors.beforeSignIn(async (tx) => {
+  return scopes.beforeSignIn(async (tx) => {
     if (hash !== null) await keepPassword(tx, personId, hash, clock.now())
     return endOtherSessions(tx, caller)
   })

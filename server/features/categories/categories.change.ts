@@ -6,8 +6,8 @@ import { permissions } from '#contract/permissions.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Change, note } from '../../lifecycle/change.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import {
   type CategoryRecord,
   categoryItemOf,
@@ -19,12 +19,12 @@ import {
   withdrawCategory,
 } from './categories.store.ts'
 
-export type Act = { readonly change: Change; readonly viewer: Viewer }
+export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 type Kind = 'added' | 'changed' | 'removed'
 
 const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
   const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
-  note(change, { kind: `category.${kind}`, entity: 'category', entityId: id, by, audience: null, payload })
+  recordEvent(change, { kind: `category.${kind}`, entity: 'category', entityId: id, by, audience: null, payload })
   change.live.push({ topic: 'category', id, audience: null })
 }
 

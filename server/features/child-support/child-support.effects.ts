@@ -5,8 +5,8 @@ import { addUp } from '#domain/money.ts'
 import { addDays, dateIn } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Change } from '../../lifecycle/change.ts'
-import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
+import type { Actor, Command, Effect } from '../../lifecycle/lifecycle.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { keepDues } from './child-support.keep.ts'
 import { duesThrough } from './child-support.ledger.ts'
 import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-support.store.ts'
@@ -14,11 +14,11 @@ import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-suppor
 /** What other areas do for an order, and orders for each other. Composed in `server/use-cases/lifecycles.ts`. */
 export type SupportPorts = {
   /** Begins a payment of the order's payer to its receiver; gives its id. */
-  readonly pay: (change: Change, row: SupportOrderRow, payment: SupportPayment, mover: Mover) => Promise<string>
+  readonly pay: (change: UnitOfWork, row: SupportOrderRow, payment: SupportPayment, actor: Actor) => Promise<string>
   /** Tells an order that another one follows it from a day. */
-  readonly follow: (change: Change, previousId: string, nextFrom: string) => Promise<void>
+  readonly follow: (change: UnitOfWork, previousId: string, nextFrom: string) => Promise<void>
   /** Stops those payments to a ledger that wait for their day and that what is still owed does not take. */
-  readonly stopBeyond: (change: Change, root: string) => Promise<void>
+  readonly stopBeyond: (change: UnitOfWork, root: string) => Promise<void>
 }
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
 export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
@@ -43,7 +43,7 @@ const wrong = (field: string, code: FieldProblem): never => {
 }
 
 /** @throws {Refusal} invalid for a day that has not come, and for dues that are none of this ledger's */
-const paymentOf = async ({ tx, now }: Change, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
+const paymentOf = async ({ tx, now }: UnitOfWork, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
   const typed = as(command, 'supportOrder.pay')
   const { amount, note, dues = [] } = typed
   const today = dateIn(now, await zoneOf(tx))
@@ -61,7 +61,7 @@ const paymentOf = async ({ tx, now }: Change, row: SupportOrderRow, command: Com
 
 /** That a payment pays a ledger, from which day on, and which of its dues its payer chose. */
 export const recordPayment = async (
-  { tx, familyId: family_id }: Change,
+  { tx, familyId: family_id }: UnitOfWork,
   root_id: string,
   payment_id: string,
   { paidOn: paid_on, dues }: Pick<SupportPayment, 'paidOn' | 'dues'>,
@@ -92,10 +92,10 @@ export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Eff
     await keepDues(change, row.root_id)
   },
   keepReason: async ({ tx }, { row, command }) => setOrder(tx, row.id, { reason: reasonIn(command) }),
-  beginPayment: async (change, { row, command, mover }) => {
+  beginPayment: async (change, { row, command, actor }) => {
     await keepDues(change, row.root_id)
     const payment = await paymentOf(change, row, command)
-    const id = await ports.pay(change, row, payment, mover)
+    const id = await ports.pay(change, row, payment, actor)
     await recordPayment(change, row.root_id, id, payment)
   },
   keepAskedEnd: async ({ tx }, { row, command }) => {

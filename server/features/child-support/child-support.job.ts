@@ -3,8 +3,8 @@ import { bySystem } from '#machines/shared/turn.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
-import { beginChange, type Change, finishChange } from '../../lifecycle/change.ts'
-import { tell } from '../../lifecycle/tell.ts'
+import { notify } from '../../lifecycle/notify.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { supportOrderLifecycle } from '../../use-cases/child-support.lifecycles.ts'
 import { keepDues } from './child-support.keep.ts'
 import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
@@ -12,13 +12,13 @@ import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './c
 const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const
 
 /** Those that are due on the very day are told; what was missed while nothing ran is only written. */
-const tellOfToday = (change: Change, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
+const tellOfToday = (change: UnitOfWork, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
   for (const order of orders)
-    if (fresh.has(order.id)) tell(change, supportOrderLifecycle, order, { ...dueFell, status: order.status })
+    if (fresh.has(order.id)) notify(change, supportOrderLifecycle, order, { ...dueFell, status: order.status })
 }
 
 /** What the day brings to one ledger: its dues, and the end of orders whose last day has passed. */
-export const keepLedger = async (change: Change, root: string): Promise<void> => {
+export const keepLedger = async (change: UnitOfWork, root: string): Promise<void> => {
   const { tx, now } = change
   if (!(await lockOrder(tx, root, 'toWrite'))) return
   const today = dateIn(now, await zoneOf(tx))
@@ -32,12 +32,12 @@ export const keepLedger = async (change: Change, root: string): Promise<void> =>
   change.live.push({ topic: 'support', id: root, audience: null })
 }
 
-type Needs = Pick<Deps, 'doors' | 'clock' | 'enqueue' | 'log'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
 
 /** Every ledger whose time has come, each in a transaction of its own: one that fails keeps no other waiting. */
-export const sweepSupport = async ({ doors, clock, enqueue, log }: Needs): Promise<void> => {
+export const sweepSupport = async ({ scopes, clock, enqueue, log }: Needs): Promise<void> => {
   const now = clock.now()
-  const due = await doors.acrossFamilies((tx) =>
+  const due = await scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('due_time')
       .select(['family_id', 'entity_id'])
@@ -46,11 +46,11 @@ export const sweepSupport = async ({ doors, clock, enqueue, log }: Needs): Promi
       .execute(),
   )
   for (const { family_id, entity_id: root } of due)
-    await doors
-      .forSystem(family_id, async (tx) => {
-        const change = beginChange(tx, family_id, now)
+    await scopes
+      .asSystem(family_id, async (tx) => {
+        const change = beginUnitOfWork(tx, family_id, now)
         await keepLedger(change, root)
-        await finishChange(change, enqueue)
+        await finishUnitOfWork(change, enqueue)
       })
       .catch((error: unknown) => log.error({ err: error, ledger: root }, 'child support'))
 }

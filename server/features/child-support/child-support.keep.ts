@@ -1,6 +1,6 @@
 import { nextDueDate } from '#domain/child-support/dues.ts'
 import { addDays, dateIn, type Instant, instantOf } from '#domain/time.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
 import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
@@ -19,7 +19,7 @@ const nextDay = (orders: readonly SupportOrderRow[], today: string): string | nu
   )
 
 /** When the clock has next to look at a ledger, named by its first order; null: never again. */
-const keepTime = async ({ tx, familyId }: Change, root: string, due_at: string | null): Promise<void> => {
+const keepTime = async ({ tx, familyId }: UnitOfWork, root: string, due_at: string | null): Promise<void> => {
   if (due_at === null) {
     await tx.deleteFrom('due_time').where('entity_id', '=', root).execute()
     return
@@ -35,7 +35,7 @@ const keepTime = async ({ tx, familyId }: Change, root: string, due_at: string |
  * Writes the dues that have fallen and are not there yet, and cancels those that no longer follow from their orders. Asked
  * twice it does nothing the second time. The ledger is locked by the caller; gives the dues that are new.
  */
-export const keepDues = async (change: Change, root: string): Promise<readonly OrderedDue[]> => {
+export const keepDues = async (change: UnitOfWork, root: string): Promise<readonly OrderedDue[]> => {
   const { tx, familyId: family_id, now } = change
   const zone = await zoneOf(tx)
   const today = dateIn(now, zone)

@@ -4,7 +4,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { SupportOrderLifecycle } from './child-support.lifecycle.ts'
 import { insertOrder, isAgreed, lockOrder, type SupportOrderRow } from './child-support.store.ts'
 
@@ -54,7 +54,7 @@ const previousOf = async (
 
 /** Records an order by the viewer: their word, until the other parent confirms it. Throws `Refusal`. */
 export const recordOrder = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: SupportOrderLifecycle,
   viewer: Viewer,
   order: NewSupportOrder,

@@ -17,7 +17,7 @@ const mustSee = (viewer: Viewer): void => {
   if (!permissions['support.see'](viewer)) throw new Refusal('notAllowed')
 }
 
-export const supportRoutes = (bind: Bind, { doors }: Deps): void => {
+export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.overview, (_input, { tx, viewer, now }) => {
     mustSee(viewer)
     return overviewOf(tx, supportPayments, viewer, now)
@@ -35,7 +35,7 @@ export const supportRoutes = (bind: Bind, { doors }: Deps): void => {
     const viewer = mustView(who)
     mustSee(viewer)
     // A download is no call of the page's own: its language is the one that the account keeps.
-    const text = await doors.forViewer(viewer, async (tx) => {
+    const text = await scopes.asViewer(viewer, async (tx) => {
       const { today, currency } = await lookOf(tx, viewer, now)
       const { dues, payments, ledger } = await ledgerOfRoot(tx, supportPayments, id, today)
       return duesAsCsv(dueItemsOf(ledger.lines, dues, payments, today), currency, who.locale)

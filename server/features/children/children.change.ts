@@ -7,11 +7,11 @@ import { permissions } from '#contract/permissions.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Change, note } from '../../lifecycle/change.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { childItemOf, countChildren, insertChild, lockChild, setChild, setDetails } from './children.store.ts'
 
-export type Act = { readonly change: Change; readonly viewer: Viewer }
+export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 type Kind = 'added' | 'renamed' | 'changed' | 'archived' | 'restored' | 'removed'
 
 /**
@@ -20,7 +20,7 @@ type Kind = 'added' | 'renamed' | 'changed' | 'archived' | 'restored' | 'removed
  */
 const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
   const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
-  note(change, { kind: `child.${kind}`, entity: 'child', entityId: id, by, audience: null, payload })
+  recordEvent(change, { kind: `child.${kind}`, entity: 'child', entityId: id, by, audience: null, payload })
   change.live.push({ topic: 'child', id, audience: null })
 }
 
@@ -28,7 +28,7 @@ const mustKeep = (viewer: Viewer): void => {
   if (!permissions['child.keep'](viewer)) throw new Refusal('notAllowed')
 }
 
-const checkBirth = async ({ tx, now }: Change, { dateOfBirth }: NewChild): Promise<void> => {
+const checkBirth = async ({ tx, now }: UnitOfWork, { dateOfBirth }: NewChild): Promise<void> => {
   if (!dateOfBirth) return
   const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
   const code = pastDateProblem(dateOfBirth, dateIn(now, time_zone))

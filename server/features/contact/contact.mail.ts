@@ -10,7 +10,7 @@ import type { Mail, Transport } from '../../mail/transport.ts'
 import { fullNameOf } from '../session/session.people.ts'
 import { markSent, type UnsentMessage, unsentBefore, unsentMessage } from './contact.store.ts'
 
-type Needs = Pick<Deps, 'doors' | 'clock' | 'config'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'config'>
 
 const writerOf = ({ first_name, last_name, username, email, account_email }: UnsentMessage) => {
   if (first_name === null || last_name === null) return { name: '', address: email ?? '', username }
@@ -38,8 +38,8 @@ const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
 }
 
 /** Mails it unless that has been done. Whatever fails leaves it as it was, to be tried again. */
-export const mailMessage = ({ doors, clock, config }: Needs, transport: Transport, messageId: string): Promise<void> =>
-  doors.beforeSignIn(async (tx) => {
+export const mailMessage = ({ scopes, clock, config }: Needs, transport: Transport, messageId: string): Promise<void> =>
+  scopes.beforeSignIn(async (tx) => {
     const row = await unsentMessage(tx, messageId)
     if (!row) return
     const now = clock.now()
@@ -52,7 +52,7 @@ const firstAttempts = 5 * 60_000
 
 export const mailUnsent = async (deps: Needs & Pick<Deps, 'log'>, transport: Transport): Promise<void> => {
   const before = addMs(deps.clock.now(), -firstAttempts)
-  for (const messageId of await deps.doors.beforeSignIn((tx) => unsentBefore(tx, before)))
+  for (const messageId of await deps.scopes.beforeSignIn((tx) => unsentBefore(tx, before)))
     await mailMessage(deps, transport, messageId).catch((error: unknown) =>
       deps.log.error({ err: error }, 'a message to us could not be mailed yet'),
     )

@@ -8,7 +8,7 @@ import { networkOf, triesOn } from '../../http/login-throttle.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { keepMessage } from './contact.store.ts'
 
-export const contactRoutes = (bind: Bind, { doors, enqueue }: Deps, pool: Pool): void => {
+export const contactRoutes = (bind: Bind, { scopes, enqueue }: Deps, pool: Pool): void => {
   const tries = triesOn(pool, { name: 'contact', ...limits.contact })
 
   bind.plain(routes.send, async ({ body: { reason, message, email } }, { request, caller, locale, now }) => {
@@ -18,7 +18,7 @@ export const contactRoutes = (bind: Bind, { doors, enqueue }: Deps, pool: Pool):
     await tries.count(caller ? caller.personId : networkOf(request.ip))
     const writer = caller ? { person_id: caller.personId, email: null } : { person_id: null, email: email ?? null }
     const press = { press_key, body_hash: bodyHashOf(request), created_at: now }
-    await doors.beforeSignIn(async (tx) => {
+    await scopes.beforeSignIn(async (tx) => {
       const id = await keepMessage(tx, { ...press, ...writer, locale, reason, message })
       if (id !== null) await enqueue(tx, { queue: 'mail.contact', data: { id } })
     })

@@ -12,7 +12,7 @@ import { beginSession, endSession } from '../session/session.store.ts'
 
 /** For developers and testers; the caller sees to it that none of this is there in production. */
 export const devRoutes = (bind: Bind, deps: Deps): void => {
-  const { doors, db, config } = deps
+  const { scopes, db, config } = deps
   const cookieName = cookieNameOf(config)
 
   bind.plain(routes.testUsers, async () =>
@@ -22,7 +22,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
   bind.plain(routes.signInAs, async ({ body }, { request, reply, now }) => {
     // Only people who were made up: without this the page would open every account there is.
     if (!demoAccounts.some(({ username }) => username === body.username)) throw new Refusal('notFound')
-    const token = await doors.beforeSignIn(async (tx) => {
+    const token = await scopes.beforeSignIn(async (tx) => {
       const person = await tx.selectFrom('person').select('id').where('username', '=', body.username).executeTakeFirst()
       if (!person) throw new Refusal('notFound')
       const before = request.cookies[cookieName]
@@ -33,7 +33,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
   })
 
   bind.plain(routes.outbox, () =>
-    doors.beforeSignIn((tx) =>
+    scopes.beforeSignIn((tx) =>
       tx
         .selectFrom('outbox')
         .select(['id', 'at', 'recipient as to', 'subject', 'text'])
@@ -64,6 +64,6 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
 
   bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {
     const { sessionId } = mustKnow(caller)
-    await doors.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
+    await scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
   })
 }

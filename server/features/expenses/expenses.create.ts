@@ -5,7 +5,7 @@ import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import type { ExpensePorts } from './expenses.effects.ts'
@@ -26,7 +26,7 @@ export type NewlyRecorded = ExpenseRecord & Pick<Circumstances, 'currency'>
 
 /** Records an expense by the viewer, for whom the other parent then owes their share. Throws `Refusal`. */
 export const createExpense = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: ExpenseLifecycle,
   attachFiles: ExpensePorts['attachFiles'],
   viewer: Viewer,

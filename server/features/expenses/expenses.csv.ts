@@ -7,7 +7,7 @@ import { wallOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
+import type { Scopes, Tx, Viewer } from '../../db/tenancy.ts'
 import { type CsvColumn, csvOfPages } from '../../http/csv.ts'
 import { expenseLinesOf } from './expenses.page.ts'
 import { uncounted } from './expenses.standing.ts'
@@ -75,14 +75,14 @@ const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names
 
 /** The log as a spreadsheet. It never stamps, and holds nothing that only opening an expense gives. */
 export async function* expensesAsCsv(
-  { forViewer }: Pick<Doors, 'forViewer'>,
+  { asViewer }: Pick<Scopes, 'asViewer'>,
   viewer: Viewer,
   selection: ExpenseSelection,
   locale: Locale,
 ): AsyncGenerator<string> {
   const words = L[locale]
-  const columns = columnsOf(words, await forViewer(viewer, (tx) => namesOf(tx, words)))
+  const columns = columnsOf(words, await asViewer(viewer, (tx) => namesOf(tx, words)))
   yield* csvOfPages(columns, (after) =>
-    forViewer(viewer, (tx) => expenseLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
+    asViewer(viewer, (tx) => expenseLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
   )
 }

@@ -2,8 +2,8 @@ import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Audience, Change } from '../../lifecycle/change.ts'
-import type { Command, Effect, Mover } from '../../lifecycle/lifecycle.ts'
+import type { Actor, Command, Effect } from '../../lifecycle/lifecycle.ts'
+import type { Audience, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { circumstancesOf, keptBy } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import { type ExpenseRecord, openToFamily, setContent, setReason } from './expenses.store.ts'
@@ -11,10 +11,10 @@ import { type ExpenseRecord, openToFamily, setContent, setReason } from './expen
 /** What other areas do for an expense. Composed in `server/use-cases/lifecycles.ts`. */
 export type ExpensePorts = {
   readonly factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>
-  readonly pay: (change: Change, row: ExpenseRecord, payment: ExpensePayment, mover: Mover) => Promise<void>
-  readonly stopScheduled: (change: Change, row: ExpenseRecord) => Promise<void>
-  readonly attachFiles: (change: Change, fileIds: readonly string[], to: Attachment, by: Mover) => Promise<void>
-  readonly openFiles: (change: Change, expenseId: string) => Promise<void>
+  readonly pay: (change: UnitOfWork, row: ExpenseRecord, payment: ExpensePayment, actor: Actor) => Promise<void>
+  readonly stopScheduled: (change: UnitOfWork, row: ExpenseRecord) => Promise<void>
+  readonly attachFiles: (change: UnitOfWork, fileIds: readonly string[], to: Attachment, by: Actor) => Promise<void>
+  readonly openFiles: (change: UnitOfWork, expenseId: string) => Promise<void>
 }
 export type Attachment = { readonly entityId: string; readonly audience: Audience }
 export type ExpensePayment = {
@@ -48,24 +48,24 @@ export const expenseEffects = (ports: ExpensePorts): Readonly<Record<string, Eff
     const circumstances = await circumstancesOf(tx, row.creator_id, fields, keptBy(row))
     await setContent(tx, row.id, contentOf(fields, circumstances, now))
   },
-  attachReceipts: async (change, { row, command, mover }) => {
+  attachReceipts: async (change, { row, command, actor }) => {
     const { receipts } = as(command, 'expense.addReceipt')
-    await ports.attachFiles(change, receipts, { entityId: row.id, audience: row.audience }, mover)
+    await ports.attachFiles(change, receipts, { entityId: row.id, audience: row.audience }, actor)
   },
   keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
   // What was asked stands in the record; the row has nothing to keep.
   noteRequest: async () => {},
-  beginPayment: async (change, { row, command, mover }) => {
+  beginPayment: async (change, { row, command, actor }) => {
     const { amount, note, ...how } = as(command, 'expense.pay')
     const number = (how.method === 'check' && how.number) || null
     const bankAccountId = how.method === 'bank' ? how.bankAccountId : null
     const payment = { method: how.method, amount, number, note: note || null, bankAccountId }
-    await ports.pay(change, row, payment, mover)
+    await ports.pay(change, row, payment, actor)
   },
   stopScheduled: async (change, { row }) => ports.stopScheduled(change, row),
-  recordReimbursement: async (change, { row, mover }) => {
+  recordReimbursement: async (change, { row, actor }) => {
     const amount = remainingOf(await ports.factsOf(change.tx, row))
     const payment = { method: 'reimbursed', amount, number: null, note: null, bankAccountId: null } as const
-    await ports.pay(change, row, payment, mover)
+    await ports.pay(change, row, payment, actor)
   },
 })

@@ -1,7 +1,7 @@
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Change, note } from '../../lifecycle/change.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, lockExpense } from './expenses.store.ts'
 
@@ -50,7 +50,7 @@ export const openedExpense = async (tx: Tx, viewer: Viewer, id: string): Promise
 }
 
 /** Opens an expense. The first time the other parent does, it is a fact of the record. Twice at once stamps once. */
-export const openExpense = async (change: Change, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
+export const openExpense = async (change: UnitOfWork, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
   const { tx, familyId: family_id, now: at } = change
   const row = await lockExpense(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
@@ -63,7 +63,7 @@ export const openExpense = async (change: Change, viewer: Viewer, id: string): P
     .executeTakeFirst()
   if (!stamped) return row
   const by = byOf(viewer, peopleOfExpense(row))
-  note(change, {
+  recordEvent(change, {
     kind: 'expense.firstViewed',
     entity: 'expense',
     entityId: id,

@@ -1,7 +1,7 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePage } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
-import { readPlace, writePlace } from '../../db/cursor.ts'
+import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { factsOf } from '../payments/payments.store.ts'
 import { rowOf } from './expenses.item.ts'
@@ -34,7 +34,7 @@ export const expenseLinesOf = async (
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Lines> => {
   const order = orderOf(selection)
-  const place = after === undefined ? null : readPlace(order, keyOf(order), after)
+  const place = after === undefined ? null : decodeCursor(order, keyOf(order), after)
   const query = pageQuery(tx, matching(selection, viewer), { order, after: place, limit: limit + 1 })
   const found = await query.execute()
   const rows = found.slice(0, limit)
@@ -43,7 +43,7 @@ export const expenseLinesOf = async (
   const facts = await factsOf(tx, rows)
   return {
     items: rows.map((row) => rowOf(row, facts.get(row.id), currency, viewer)),
-    next: found.length > limit && last ? writePlace(order, { value: last.place, id: last.id }) : null,
+    next: found.length > limit && last ? encodeCursor(order, { value: last.place, id: last.id }) : null,
   }
 }
 

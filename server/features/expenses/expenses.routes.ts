@@ -27,13 +27,13 @@ const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<Expense
 
 const fullNow = async (tx: Tx, viewer: Viewer, id: string) => full(tx, viewer, await openedExpense(tx, viewer, id))
 
-export const expenseRoutes = (bind: Bind, { doors }: Deps): void => {
+export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
   bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
     const who = mustKnow(caller)
     reply.header('content-disposition', `attachment; filename="evenhand-expenses-${now.slice(0, 10)}.csv"`)
     // A download is no call of the page's own: its language is the one that the account keeps.
-    const lines = expensesAsCsv(doors, mustView(who), query, who.locale)
+    const lines = expensesAsCsv(scopes, mustView(who), query, who.locale)
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))

@@ -9,10 +9,10 @@ import { Refusal } from '../../http/refusal.ts'
 import { type FileRow, fileById } from './files.store.ts'
 
 export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
-  const { doors } = deps
+  const { scopes } = deps
 
   const found = async (caller: Caller | null, id: string): Promise<FileRow> => {
-    const row = await doors.forViewer(mustView(mustKnow(caller)), (tx) => fileById(tx, id))
+    const row = await scopes.asViewer(mustView(mustKnow(caller)), (tx) => fileById(tx, id))
     if (!row) throw new Refusal('notFound')
     return row
   }

@@ -6,7 +6,7 @@ import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Audience, Change } from '../../lifecycle/change.ts'
+import type { Audience, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 export type FileRow = Selectable<FileTables['file']>
 
@@ -64,7 +64,7 @@ type Attachment = { readonly entityId: string; readonly audience: Audience; read
  * @throws {Refusal} invalid (field `receipts`) when one is not this person's own, is attached already, or there are too many
  */
 export const attachFiles = async (
-  { tx, familyId }: Change,
+  { tx, familyId }: UnitOfWork,
   fileIds: readonly string[],
   { entityId, audience, by }: Attachment,
 ): Promise<void> => {
@@ -91,7 +91,7 @@ const refused = (code: 'notAChoice' | 'tooLong') =>
   new Refusal('invalid', { validationErrors: [{ field: 'receipts', code }] })
 
 /** What was attached while the item was one person's own, both parents now see. */
-export const openFilesToFamily = async ({ tx, familyId }: Change, entityId: string): Promise<void> => {
+export const openFilesToFamily = async ({ tx, familyId }: UnitOfWork, entityId: string): Promise<void> => {
   await tx
     .updateTable('file')
     .set({ audience: null })

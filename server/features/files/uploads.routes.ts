@@ -8,8 +8,8 @@ import { fileItemOf } from './files.store.ts'
 import { beginUpload, completeUpload, leaveUpload, takePart, uploadNow } from './uploads.ts'
 
 /** Parts and completion need no key: what arrives twice, or is asked twice, is the same by its place. */
-export const uploadRoutes = (bind: Bind, { doors }: Deps, storage: Storage): void => {
-  const needs = { doors, storage }
+export const uploadRoutes = (bind: Bind, { scopes }: Deps, storage: Storage): void => {
+  const needs = { scopes, storage }
   bind.changing(routes.begin, ({ body }, { tx, viewer, now }) => beginUpload(tx, viewer, body, now))
   bind.reading(routes.get, ({ params }, { tx }) => uploadNow(tx, params.id))
   bind.plain(routes.part, async ({ params, query }, { caller, request }) => {

@@ -10,7 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { addFile, type FileRow, fileById, fileItemOf } from './files.store.ts'
 import { changeUpload, countOpen, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
 
-type Needs = { readonly doors: Deps['doors']; readonly storage: Storage }
+type Needs = { readonly scopes: Deps['scopes']; readonly storage: Storage }
 
 /** Refused before a byte is sent, by what was announced; what arrives is counted again. */
 export const beginUpload = async (
@@ -35,12 +35,12 @@ export const uploadNow = async (tx: Tx, id: string): Promise<UploadItem> => item
  * lost, or that two tabs send, arrives once.
  */
 export const takePart = (
-  { doors, storage }: Needs,
+  { scopes, storage }: Needs,
   viewer: Viewer,
   id: string,
   { at, contents }: { at: number; contents: Buffer },
 ): Promise<UploadItem> =>
-  doors.forViewer(viewer, async (tx) => {
+  scopes.asViewer(viewer, async (tx) => {
     const row = await known(tx, id, 'toWrite')
     const reached = row.received + contents.length
     if (at !== row.received || row.file_id) throw new Refusal('notAllowedNow', { item: await itemOf(tx, row) })
@@ -54,22 +54,22 @@ export const takePart = (
  * of the two finds the file that the other made. What is refused for what it is leaves nothing behind.
  */
 export const completeUpload = async (needs: Needs, viewer: Viewer, id: string, now: string): Promise<FileRow> => {
-  const { doors, storage } = needs
-  const row = await doors.forViewer(viewer, (tx) => known(tx, id, 'toRead'))
+  const { scopes, storage } = needs
+  const row = await scopes.asViewer(viewer, (tx) => known(tx, id, 'toRead'))
   if (row.file_id === null) {
     if (row.received < row.bytes)
-      throw new Refusal('notAllowedNow', { item: await doors.forViewer(viewer, (tx) => itemOf(tx, row)) })
+      throw new Refusal('notAllowedNow', { item: await scopes.asViewer(viewer, (tx) => itemOf(tx, row)) })
     const contents = await storage.partsOf(id, row.bytes)
     const kept = await inspect(contents).catch(async (refusal: unknown) => {
       if (refusal instanceof Refusal) await leaveUpload(needs, viewer, id)
       throw refusal
     })
     await storage.keepBlob(kept.sha256, kept.contents ?? contents)
-    const file = await doors.forViewer(viewer, (tx) => becomeFile(tx, viewer, id, { ...kept, now }))
+    const file = await scopes.asViewer(viewer, (tx) => becomeFile(tx, viewer, id, { ...kept, now }))
     await storage.dropParts(id)
     return file
   }
-  return doors.forViewer(viewer, (tx) => fileOf(tx, row))
+  return scopes.asViewer(viewer, (tx) => fileOf(tx, row))
 }
 
 type Kept = Pick<FileRow, 'type' | 'sha256' | 'bytes'> & { readonly now: string }
@@ -82,8 +82,8 @@ const becomeFile = async (tx: Tx, viewer: Viewer, id: string, { type, sha256, by
   return file
 }
 
-export const leaveUpload = async ({ doors, storage }: Needs, viewer: Viewer, id: string): Promise<void> => {
-  if (await doors.forViewer(viewer, (tx) => forgetUpload(tx, id))) await storage.dropParts(id)
+export const leaveUpload = async ({ scopes, storage }: Needs, viewer: Viewer, id: string): Promise<void> => {
+  if (await scopes.asViewer(viewer, (tx) => forgetUpload(tx, id))) await storage.dropParts(id)
 }
 
 const known = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<UploadRow> => {

@@ -11,7 +11,7 @@ import { historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './report/record-document.ts'
 
-export const historyRoutes = (bind: Bind, { config, doors, historyKey }: Deps): void => {
+export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, viewer, query)
@@ -30,7 +30,7 @@ export const historyRoutes = (bind: Bind, { config, doors, historyKey }: Deps): 
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
     const who = mustKnow(caller)
     const viewer = mustView(who)
-    const text = await doors.forViewer(viewer, async (tx) =>
+    const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         ...{ key: historyKey, now, withheld: await unopenedBy(tx, viewer) },
         filter: Object.keys(filter).length > 0 ? filter : undefined,

@@ -5,8 +5,8 @@ import type { ProviderName } from '../../bank/provider.ts'
 import { claimResource } from '../../bank/resources.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Change, note } from '../../lifecycle/change.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import {
   type BankAccountRow,
   bankAccountById,
@@ -19,7 +19,7 @@ import { peopleOfAccount } from './payment-accounts.lifecycle.ts'
 import { noteReadiness } from './payment-accounts.standing.ts'
 import { accountById, accountIdOf, holdAccount, type PaymentAccountRow } from './payment-accounts.store.ts'
 
-export type Act = { readonly change: Change; readonly viewer: Viewer }
+export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 type Kind = 'added' | 'linked' | 'renamed' | 'preferred' | 'removed'
 type Opened = { readonly provider: ProviderName; readonly ref: string; readonly last4: string }
 
@@ -28,7 +28,7 @@ const tell = ({ change, viewer }: Act, kind: Kind, { id, last4, type, person_id 
   const audience = [person_id]
   const by = byOf(viewer, peopleOfAccount({ person_id }))
   const payload = { columns: { last4, type } }
-  note(change, { kind: `bankAccount.${kind}`, entity: 'bankAccount', entityId: id, by, audience, payload })
+  recordEvent(change, { kind: `bankAccount.${kind}`, entity: 'bankAccount', entityId: id, by, audience, payload })
   change.live.push({ topic: 'paymentAccount', id, audience })
 }
 
@@ -49,7 +49,7 @@ export const mayAdd = async (tx: Tx, viewer: Viewer): Promise<PaymentAccountRow>
   return row
 }
 
-const claim = ({ tx, familyId }: Change, entityId: string, { provider, ref }: Opened): Promise<void> =>
+const claim = ({ tx, familyId }: UnitOfWork, entityId: string, { provider, ref }: Opened): Promise<void> =>
   claimResource(tx, { provider, ref, kind: 'bankAccount', familyId, entityId })
 
 /** The first one is the preferred one. */

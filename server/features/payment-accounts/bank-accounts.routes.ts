@@ -51,7 +51,7 @@ const countOf = async (tx: Tx, accountId: string): Promise<number> => {
 type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<PaymentAccountItem>
 
 export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): void => {
-  const { doors, ports } = needs
+  const { scopes, ports } = needs
 
   /** Runs it for the owner alone; whatever it is refused for comes with how things stand now. */
   const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountItem> => {
@@ -69,7 +69,7 @@ export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): voi
     routes.addBankAccount,
     async ({ body }, { viewer }) => {
       mustOwn(viewer)
-      const { account, count } = await doors.forViewer(viewer, async (tx) => {
+      const { account, count } = await scopes.asViewer(viewer, async (tx) => {
         const row = await mayAdd(tx, viewer)
         return { account: row, count: await countOf(tx, row.id) }
       })
@@ -82,7 +82,7 @@ export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): voi
     routes.linkBankAccount,
     async ({ params: { id }, body }, { viewer }) => {
       mustOwn(viewer)
-      const { account, row } = await doors.forViewer(viewer, async (tx) => ({
+      const { account, row } = await scopes.asViewer(viewer, async (tx) => ({
         account: await accountById(tx, accountIdOf(viewer)),
         row: await bankAccountById(tx, id),
       }))

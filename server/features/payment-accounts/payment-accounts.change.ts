@@ -3,7 +3,7 @@ import { claimResource } from '../../bank/resources.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { begin } from '../../lifecycle/begin.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { accountFactsOf, type PaymentAccountLifecycle } from './payment-accounts.lifecycle.ts'
 import {
   accountById,
@@ -18,7 +18,7 @@ type Serves = (country: string) => boolean
 
 /** The account's row is there: the viewer's own is begun with the first command to it. */
 export const beginWhenNone = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentAccountLifecycle,
   viewer: Viewer,
   id: string,
@@ -45,7 +45,7 @@ const facts = {
 
 /** What the bank says of its customer now. What is so already is no news. */
 export const hearBank = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentAccountLifecycle,
   id: string,
   status: CustomerStatus,
@@ -60,7 +60,7 @@ type Customer = { readonly provider: ProviderName; readonly ref: string }
 
 /** From now on the bank knows this person under that id, and what it says of it is about this account. */
 export const noteCustomer = async (
-  { tx, familyId }: Change,
+  { tx, familyId }: UnitOfWork,
   id: string,
   { provider, ref }: Customer,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import type { Changing } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
-import { ask, byOf } from '../../lifecycle/lifecycle.ts'
+import { byOf, decide } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import { introduce } from './payment-accounts.bank.ts'
 import { beginWhenNone, hearBank, noteCustomer } from './payment-accounts.change.ts'
@@ -20,7 +20,7 @@ import {
 } from './payment-accounts.lifecycle.ts'
 import { accountById, type PaymentAccountRow, setAccount } from './payment-accounts.store.ts'
 
-export type Needs = Pick<Deps, 'doors' | 'clock'> & { readonly bank: BankProvider; readonly ports: AccountPorts }
+export type Needs = Pick<Deps, 'scopes' | 'clock'> & { readonly bank: BankProvider; readonly ports: AccountPorts }
 
 type Columns = Parameters<typeof setAccount>[2]
 
@@ -56,18 +56,18 @@ type Seen = { readonly type: string; readonly version: number }
  * reaches the bank with what is not theirs to send.
  */
 export const acceptable = (
-  { doors, ports }: Needs,
+  { scopes, ports }: Needs,
   viewer: Viewer,
   id: string,
   { type, version }: Seen,
 ): Promise<PaymentAccountRow | null> =>
-  doors.forViewer(viewer, async (tx) => {
+  scopes.asViewer(viewer, async (tx) => {
     const row = await accountById(tx, id)
     if (!row || row.version !== version) return null
     const { machine } = paymentAccountLifecycleWith(ports)
     const by = byOf(viewer, peopleOfAccount(row))
     const facts = await accountFactsOf(tx, row, ports.serves)
-    return ask(machine, row.status, facts, { type, by } as never) ? row : null
+    return decide(machine, row.status, facts, { type, by } as never) ? row : null
   })
 
 /** After the owner's own step, what the bank answered to it. */

@@ -15,8 +15,8 @@ type Given = { readonly version: number; readonly idType: IdType; readonly expir
 
 const type = 'paymentAccount.giveDocument'
 
-const checkExpiry = async ({ doors, clock }: Needs, viewer: Viewer, expires: string): Promise<void> => {
-  const { time_zone } = await doors.forViewer(viewer, (tx) =>
+const checkExpiry = async ({ scopes, clock }: Needs, viewer: Viewer, expires: string): Promise<void> => {
+  const { time_zone } = await scopes.asViewer(viewer, (tx) =>
     tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow(),
   )
   if (expires < dateIn(clock.now(), time_zone))

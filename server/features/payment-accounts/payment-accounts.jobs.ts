@@ -5,19 +5,19 @@ import { BankRefusal } from '../../bank/provider.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
-import { beginChange, type Change, finishChange } from '../../lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { removalQueue } from './bank-accounts.change.ts'
 import { hearBank } from './payment-accounts.change.ts'
 import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
 import { accountById, holdAccount } from './payment-accounts.store.ts'
 
-type Needs = Pick<Deps, 'doors' | 'clock' | 'enqueue' | 'bank' | 'log'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
 
-const changing = ({ doors, clock, enqueue }: Needs, familyId: string, run: (change: Change) => Promise<void>) =>
-  doors.forSystem(familyId, async (tx) => {
-    const change = beginChange(tx, familyId, clock.now())
+const changing = ({ scopes, clock, enqueue }: Needs, familyId: string, run: (change: UnitOfWork) => Promise<void>) =>
+  scopes.asSystem(familyId, async (tx) => {
+    const change = beginUnitOfWork(tx, familyId, clock.now())
     await run(change)
-    await finishChange(change, enqueue)
+    await finishUnitOfWork(change, enqueue)
   })
 
 const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: (country) => bank.serves(country) })
@@ -37,9 +37,9 @@ export const customerFact =
 const removal = z.object({ familyId: id, bankAccountId: id })
 
 /** Removed here already; the bank is told until it has heard. That it does not know it any more is the same. */
-const removeAtBank = async ({ doors, bank, log }: Needs, data: unknown): Promise<void> => {
+const removeAtBank = async ({ scopes, bank, log }: Needs, data: unknown): Promise<void> => {
   const { familyId, bankAccountId } = removal.parse(data)
-  const row = await doors.forSystem(familyId, (tx) =>
+  const row = await scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('bank_account').select('ref').where('id', '=', bankAccountId).executeTakeFirst(),
   )
   if (!row?.ref) return
@@ -53,8 +53,8 @@ const removeAtBank = async ({ doors, bank, log }: Needs, data: unknown): Promise
 
 /** Accounts at another provider than the present one: their owners are asked to finish the move. */
 export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
-  const { doors, bank } = needs
-  const elsewhere = await doors.acrossFamilies((tx) =>
+  const { scopes, bank } = needs
+  const elsewhere = await scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('payment_account')
       .select(['family_id', 'id'])
@@ -73,7 +73,7 @@ export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
 
 /** In case nobody told us: how those stand whose turn it is the bank's, once an hour. */
 export const lookAgain = async (needs: Needs): Promise<void> => {
-  const waiting = await needs.doors.acrossFamilies((tx) =>
+  const waiting = await needs.scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('payment_account')
       .select(['family_id', 'id'])
@@ -83,7 +83,7 @@ export const lookAgain = async (needs: Needs): Promise<void> => {
   )
   const hear = customerFact(needs)
   for (const { family_id: familyId, id: entityId } of waiting) {
-    const row = await needs.doors.forSystem(familyId, (tx) => accountById(tx, entityId))
+    const row = await needs.scopes.asSystem(familyId, (tx) => accountById(tx, entityId))
     if (row?.customer_ref) await hear({ familyId, entityId, ref: row.customer_ref })
   }
 }

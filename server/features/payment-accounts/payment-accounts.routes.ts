@@ -9,7 +9,7 @@ import { bankAccountRoutes } from './bank-accounts.routes.ts'
 import { commandTo, type Needs } from './payment-accounts.command.ts'
 import { takeDocument } from './payment-accounts.document.ts'
 import { type AccountPorts, ownAccountItem } from './payment-accounts.item.ts'
-import { bankStandingOf } from './payment-accounts.standing.ts'
+import { bankEligibilityOf } from './payment-accounts.standing.ts'
 
 const mustOwn = (viewer: Viewer): void => {
   if (!permissions['paymentAccount.own'](viewer)) throw new Refusal('notAllowed')
@@ -19,16 +19,16 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   if (!permissions['paymentReadiness.see'](viewer)) throw new Refusal('notAllowed')
   const { country } = await tx.selectFrom('family').select('country').executeTakeFirstOrThrow()
   const parents = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
-  const told: ({ personId: string } & Awaited<ReturnType<typeof bankStandingOf>>)[] = []
-  for (const { person_id } of parents) told.push({ personId: person_id, ...(await bankStandingOf(tx, person_id)) })
+  const told: ({ personId: string } & Awaited<ReturnType<typeof bankEligibilityOf>>)[] = []
+  for (const { person_id } of parents) told.push({ personId: person_id, ...(await bankEligibilityOf(tx, person_id)) })
   return { offered: serves(country), parents: told }
 }
 
 /** `inUse` comes from the payments; see `server/use-cases/lifecycles.ts`. */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
-  const { bank, doors, clock } = deps
+  const { bank, scopes, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
-  const needs: Needs = { bank, doors, clock, ports }
+  const needs: Needs = { bank, scopes, clock, ports }
   const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountItem> =>
     ownAccountItem(tx, viewer, ports, now)
 

@@ -2,14 +2,14 @@ import { paymentAccountMachine } from '#machines/payment-accounts/payment-accoun
 import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-account.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { bankAccountsOf } from './bank-accounts.store.ts'
 import { accountById } from './payment-accounts.store.ts'
 
-export type BankStanding = { readonly canSend: boolean; readonly canReceive: boolean }
+export type BankEligibility = { readonly canSend: boolean; readonly canReceive: boolean }
 
 /** Whether somebody can send and receive bank transfers: all that the other parent may know of their account. */
-export const bankStandingOf = async (tx: Tx, personId: string): Promise<BankStanding> => {
+export const bankEligibilityOf = async (tx: Tx, personId: string): Promise<BankEligibility> => {
   const row = await tx
     .selectFrom('payment_readiness')
     .select(['can_send as canSend', 'can_receive as canReceive'])
@@ -44,7 +44,10 @@ export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<P
 }
 
 /** What the account's state and its bank accounts allow, written where the other parent reads it. */
-export const noteReadiness = async ({ tx, familyId: family_id, live }: Change, accountId: string): Promise<void> => {
+export const noteReadiness = async (
+  { tx, familyId: family_id, live }: UnitOfWork,
+  accountId: string,
+): Promise<void> => {
   const account = await accountById(tx, accountId)
   if (!account) throw new Error('an account vanished while it changed')
   const { id, person_id, status } = account
@@ -52,7 +55,7 @@ export const noteReadiness = async ({ tx, familyId: family_id, live }: Change, a
   const accounts = await bankAccountsOf(tx, id)
   const can_send = standing === 'sendsAndReceives' && accounts.some(({ ref }) => ref !== null)
   const can_receive = standing !== 'nothing' && accounts.some(({ preferred, ref }) => preferred && ref !== null)
-  const before = await bankStandingOf(tx, person_id)
+  const before = await bankEligibilityOf(tx, person_id)
   await tx
     .insertInto('payment_readiness')
     .values({ family_id, person_id, can_send, can_receive, audience: null })

@@ -6,7 +6,7 @@ import { plainAmount } from '#domain/money.ts'
 import { wallOf } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Doors, Tx, Viewer } from '../../db/tenancy.ts'
+import type { Scopes, Tx, Viewer } from '../../db/tenancy.ts'
 import { type CsvColumn, csvOfPages } from '../../http/csv.ts'
 import { paymentLabel } from '../payments/payments.words.ts'
 import { paymentLinesOf } from './payment-activity.page.ts'
@@ -47,13 +47,13 @@ const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvCol
 
 /** The payments as a spreadsheet; it never stamps. */
 export async function* paymentsAsCsv(
-  { forViewer }: Pick<Doors, 'forViewer'>,
+  { asViewer }: Pick<Scopes, 'asViewer'>,
   viewer: Viewer,
   selection: PaymentSelection,
   locale: Locale,
 ): AsyncGenerator<string> {
-  const columns = columnsOf(L[locale], await forViewer(viewer, knownIn))
+  const columns = columnsOf(L[locale], await asViewer(viewer, knownIn))
   yield* csvOfPages(columns, (after) =>
-    forViewer(viewer, (tx) => paymentLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
+    asViewer(viewer, (tx) => paymentLinesOf(tx, viewer, selection, { after, limit: limits.page.max })),
   )
 }

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { PaymentLine, PaymentPage, PaymentQuery } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
-import { readPlace, writePlace } from '../../db/cursor.ts'
+import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { peopleOfPayment } from '../payments/payments.lifecycle.ts'
@@ -45,7 +45,7 @@ export const paymentLinesOf = async (
 ): Promise<Lines> => {
   const { currency, time_zone: zone } = await familyOf(tx)
   const order = orderOf(selection)
-  const place = after === undefined ? null : readPlace(order, keyOf(order), after)
+  const place = after === undefined ? null : decodeCursor(order, keyOf(order), after)
   const query = pageQuery(tx, matching(selection, viewer, zone), { order, after: place, limit: limit + 1 })
   const found = await query.execute()
   const rows = found.slice(0, limit)
@@ -54,7 +54,7 @@ export const paymentLinesOf = async (
   const pays = await paidBy(tx, viewer, ids)
   return {
     items: rows.map((row) => lineOf(row, pays.get(row.id) ?? [], currency, viewer)),
-    next: found.length > limit && last ? writePlace(order, { value: last.place, id: last.id }) : null,
+    next: found.length > limit && last ? encodeCursor(order, { value: last.place, id: last.id }) : null,
   }
 }
 

@@ -14,14 +14,14 @@ const mustSee = (viewer: Viewer): Viewer => {
   return viewer
 }
 
-export const paymentActivityRoutes = (bind: Bind, { doors }: Deps): void => {
+export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => paymentPageOf(tx, mustSee(viewer), query))
   bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
     const who = mustKnow(caller)
     const viewer = mustSee(mustView(who))
     reply.header('content-disposition', `attachment; filename="evenhand-payments-${now.slice(0, 10)}.csv"`)
     // A download is no call of the page's own: its language is the one that the account keeps.
-    const lines = paymentsAsCsv(doors, viewer, query, who.locale)
+    const lines = paymentsAsCsv(scopes, viewer, query, who.locale)
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })
 }

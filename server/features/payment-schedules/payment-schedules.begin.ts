@@ -4,7 +4,7 @@ import type { Planned, PlannedSum } from '#domain/payment-plan.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
 import {
   type Payable,
@@ -58,7 +58,7 @@ const sumOf = ({ plansBy }: Target, typed: Typed): PlannedSum => {
 
 /** The plan, if nothing stands in its way. */
 const mustBePlannable = async (
-  { tx, now }: Change,
+  { tx, now }: UnitOfWork,
   ports: BeginPorts,
   target: Target,
   typed: Typed,
@@ -90,7 +90,7 @@ const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { z
  * @throws {Refusal} invalid, with what is wrong in each field; what stands in the way of sending at all
  */
 export const beginSchedule = async (
-  change: Change,
+  change: UnitOfWork,
   ports: BeginPorts,
   lifecycle: PaymentSeriesLifecycle,
   target: Target,
@@ -113,7 +113,7 @@ export const beginSchedule = async (
 type ToInsert = Columns & { readonly target: Target; readonly typed: Typed; readonly count: number }
 
 const insertPlan = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentSeriesLifecycle,
   { target, typed, zone, total, count }: ToInsert,
   viewer: Viewer,
@@ -144,7 +144,7 @@ const insertPlan = async (
 
 /** Plans anew what was waiting in a series and has just been stopped. What was sent stays, and is part of its total. */
 export const planSeriesAnew = async (
-  change: Change,
+  change: UnitOfWork,
   ports: BeginPorts,
   target: Target,
   row: SeriesRecord,

@@ -2,8 +2,8 @@ import type { PaymentSeriesCommand } from '#contract/payment-schedules/payment-s
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Change } from '../../lifecycle/change.ts'
-import type { Involved, Lifecycle, Mover } from '../../lifecycle/lifecycle.ts'
+import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { lockSeries, type SeriesRecord, writeSeries } from './payment-schedules.store.ts'
 
 export type PaymentSeriesLifecycle = Lifecycle<typeof paymentSeriesMachine, SeriesRecord>
@@ -13,8 +13,8 @@ export type Edit = Extract<PaymentSeriesCommand, { type: 'paymentSeries.edit' }>
 export type SeriesPorts = {
   readonly mayEdit: (tx: Tx, payerId: string) => Promise<boolean>
   /** Stops what waits, then plans it as the command says. */
-  readonly planAnew: (change: Change, row: SeriesRecord, edit: Edit, mover: Mover) => Promise<void>
-  readonly stopAhead: (change: Change, row: SeriesRecord) => Promise<void>
+  readonly planAnew: (change: UnitOfWork, row: SeriesRecord, edit: Edit, actor: Actor) => Promise<void>
+  readonly stopAhead: (change: UnitOfWork, row: SeriesRecord) => Promise<void>
 }
 
 export const peopleOfSeries = (row: Pick<SeriesRecord, 'payer_id' | 'receiver_id'>): readonly Involved[] => [
@@ -46,7 +46,7 @@ export const paymentSeriesLifecycleWith = (ports: SeriesPorts): PaymentSeriesLif
   sawAmounts,
   write: writeSeries,
   effects: {
-    planAnew: (change, { row, command, mover }) => ports.planAnew(change, row, editOf(command), mover),
+    planAnew: (change, { row, command, actor }) => ports.planAnew(change, row, editOf(command), actor),
     stopAhead: (change, { row }) => ports.stopAhead(change, row),
   },
   // That payments were planned is told by what they pay.

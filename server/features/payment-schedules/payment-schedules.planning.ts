@@ -3,7 +3,7 @@ import type { PlanFrequency } from '#contract/payment-schedules/payment-schedule
 import type { Recurrence } from '#contract/payment-schedules/recurrence.ts'
 import { partsOf } from '#domain/money.ts'
 import {
-  type Circumstances,
+  type PlanInputs,
   type Planned,
   type PlannedSum,
   type ScheduleProblem,
@@ -68,7 +68,7 @@ export const planOfPayments = async (
   const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
   const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
   const left = await ports.leftOf(tx, payerId, await countedOf(tx, payerId, but, now))
-  const around: Circumstances = {
+  const around: PlanInputs = {
     ...{ today: dateIn(now, zone), payable, left },
     sent: await ports.sentBy(tx, payerId),
     ahead: await aheadOf(tx, payerId, but),

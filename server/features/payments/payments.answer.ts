@@ -2,9 +2,9 @@ import { addMs, epochOf } from '#domain/time.ts'
 import type { Failure } from '#machines/payments/payment.types.ts'
 import type { BankRefusal, TransferState, TransferStatus } from '../../bank/provider.ts'
 import { advance } from '../../lifecycle/advance.ts'
-import type { Change } from '../../lifecycle/change.ts'
 import type { Command } from '../../lifecycle/lifecycle.ts'
 import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { isOver } from './payments.order.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
@@ -53,7 +53,7 @@ const nextLook = ({ status }: TransferState, now: string) =>
 
 /** The bank told how a transfer stands: in any order and as often as it likes. */
 export const takeState = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentLifecycle,
   paymentId: string,
   state: TransferState,
@@ -70,7 +70,7 @@ export const takeState = async (
  * process that gave it stood still for a day, is taken off again.
  */
 export const takeOrder = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentLifecycle,
   paymentId: string,
   state: TransferState,
@@ -83,14 +83,18 @@ export const takeOrder = async (
 const moving: readonly TransferStatus[] = ['pending', 'inProcess', 'paid']
 
 /** Whether the bank moves money of what is over here, and would not be stopped. */
-export const movesInVain = async ({ tx }: Change, paymentId: string, { status }: TransferState): Promise<boolean> => {
+export const movesInVain = async (
+  { tx }: UnitOfWork,
+  paymentId: string,
+  { status }: TransferState,
+): Promise<boolean> => {
   const row = await lockPayment(tx, paymentId, 'toRead')
   return row !== undefined && isOver(row) && moving.includes(status)
 }
 
 /** The bank refused to send it: nothing was sent. */
 export const takeRefusal = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentLifecycle,
   paymentId: string,
   reason: BankRefusal['reason'],
@@ -100,19 +104,23 @@ export const takeRefusal = async (
   await lookAgain(change.tx, paymentId, null)
 }
 
-const waited = async ({ tx, now }: Change, paymentId: string): Promise<number> => {
+const waited = async ({ tx, now }: UnitOfWork, paymentId: string): Promise<number> => {
   const { asked_at } = await transferOf(tx, paymentId)
   return asked_at === null ? 0 : epochOf(now) - epochOf(asked_at)
 }
 
 /** Nobody knows: the same is asked again, soon at first and hourly in the end. */
-export const takeSilence = async (change: Change, paymentId: string): Promise<void> => {
+export const takeSilence = async (change: UnitOfWork, paymentId: string): Promise<void> => {
   const pause = Math.min(hour, Math.max(minute, await waited(change, paymentId)))
   await lookAgain(change.tx, paymentId, addMs(change.now, pause))
 }
 
 /** The bank itself says that the order never reached it, and nobody gives it any more: no money has moved, and none will. */
-export const takeAbsence = async (change: Change, lifecycle: PaymentLifecycle, paymentId: string): Promise<void> => {
+export const takeAbsence = async (
+  change: UnitOfWork,
+  lifecycle: PaymentLifecycle,
+  paymentId: string,
+): Promise<void> => {
   const row = await lockPayment(change.tx, paymentId, 'toWrite')
   const fact: Fact =
     row?.status === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'network' }

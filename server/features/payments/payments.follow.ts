@@ -4,8 +4,8 @@ import { type BankProvider, BankRefusal, BankUnreachable, type Ref, type Transfe
 import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { type ChangeNeeds, changeAsSystem } from '../../lifecycle/as-system.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import { runAsSystem, type SystemDependencies } from '../../lifecycle/as-system.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { movesInVain, takeAbsence, takeOrder, takeRefusal, takeSilence, takeState } from './payments.answer.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { nextQuestion, type OrderPorts, type Question } from './payments.order.ts'
@@ -16,7 +16,7 @@ export type FollowPorts = OrderPorts & {
   readonly claim: (tx: Tx, key: TransferKey, ref: Ref) => Promise<void>
 }
 
-type Needs = ChangeNeeds & Pick<Deps, 'log'> & { readonly bank: BankProvider }
+type Needs = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
 /** Null: the bank knows of no such order. */
 type Answer = TransferState | BankRefusal | BankUnreachable | null
 
@@ -43,7 +43,7 @@ const answerTo = async (bank: BankProvider, question: Question): Promise<Answer>
 export const followerOf =
   (needs: Needs, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
   async ({ familyId, paymentId }: TransferKey): Promise<void> => {
-    const inFamily = <T>(run: (change: Change) => Promise<T>) => changeAsSystem(needs, familyId, run)
+    const inFamily = <T>(run: (change: UnitOfWork) => Promise<T>) => runAsSystem(needs, familyId, run)
     const question = await inFamily((change) => nextQuestion(change, lifecycle, ports, paymentId))
     if (!question) return
     const answer = await answerTo(needs.bank, question)
@@ -72,12 +72,12 @@ const transferKey = z.object({ familyId: id, paymentId: id })
 /** As soon as something is to be asked; and each minute whatever was not asked, or not answered. */
 export const transferJobs = (
   jobs: Jobs,
-  { doors, clock, log }: Pick<Deps, 'doors' | 'clock' | 'log'>,
+  { scopes, clock, log }: Pick<Deps, 'scopes' | 'clock' | 'log'>,
   follow: Follower,
 ) => {
   jobs.on(transferQueue, (data) => follow(z.parse(transferKey, data)))
   jobs.every(`${transferQueue}.sweep`, '* * * * *', async () => {
-    for (const key of await doors.acrossFamilies((tx) => dueTransfers(tx, clock.now(), atOnce)))
+    for (const key of await scopes.acrossFamilies((tx) => dueTransfers(tx, clock.now(), atOnce)))
       await follow(key).catch((error: unknown) => log.error({ err: error, paymentId: key.paymentId }, 'transfer'))
   })
 }

@@ -4,8 +4,8 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { begin } from '../../lifecycle/begin.ts'
-import type { Change } from '../../lifecycle/change.ts'
-import type { Involved, Lifecycle, Mover } from '../../lifecycle/lifecycle.ts'
+import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { paymentEffects } from './payments.effects.ts'
 import { countsOf } from './payments.facts.ts'
 import {
@@ -60,8 +60,8 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
 
 /** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/use-cases/lifecycles.ts`. */
 export const paymentLifecycleWith = (
-  changed: (change: Change, expenseIds: readonly string[]) => Promise<void>,
-  seriesMoved: (change: Change, seriesId: string) => Promise<void>,
+  changed: (change: UnitOfWork, expenseIds: readonly string[]) => Promise<void>,
+  seriesMoved: (change: UnitOfWork, seriesId: string) => Promise<void>,
   ledgerTakes: LedgerTakes,
 ): PaymentLifecycle => ({
   entity: 'payment',
@@ -131,10 +131,10 @@ export type PaymentPlan = {
 
 /** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations, if it has any. */
 export const beginPayment = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentLifecycle,
   { method, later, allocations, support, ...plan }: PaymentPlan,
-  mover: Mover,
+  actor: Actor,
 ): Promise<PaymentRow> => {
   const amount = support?.amount ?? allocations.reduce((total, allocation) => total + allocation.amount, 0)
   const input: PaymentFacts = { method, later, amount, payable: amount }
@@ -146,5 +146,5 @@ export const beginPayment = async (
     if (isSent) await openTransfer(change, row.id)
     return row
   }
-  return begin(change, lifecycle, input, insert, mover, support?.told)
+  return begin(change, lifecycle, input, insert, actor, support?.told)
 }

@@ -3,7 +3,7 @@ import type { Failure } from '#machines/payments/payment.types.ts'
 import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
-import type { Change } from '../../lifecycle/change.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
@@ -33,7 +33,7 @@ const over: readonly PaymentRow['status'][] = ['failed', 'stopped']
 export const isOver = ({ status }: Pick<PaymentRow, 'status'>): boolean => over.includes(status)
 
 /** What the bank never heard of ends without it. */
-const end = async (change: Change, lifecycle: PaymentLifecycle, id: string, fact: object & { type: string }) => {
+const end = async (change: UnitOfWork, lifecycle: PaymentLifecycle, id: string, fact: object & { type: string }) => {
   await advance(change, lifecycle, id, fact, 'bank')
   await lookAgain(change.tx, id, null)
   return null
@@ -41,7 +41,7 @@ const end = async (change: Change, lifecycle: PaymentLifecycle, id: string, fact
 
 const failed = (failure: Failure) => ({ type: 'payment.failed', failure })
 
-const orderOf = async (change: Change, lifecycle: PaymentLifecycle, ports: OrderPorts, row: PaymentRow) => {
+const orderOf = async (change: UnitOfWork, lifecycle: PaymentLifecycle, ports: OrderPorts, row: PaymentRow) => {
   const { tx, now } = change
   const { asked_at, to_account_id } = await transferOf(tx, row.id)
   if (row.status === 'stopping' && asked_at === null) return end(change, lifecycle, row.id, { type: 'payment.stopped' })
@@ -60,7 +60,7 @@ const orderOf = async (change: Change, lifecycle: PaymentLifecycle, ports: Order
  * done here: one that was stopped before it was asked is stopped, one that no account can send or receive has failed.
  */
 export const nextQuestion = async (
-  change: Change,
+  change: UnitOfWork,
   lifecycle: PaymentLifecycle,
   ports: OrderPorts,
   paymentId: string,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
 import { bankServes, type SentTransfer, sendableAfter } from '#domain/sending-limits.ts'
 import { dateIn, instantOf } from '#domain/time.ts'
-import type { Hindrance } from '#machines/payments/payment.types.ts'
+import type { RejectionReason } from '#machines/payments/payment.types.ts'
 import { businessDaysAfter } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
@@ -11,7 +11,7 @@ import type { Tx } from '../../db/tenancy.ts'
 export type SendingPorts = {
   readonly standingOf: (tx: Tx, personId: string) => Promise<{ canSend: boolean; canReceive: boolean }>
   /** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
-  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingStanding['accounts']>
+  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingEligibility['accounts']>
   readonly planOf: (tx: Tx, personId: string) => Promise<Plan | 'lapsed'>
 }
 
@@ -43,7 +43,11 @@ const sentThisMonth = (sent: readonly SentTransfer[], zone: string, now: string)
 
 const familyOf = (tx: Tx) => tx.selectFrom('family').select(['country', 'time_zone']).executeTakeFirstOrThrow()
 
-const accountHindrance = async (tx: Tx, ports: SendingPorts, sending: Planning): Promise<Hindrance | null> => {
+const accountRejectionReason = async (
+  tx: Tx,
+  ports: SendingPorts,
+  sending: Planning,
+): Promise<RejectionReason | null> => {
   const { payerId, receiverId, bankAccountId } = sending
   const { canSend } = await ports.standingOf(tx, payerId)
   const accounts = canSend ? await ports.accountsOf(tx, payerId) : []
@@ -53,25 +57,29 @@ const accountHindrance = async (tx: Tx, ports: SendingPorts, sending: Planning):
 }
 
 /** What stands in the way of sending anything at all, now or later; null: nothing. */
-export const hindranceToAny = async (tx: Tx, ports: SendingPorts, sending: Planning): Promise<Hindrance | null> => {
+export const rejectionReasonForAny = async (
+  tx: Tx,
+  ports: SendingPorts,
+  sending: Planning,
+): Promise<RejectionReason | null> => {
   const { country } = await familyOf(tx)
-  return bankServes(country) ? accountHindrance(tx, ports, sending) : 'bankNotServed'
+  return bankServes(country) ? accountRejectionReason(tx, ports, sending) : 'bankNotServed'
 }
 
 /**
  * What stands in the way of sending this much now; null: nothing. Holds a lock until the transaction ends, so that what
  * was counted here is still true when the transfer is written.
  */
-export const hindranceTo = async (
+export const rejectionReasonFor = async (
   tx: Tx,
   ports: SendingPorts,
   sending: Sending,
   now: string,
-): Promise<Hindrance | null> => {
+): Promise<RejectionReason | null> => {
   await lockPayer(tx, sending.payerId)
   const { country, time_zone } = await familyOf(tx)
   if (!bankServes(country)) return 'bankNotServed'
-  const hindrance = await accountHindrance(tx, ports, sending)
+  const hindrance = await accountRejectionReason(tx, ports, sending)
   if (hindrance) return hindrance
   const sent = await sentBy(tx, sending.payerId)
   const plan = await ports.planOf(tx, sending.payerId)
@@ -80,7 +88,7 @@ export const hindranceTo = async (
 }
 
 /** The bank's word: one to two business days. */
-const arrivalOf = (today: string): SendingStanding['arrives'] => ({
+const arrivalOf = (today: string): SendingEligibility['arrives'] => ({
   from: businessDaysAfter(today, 1),
   to: businessDaysAfter(today, 2),
 })
@@ -91,7 +99,7 @@ export const standingOf = async (
   ports: SendingPorts & { readonly serves: (country: string) => boolean },
   { payerId, receiverId }: Parties,
   now: string,
-): Promise<SendingStanding> => {
+): Promise<SendingEligibility> => {
   const { country, time_zone } = await familyOf(tx)
   const sent = await sentBy(tx, payerId)
   const { canSend } = await ports.standingOf(tx, payerId)

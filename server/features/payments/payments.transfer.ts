@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tenancy.ts'
-import type { Change, Job } from '../../lifecycle/change.ts'
+import type { Job, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 // How far the product got with asking the bank for one transfer: a row of its own, which is no part of the record.
 
@@ -11,7 +11,7 @@ export type TransferKey = { readonly familyId: string; readonly paymentId: strin
 const jobFor = (key: TransferKey): Job => ({ queue: transferQueue, data: key })
 
 /** From the moment a transfer is sent it is the product's to bring to the bank: after the commit, by a job. */
-export const openTransfer = async ({ tx, familyId, now, jobs }: Change, paymentId: string): Promise<void> => {
+export const openTransfer = async ({ tx, familyId, now, jobs }: UnitOfWork, paymentId: string): Promise<void> => {
   const row = { family_id: familyId, payment_id: paymentId, to_account_id: null, asked_at: null, due_at: now }
   await tx
     .insertInto('transfer')
@@ -21,7 +21,7 @@ export const openTransfer = async ({ tx, familyId, now, jobs }: Change, paymentI
 }
 
 /** Something about it changed: it is looked at as soon as this is committed. */
-export const lookAtOnce = async ({ tx, familyId, now, jobs }: Change, paymentId: string): Promise<void> => {
+export const lookAtOnce = async ({ tx, familyId, now, jobs }: UnitOfWork, paymentId: string): Promise<void> => {
   await lookAgain(tx, paymentId, now)
   jobs.push(jobFor({ familyId, paymentId }))
 }

@@ -24,10 +24,10 @@ export type Asker = { readonly context: FlagContext; readonly overrides: FlagOve
 
 /** Who asks for a flag, as the database knows them. */
 export const askerOf = async (
-  { doors, config }: Pick<Deps, 'doors' | 'config'>,
+  { scopes, config }: Pick<Deps, 'scopes' | 'config'>,
   { sessionId, userType, viewer }: Caller,
 ): Promise<Asker> =>
-  doors.beforeSignIn(async (tx) => {
+  scopes.beforeSignIn(async (tx) => {
     const family =
       viewer && (await tx.selectFrom('family').select('country').where('id', '=', viewer.familyId).executeTakeFirst())
     const context = { environment: config.environment, userType, country: family?.country ?? null }

@@ -11,18 +11,18 @@ import { sessionValuesOf } from './session.values.ts'
 import { signInLimitsOn } from './sign-in.limits.ts'
 import { signIn } from './sign-in.ts'
 
-export const sessionRoutes = (bind: Bind, { doors, config }: Deps, pool: Pool): void => {
+export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool): void => {
   const limits = signInLimitsOn(pool)
   const cookieName = cookieNameOf(config)
 
   bind.plain(routes.localStorage, async (_, { caller, now }) => {
     const known = mustKnow(caller)
-    return doors.beforeSignIn((tx) => sessionValuesOf(tx, known, now))
+    return scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, now))
   })
 
   bind.plain(routes.signIn, async ({ body }, { request, reply, now }) => {
     const attempt = { ...body, address: request.ip, before: request.cookies[cookieName], now }
-    reply.setCookie(cookieName, await signIn(doors, limits, attempt), cookieOptionsOf(config))
+    reply.setCookie(cookieName, await signIn(scopes, limits, attempt), cookieOptionsOf(config))
   })
 
   bind.own(routes.setLocale, async ({ body }, { caller, tx }) => {
@@ -31,12 +31,12 @@ export const sessionRoutes = (bind: Bind, { doors, config }: Deps, pool: Pool): 
 }
 
 /** A navigation, not a call: it ends in the login page whether or not there was a session. */
-export const signOutPage = (app: FastifyInstance, { doors, config }: Deps): void => {
+export const signOutPage = (app: FastifyInstance, { scopes, config }: Deps): void => {
   const cookieName = cookieNameOf(config)
   app.get('/ofw/logout', { config: { access: 'none' }, exposeHeadRoute: false }, async (request, reply) => {
     if (request.headers['sec-purpose']) throw new Refusal('notAllowed')
     const token = request.cookies[cookieName]
-    if (token) await doors.beforeSignIn((tx) => endSession(tx, token))
+    if (token) await scopes.beforeSignIn((tx) => endSession(tx, token))
     return reply.clearCookie(cookieName, cookieOptionsOf(config)).redirect('/app/login')
   })
 }

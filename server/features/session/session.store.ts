@@ -5,7 +5,7 @@ import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { liveChannel } from '../../lifecycle/change.ts'
+import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 
 /** 256 bits; only their hash is kept. */
 const newToken = () => randomBytes(32).toString('base64url')

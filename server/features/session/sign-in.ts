@@ -1,4 +1,4 @@
-import type { Doors } from '../../db/tenancy.ts'
+import type { Scopes } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { passwordFits } from './password.ts'
 import { beginSession, endSession } from './session.store.ts'
@@ -19,12 +19,12 @@ type Attempt = {
  * @throws {Refusal} signInFailed, rateLimited
  */
 export const signIn = async (
-  doors: Doors,
+  scopes: Scopes,
   limits: ReturnType<typeof signInLimitsOn>,
   { username, password, address, before, now }: Attempt,
 ): Promise<string> => {
   await limits.count(username, address)
-  const credential = await doors.beforeSignIn((tx) =>
+  const credential = await scopes.beforeSignIn((tx) =>
     tx
       .selectFrom('person')
       .innerJoin('credential', 'credential.person_id', 'person.id')
@@ -35,7 +35,7 @@ export const signIn = async (
   const fits = await passwordFits(credential?.password_hash, password)
   if (!fits || !credential) throw new Refusal('signInFailed')
   await limits.forget(username, address)
-  return doors.beforeSignIn(async (tx) => {
+  return scopes.beforeSignIn(async (tx) => {
     if (before) await endSession(tx, before)
     return beginSession(tx, credential.id, now)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../clock.ts'
-import { type Db, type FamilyDoors, togetherOn, type Viewer } from '../../db/tenancy.ts'
+import { type Db, type FamilyScopes, togetherOn, type Viewer } from '../../db/tenancy.ts'
 import type { DemoFamily } from '../accounts.ts'
 import { seedPeople } from '../people.ts'
 import { storyOf } from '../story.ts'
@@ -28,10 +28,10 @@ export type Row = Readonly<Record<string, unknown>>
 export type Rows = Readonly<Record<Table, readonly Row[]>>
 
 /** Three expenses and a private one, in the ways things stand: settled, declined, still open. */
-const tell = async (doors: FamilyDoors, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
-  const story = storyOf({ doors, clock }, family.timeZone)
+const tell = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
+  const story = storyOf({ scopes, clock }, family.timeZone)
   const say = wordsFor(family.country)
-  const { category, child } = await doors.forViewer(a, async (tx) => ({
+  const { category, child } = await scopes.asViewer(a, async (tx) => ({
     category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
   }))
@@ -62,14 +62,14 @@ export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Prom
   let read: Rows | undefined
   const parents = family.people.filter(({ role }) => role === 'parent')
   const people = parents.map((person) => ({ ...person, username: `template.${person.username}` }))
-  const telling = togetherOn(db, async (doors) => {
-    const seeded = await seedPeople(doors, { ...family, people }, '', clock.now())
+  const telling = togetherOn(db, async (scopes) => {
+    const seeded = await seedPeople(scopes, { ...family, people }, '', clock.now())
     const viewerOf = (side: 'A' | 'B'): Viewer => {
       const personId = seeded.ids.get(people.find((person) => person.side === side)?.username ?? '') ?? ''
       return { personId, familyId: seeded.id, viewpoint: personId, standing: 'parent', mode: 'self' }
     }
-    await tell(doors, clock, family, [viewerOf('A'), viewerOf('B')])
-    read = await doors.forSystem(seeded.id, async (tx) => {
+    await tell(scopes, clock, family, [viewerOf('A'), viewerOf('B')])
+    read = await scopes.asSystem(seeded.id, async (tx) => {
       const rowsIn = async (table: Table) => {
         const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(tx)
         return rows.map(({ row }) => row)

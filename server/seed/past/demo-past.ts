@@ -1,7 +1,7 @@
 import { currencyOf, otherPercentOf } from '#domain/money.ts'
 import { addDays, instantOf } from '#domain/time.ts'
 import { addCategory } from '../../features/categories/categories.change.ts'
-import { beginChange, finishChange } from '../../lifecycle/change.ts'
+import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { DemoFamily } from '../accounts.ts'
 import { hartBell } from './hart-bell.ts'
 import type { Library } from './library.ts'
@@ -21,12 +21,12 @@ type Found = { readonly id: string; readonly creatorPercent: number }
 
 /** By their keys: the family's own, added by the first parent on the first evening, and those that every family has. */
 const categoriesOf = async (
-  { doors }: Needs,
+  { scopes }: Needs,
   { parents, today, zone }: Pick<Family, 'parents' | 'today' | 'zone'>,
   library: Library,
 ) =>
-  doors.forViewer(parents.A, async (tx): Promise<Map<string, Found>> => {
-    const change = beginChange(tx, parents.A.familyId, instantOf(`${addDays(today, 1 - daysBack)}T20:00`, zone))
+  scopes.asViewer(parents.A, async (tx): Promise<Map<string, Found>> => {
+    const change = beginUnitOfWork(tx, parents.A.familyId, instantOf(`${addDays(today, 1 - daysBack)}T20:00`, zone))
     const found = new Map<string, Found>()
     for (const { key, ...fields } of library.ownCategories)
       found.set(
@@ -36,7 +36,7 @@ const categoriesOf = async (
           { ...fields, otherPercent: otherPercentOf(fields.creatorPercent) },
         ),
       )
-    await finishChange({ ...change, live: [], notices: [] }, noJobs)
+    await finishUnitOfWork({ ...change, live: [], notices: [] }, noJobs)
     const presets = tx
       .selectFrom('category')
       .select(['id', 'preset', 'creator_percent'])
@@ -60,7 +60,7 @@ export const tellPastOf = async (
     return found
   }
   // The elder child first, as in the libraries.
-  const children = await needs.doors.forViewer(parents.A, (tx) =>
+  const children = await needs.scopes.asViewer(parents.A, (tx) =>
     tx.selectFrom('child').select('id').orderBy('first_name', 'desc').execute(),
   )
   const family = { parents, children: children.map(({ id }) => id), category, zone, today }

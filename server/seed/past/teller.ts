@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { addDays, instantOf, type PlainDate } from '#domain/time.ts'
-import type { FamilyDoors, Viewer } from '../../db/tenancy.ts'
+import type { FamilyScopes, Viewer } from '../../db/tenancy.ts'
 import { createExpense } from '../../features/expenses/expenses.create.ts'
 import { openExpense } from '../../features/expenses/expenses.open.ts'
 import { addFile, type NewFile } from '../../features/files/files.store.ts'
 import type { Storage } from '../../files/storage.ts'
 import { appendEntries } from '../../history/append.ts'
-import { beginChange, type Change } from '../../lifecycle/change.ts'
+import { beginUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '../../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment } from '../acts.ts'
 import type { Deed, Entry } from './desk.ts'
@@ -25,7 +25,7 @@ export type Family = {
   readonly today: PlainDate
 }
 
-export type Needs = { readonly doors: FamilyDoors; readonly storage: Storage }
+export type Needs = { readonly scopes: FamilyScopes; readonly storage: Storage }
 
 /** Does what deeds say, through the doors and charts that people go through. */
 export class Teller {
@@ -53,17 +53,17 @@ export class Teller {
   /** Deeds of one parent, each at its own time, and what the record says of them. That long ago, nobody is told any more. */
   async sitting(side: Side, deeds: readonly Deed[]): Promise<void> {
     const viewer = this.#family.parents[side]
-    await this.#needs.doors.forViewer(viewer, async (tx) => {
-      const entries: Change['entries'] = []
+    await this.#needs.scopes.asViewer(viewer, async (tx) => {
+      const entries: UnitOfWork['entries'] = []
       for (const deed of deeds) {
-        const change = { ...beginChange(tx, viewer.familyId, this.#instantOf(deed)), entries }
+        const change = { ...beginUnitOfWork(tx, viewer.familyId, this.#instantOf(deed)), entries }
         await this.#perform(change, viewer, deed)
       }
       await appendEntries(tx, viewer.familyId, entries)
     })
   }
 
-  async #perform(change: Change, viewer: Viewer, { entry, act, side }: Deed): Promise<void> {
+  async #perform(change: UnitOfWork, viewer: Viewer, { entry, act, side }: Deed): Promise<void> {
     if (act.type === 'record') return this.#record(change, viewer, entry)
     const id = idOf(entry)
     switch (act.type) {
@@ -85,7 +85,7 @@ export class Teller {
     }
   }
 
-  async #record(change: Change, viewer: Viewer, entry: Entry): Promise<void> {
+  async #record(change: UnitOfWork, viewer: Viewer, entry: Entry): Promise<void> {
     const { plan, previous } = entry
     const { id } = await createExpense(change, expenseLifecycle, attachReceipts, viewer, {
       name: plan.name,
@@ -101,7 +101,7 @@ export class Teller {
     entry.id = id
   }
 
-  async #fileOf(change: Change, viewer: Viewer, entry: Entry): Promise<string[]> {
+  async #fileOf(change: UnitOfWork, viewer: Viewer, entry: Entry): Promise<string[]> {
     const received = await this.#receipts.get(entry)
     if (!received) throw new Error(`nothing was drawn for ${entry.plan.name}`)
     return [(await addFile(change.tx, viewer, received, change.now)).id]

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts'
-import { createPressKey } from '#src/api/press-key.ts'
+import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { useApp } from '../app-context.ts'
 
 type Options<R extends Route, OnMutate> = Omit<
@@ -18,7 +18,7 @@ export function useCommand<R extends Route, OnMutate = unknown>(
   { attempts, ...options }: Options<R, OnMutate> = {},
 ): UseMutationResult<RouteOutput<R>, Error, RouteInput<R>, OnMutate> {
   const { client } = useApp()
-  const [press] = useState(createPressKey)
+  const [press] = useState(createIdempotencyKey)
   return useMutation({
     ...options,
     mutationFn: async (input: RouteInput<R>) => {

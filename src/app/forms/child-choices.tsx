@@ -1,11 +1,11 @@
 import type { ControllerRenderProps } from 'react-hook-form'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { CheckboxField } from '#src/ui/checkbox-field.tsx'
 import { CheckboxGroup } from '#src/ui/checkbox-group.tsx'
 
 type ChildChoicesProps = {
   field: Pick<ControllerRenderProps<{ childIds: string[] }, 'childIds'>, 'value' | 'onChange' | 'onBlur' | 'ref'>
-  choices: Reader['family']['children']
+  choices: Viewer['family']['children']
   label: string
   hint?: string
   error: string | undefined

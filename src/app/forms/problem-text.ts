@@ -1,6 +1,6 @@
 import { problemIn } from '#contract/errors.ts'
+import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { sayProblem } from '#i18n/say-problem.ts'
 
 type Wrong = { readonly message?: string | undefined; readonly type?: unknown } | undefined
 
@@ -17,5 +17,5 @@ export function problemText(
   if (wrong.type === 'server') return wrong.message
   const problem = problemIn(wrong.message ?? '')
   if (problem?.code === 'tooLong' && max) return errors.atMost({ max })
-  return sayProblem(errors, problem?.code ?? 'malformed', problem?.named)
+  return fieldProblemText(errors, problem?.code ?? 'malformed', problem?.named)
 }

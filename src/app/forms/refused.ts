@@ -14,5 +14,5 @@ export function presentItem<Schema extends $ZodType>(failure: unknown, schema: S
 export const isGone = (failure: unknown): boolean => isRequestFailure(failure) && failure.statusCode === 404
 
 /** The sentence for a failure beside a form, whose contents stay. */
-export const keptText = (failure: unknown, LL: TranslationFunctions): string =>
+export const draftText = (failure: unknown, LL: TranslationFunctions): string =>
   isNetworkFailure(failure) ? LL.errors.networkKept() : failureText(failure, LL)

@@ -46,13 +46,13 @@ export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>)
   )
   // What was added meanwhile may make it longer than it was when it was counted.
   const count = hasNextPage ? Math.max(first?.count ?? 0, rows.length + 1) : rows.length
-  return { query, rows, count, first, onNear, kept: useKeptHeights(options.queryKey) }
+  return { query, rows, count, first, onNear, kept: useMeasuredHeights(options.queryKey) }
 }
 export type Pages<P extends Page> = ReturnType<typeof usePages<P>>
 export type { Page }
 
 /** Kept beside the rows themselves and as long as they are. */
-function useKeptHeights(queryKey: QueryKey): KeptHeights {
+function useMeasuredHeights(queryKey: QueryKey): KeptHeights {
   const queries = useQueryClient()
   const name = JSON.stringify(queryKey)
   return useMemo(() => {

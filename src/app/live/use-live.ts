@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { livePath } from '#contract/live.ts'
 import type { App } from '../create-app.ts'
 import { applyChange, askAgain } from './apply.ts'
-import { lead } from './lead.ts'
+import { lead } from './leader-election.ts'
 
 /** Keeps what is shown true while somebody is signed in. */
 export function useLive({ session, queryClient }: App): void {

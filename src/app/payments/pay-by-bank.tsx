@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalText } from '#contract/common.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#domain/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { currencySign } from '#src/app/currency-sign.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { type Reviewed, ReviewSending } from './review-sending.tsx'
 import { overLimit } from './sending.model.ts'
-import { type KeptPayment, type TypedPayment, useTypedPayment } from './use-typed-payment.ts'
+import { type PaymentDraft, type TypedPayment, useTypedPayment } from './use-typed-payment.ts'
 
 /** What is to be paid, in minor units: how much of it is open, and the most that may be sent; null: any amount. */
 export type ToPay = { readonly open: number; readonly most: number | null }
-type Limits = ToPay & { readonly standing: SendingStanding }
+type Limits = ToPay & { readonly standing: SendingEligibility }
 type Sent = { readonly amount: number; readonly bankAccountId: string; readonly note: string | null | undefined }
 
-const bankSchema = (reader: Reader, { most, standing }: Limits) =>
+const bankSchema = (reader: Viewer, { most, standing }: Limits) =>
   z.object({
     amount: typedMoney(reader.locale).check(
       z.refine((minor) => most === null || minor <= most, { error: 'tooMuch', abort: true }),
@@ -35,11 +35,11 @@ const bankSchema = (reader: Reader, { most, standing }: Limits) =>
 type Schema = ReturnType<typeof bankSchema>
 type BankValues = z.input<Schema>
 
-type PayByBankProps = KeptPayment &
+type PayByBankProps = PaymentDraft &
   Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
     toPay: ToPay
-    standing: SendingStanding
-    reader: Reader
+    standing: SendingEligibility
+    reader: Viewer
     /** The choice between this and the other way. */
     how: ReactNode
     /** What may be paid, beside the amount; and what is said of more than that. */
@@ -86,7 +86,7 @@ type BankFormProps = Omit<PayByBankProps, 'toPay' | 'standing' | 'facts' | 'onSe
   onReview: (review: Reviewed) => void
 }
 
-const firstValues = (kept: TypedPayment | null, { open, standing }: Limits, reader: Reader): BankValues => ({
+const firstValues = (kept: TypedPayment | null, { open, standing }: Limits, reader: Viewer): BankValues => ({
   amount: kept?.amount ?? (open > 0 ? formatAmount(Math.min(open, standing.now), reader.locale) : ''),
   note: kept?.note ?? '',
 })
@@ -110,11 +110,11 @@ function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: mos
   const { pay } = LL.payments
   const { dialogs } = LL.expenses
   const name = otherParentOf(reader)
-  const hint = [ask.hint, standing.now < open && sayLimit(standing, open, reader, LL)]
+  const hint = [ask.hint, standing.now < open && limitText(standing, open, reader, LL)]
   const problem = errors.amount?.message
   // Whatever was typed: when as much as is open can be sent.
   const wanted = Math.max(open, standing.now + 1)
-  const said = problem === 'tooMuch' ? ask.tooMuch : problem === 'overLimit' && sayLimit(standing, wanted, reader, LL)
+  const said = problem === 'tooMuch' ? ask.tooMuch : problem === 'overLimit' && limitText(standing, wanted, reader, LL)
   return (
     <AskDialog
       {...{ pending: ask.pending, onClose: ask.onClose, words: LL }}
@@ -154,7 +154,7 @@ function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: mos
 
 type Words = ReturnType<typeof useI18nContext>['LL']
 
-function sayLimit(standing: SendingStanding, amount: number, reader: Reader, { payments }: Words): string {
+function limitText(standing: SendingEligibility, amount: number, reader: Viewer, { payments }: Words): string {
   const over = overLimit(standing, amount, reader)
   return over ? payments.pay[over.key](over) : ''
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
@@ -15,11 +15,11 @@ import { unreadyOf } from './sending.model.ts'
 import { sendingQuery } from './sending.queries.ts'
 
 type PayEitherWayProps = {
-  reader: Reader
+  reader: Viewer
   onClose: () => void
   /** `how`: the choice between this and the other way; undefined where there is none. */
   byCheck: (how: ReactNode) => ReactNode
-  byBank: (how: ReactNode, standing: SendingStanding) => ReactNode
+  byBank: (how: ReactNode, standing: SendingEligibility) => ReactNode
 }
 
 /** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */

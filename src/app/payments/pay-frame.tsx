@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 
-type PayFrameProps = { reader: Reader; onClose: () => void; action?: ReactNode; children: ReactNode }
+type PayFrameProps = { reader: Viewer; onClose: () => void; action?: ReactNode; children: ReactNode }
 
 /** The dialog of a payment while there is nothing to fill in. */
 export function PayFrame({ reader, onClose, action, children }: PayFrameProps) {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { PayFrame } from './pay-frame.tsx'
@@ -12,10 +12,10 @@ import type { Unready } from './sending.model.ts'
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 type PayUnreadyProps = {
-  reader: Reader
+  reader: Viewer
   how: ReactNode
   unready: Unready
-  standing: Pick<SendingStanding, 'later'>
+  standing: Pick<SendingEligibility, 'later'>
   onClose: () => void
 }
 

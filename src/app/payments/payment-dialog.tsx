@@ -1,14 +1,14 @@
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
-import { WordsDialog } from '#src/app/ask/words-dialog.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
+import { ReasonFormDialog } from '#src/app/dialogs/reason-form-dialog.tsx'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { PaymentAction } from './payment.chart.ts'
 
 type PaymentDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
   payment: PaymentItem
   action: PaymentAction
-  reader: Reader
+  reader: Viewer
   words: Pick<TranslationFunctions, 'expenses' | 'payments'>
   /** The reason as it was typed before, if the answer could not be given then. */
   kept: string
@@ -34,7 +34,7 @@ export function PaymentDialog({ payment, action, reader, kept, onTyped, onSend, 
   const own = reader.isYou(payment.payerId)
   const said = action === 'refuse' ? dialogs.refuse : own ? dialogs.voidOwn : dialogs.voidReceived
   return (
-    <WordsDialog
+    <ReasonFormDialog
       {...same}
       title={said.title(params)}
       text={said.text(params)}

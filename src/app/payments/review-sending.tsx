@@ -1,17 +1,17 @@
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import type { AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { FactList } from '#src/ui/fact-list.tsx'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 
 export type Reviewed = { readonly amount: number; readonly note: string | null | undefined }
 
 type ReviewSendingProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
-  reader: Reader
+  reader: Viewer
   review: Reviewed
-  from: SendingStanding['accounts'][number]
-  arrives: SendingStanding['arrives']
+  from: SendingEligibility['accounts'][number]
+  arrives: SendingEligibility['arrives']
   /** What is still to be paid of the same afterwards. */
   left: number
   /** What else was chosen. */

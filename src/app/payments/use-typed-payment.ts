@@ -6,13 +6,13 @@ export type TypedPayment = {
   readonly number?: string | null | undefined
   readonly note?: string | null | undefined
 }
-export type KeptPayment = {
+export type PaymentDraft = {
   readonly kept: TypedPayment | null
   readonly onTyped: (values: TypedPayment) => void
 }
 
 /** What was typed of a payment, for whichever form of it comes next: one way or the other, or one step back. */
-export function useTypedPayment({ kept, onTyped }: KeptPayment) {
+export function useTypedPayment({ kept, onTyped }: PaymentDraft) {
   const typed = useRef(kept)
   const keep = useCallback(
     (values: TypedPayment) => {

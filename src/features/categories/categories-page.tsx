@@ -7,7 +7,7 @@ import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -27,7 +27,7 @@ type Asked =
 export function CategoriesPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const [asked, setAsked] = useState<Asked | null>(null)
   const maySee = permissions['category.see'](reader.family)
   const query = useQuery({ ...categoriesQuery(client), enabled: maySee })

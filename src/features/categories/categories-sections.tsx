@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { CategoryItem } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -10,7 +10,7 @@ import { CategoryList, type Presses } from './category-list.tsx'
 
 type CategoriesProps = Presses & {
   items: readonly CategoryItem[]
-  reader: Reader
+  reader: Viewer
   /** For who may make one. */
   add: ReactNode
 }

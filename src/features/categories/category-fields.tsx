@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CategoryValues } from './category-form.schema.ts'
 
@@ -19,7 +19,7 @@ type CategoryFieldsProps = {
   errors: FieldErrors<CategoryValues>
   /** Nothing is there yet: then the second part follows from the first, until it is typed itself. */
   fresh: boolean
-  reader: Reader
+  reader: Viewer
   LL: TranslationFunctions
 }
 

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { type CategoryItem, titleKeyOf } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { categoryText } from '#src/app/category-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { sayCategory } from '#src/app/say-category.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import {
@@ -30,16 +30,16 @@ type CategoryFormProps = {
 /** Titles that stand already, but for the one that is being changed. */
 function useTaken(but: CategoryItem | null): ReadonlySet<string> {
   const { LL } = useI18nContext()
-  const { family } = useReader()
+  const { family } = useViewer()
   return useMemo(() => {
     const others = family.categories.filter(({ id, offered }) => offered && id !== but?.id)
-    return new Set(others.map((category) => titleKeyOf(sayCategory(LL, category))))
+    return new Set(others.map((category) => titleKeyOf(categoryText(LL, category))))
   }, [LL, family, but])
 }
 
 export function CategoryForm({ item, like = null, onClose, onDone }: CategoryFormProps) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const make = useMakeCategory(item)
   const taken = useTaken(make.replaces)
   const schema = useMemo(() => categoryFormSchema(reader.locale, taken), [reader.locale, taken])

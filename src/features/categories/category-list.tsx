@@ -3,8 +3,8 @@ import type { CategoryItem } from '#contract/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Reader } from '#src/app/reader.ts'
-import { sayCategory } from '#src/app/say-category.ts'
+import { categoryText } from '#src/app/category-text.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { List, ListItem } from '#src/ui/list-item.tsx'
@@ -15,7 +15,7 @@ export type Presses = {
   onRemove: (item: CategoryItem) => void
   onMakeLike: (item: CategoryItem) => void
 }
-type CategoryListProps = Presses & { items: readonly CategoryItem[]; label: string; reader: Reader }
+type CategoryListProps = Presses & { items: readonly CategoryItem[]; label: string; reader: Viewer }
 
 export function CategoryList({ items, label, reader, ...presses }: CategoryListProps) {
   const { LL } = useI18nContext()
@@ -25,7 +25,7 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
       {items.map((item) => (
         <ListItem
           key={item.id}
-          title={sayCategory(LL, item)}
+          title={categoryText(LL, item)}
           chip={item.preset === null && <Use {...{ item, reader, LL }} />}
           actions={mayMake && item.preset === null && <Actions {...{ item, LL }} {...presses} />}
         >
@@ -46,7 +46,7 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
 
 type ItemProps = { item: CategoryItem; LL: TranslationFunctions }
 
-function Use({ item, reader, LL }: ItemProps & { reader: Reader }) {
+function Use({ item, reader, LL }: ItemProps & { reader: Viewer }) {
   if (item.inUseSince !== null)
     return <Chip tone="waiting">{LL.categories.inUse({ time: reader.instant(item.inUseSince) })}</Chip>
   return (

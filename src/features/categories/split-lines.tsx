@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { barPart } from '#src/app/bar-part.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { SplitBar } from '#src/ui/split-bar.tsx'
 import { type SplitLine, splitLines } from './split.model.ts'
 
@@ -17,15 +17,15 @@ const Line = chakra('div', {
 })
 
 type Words = Pick<TranslationFunctions, 'categories' | 'expenses'>
-type SplitLinesProps = { creatorPercent: number; reader: Reader; words: Words }
+type SplitLinesProps = { creatorPercent: number; reader: Viewer; words: Words }
 
-function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Reader, { split }: Words['categories']): string {
+function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Words['categories']): string {
   if (recorder === null) return split.either()
   return isYou(recorder) ? split.youRecord() : split.records({ name: nameOf(recorder) })
 }
 
 /** "When you record: You 60%, Sam 40%", and the other way round. */
-export const saySplit = (creatorPercent: number, reader: Reader, words: Words): string =>
+export const saySplit = (creatorPercent: number, reader: Viewer, words: Words): string =>
   splitLines(creatorPercent, reader)
     .map((line) => {
       const parts = line.parts.map(({ personId, percent }) => barPart(personId, percent, reader, words).label)

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { otherPercentOf, parsePercent } from '#domain/money.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { SplitLines } from './split-lines.tsx'
 
 const Pane = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: 'u1', p: 'u2', bg: 'bg.inset', borderRadius: 'control' },
 })
 
-type SplitPreviewProps = { creator: string; other: string; reader: Reader; words: TranslationFunctions }
+type SplitPreviewProps = { creator: string; other: string; reader: Viewer; words: TranslationFunctions }
 
 /** Both parts with the first names of the two, while they are typed: nobody mistakes whose is which. */
 export function SplitPreview({ creator, other, reader, words }: SplitPreviewProps) {

@@ -1,5 +1,5 @@
 import { otherPercentOf } from '#domain/money.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 export type Part = { readonly personId: string; readonly percent: number }
 /** Who bears what when this parent records. Null: whoever does. */
@@ -9,7 +9,7 @@ export type SplitLine = { readonly recorder: string | null; readonly parts: read
  * What a category means, from both sides: the first part is always borne by the parent who records, so the same split
  * reads the other way round when the other one does. Halves read the same and are said once.
  */
-export function splitLines(creatorPercent: number, { family, viewpoint }: Reader): SplitLine[] {
+export function splitLines(creatorPercent: number, { family, viewpoint }: Viewer): SplitLine[] {
   const parents = family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)
   const inOrder = [viewpoint, ...parents.filter((id) => id !== viewpoint)]
   const partsFor = (recorder: string): Part[] =>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { type CategoryItem, categoryItem, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
+import { categoryText } from '#src/app/category-text.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { isGone, keptText, presentItem } from '#src/app/forms/refused.ts'
-import { sayCategory } from '#src/app/say-category.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { draftText, isGone, presentItem } from '#src/app/forms/refused.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { askAgain } from './categories.queries.ts'
 import { type CategoryTyped, fieldsOf } from './category-form.schema.ts'
 import { saySplit } from './split-lines.tsx'
@@ -14,7 +14,7 @@ import { saySplit } from './split-lines.tsx'
 /** What to do with a category: `replaces` is the one whose place the typed one takes, null where it is a new one. */
 export function useMakeCategory(item: CategoryItem | null) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const [replaces, setReplaces] = useState(item)
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
@@ -30,7 +30,7 @@ export function useMakeCategory(item: CategoryItem | null) {
     if (now && isRequestFailure(error) && error.exception === 'changedSinceSeen') {
       setReplaces(now)
       const split = saySplit(now.creatorPercent, reader, LL)
-      return setFailure({ title: form.changedTitle(), text: form.changed({ title: sayCategory(LL, now), split }) })
+      return setFailure({ title: form.changedTitle(), text: form.changed({ title: categoryText(LL, now), split }) })
     }
     if (replaces && (now || isGone(error))) {
       setReplaces(null)
@@ -38,7 +38,7 @@ export function useMakeCategory(item: CategoryItem | null) {
         now ? { title: form.usedTitle(), text: form.used() } : { title: form.goneTitle(), text: form.gone() },
       )
     }
-    setFailure({ title: form.failed(), text: keptText(error, LL) })
+    setFailure({ title: form.failed(), text: draftText(error, LL) })
   }
   const send = (typed: CategoryTyped): Promise<CategoryItem> => {
     setFailure(null)

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Reader } from '#src/app/reader.ts'
-import { otherParentOf } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import type { Asked } from './asked.ts'
 import { EndDialog } from './end-dialog.tsx'
@@ -11,7 +11,7 @@ import { PaymentDialog } from './payment-dialog.tsx'
 /** What only paying asks comes by itself. */
 const PayDialog = lazy(async () => ({ default: (await import('./pay-dialog.tsx')).PayDialog }))
 
-type AskedDialogProps = { asked: Asked; reader: Reader; onClose: () => void }
+type AskedDialogProps = { asked: Asked; reader: Viewer; onClose: () => void }
 
 /** The one dialog that belongs to what was asked. */
 export function AskedDialog({ asked, reader, onClose }: AskedDialogProps) {

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { duesQuery } from './child-support.queries.ts'
 import { DuesTable } from './dues-table.tsx'
 import { PagedCard } from './paged-card.tsx'
 
 /** What fell due, the latest first, as far back as somebody reads. */
-export function DuesCard({ root, reader }: { root: string; reader: Reader }) {
+export function DuesCard({ root, reader }: { root: string; reader: Viewer }) {
   const { client } = useApp()
   const words = useI18nContext().LL.childSupport
   const query = useInfiniteQuery(duesQuery(client, root))

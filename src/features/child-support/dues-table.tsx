@@ -1,5 +1,5 @@
 import type { SupportDue } from '#contract/child-support/child-support.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data-table.tsx'
 import { dueTone } from './child-support.chart.ts'
@@ -10,7 +10,7 @@ export const dueName = ({ status }: Pick<SupportDue, 'status'>, { due }: Words):
 type Part = SupportDue['parts'][number]
 
 /** "40.00 on Nov 5, 2026, Check / Other, number 1043". */
-export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reader: Reader, words: Words): string => {
+export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reader: Viewer, words: Words): string => {
   const params = { amount: reader.money(amount), date: reader.date(paidOn), method: words.method[method]() }
   if (!settled) return method === 'bank' ? words.ledger.partSent(params) : words.ledger.partWaits(params)
   return number ? words.ledger.partNumber({ ...params, number }) : words.ledger.part(params)
@@ -19,7 +19,7 @@ export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reade
 export const sayLate = ({ daysLate, status }: SupportDue, { ledger }: Words): string | null =>
   daysLate > 0 && status !== 'coming' ? ledger.late({ days: daysLate }) : null
 
-const columnsFor = (reader: Reader, words: Words): Column<SupportDue>[] => {
+const columnsFor = (reader: Viewer, words: Words): Column<SupportDue>[] => {
   const { ledger } = words
   return [
     { key: 'dueOn', header: ledger.dueOn(), phone: 'title', strong: true, cell: ({ dueOn }) => reader.date(dueOn) },
@@ -61,7 +61,7 @@ const columnsFor = (reader: Reader, words: Words): Column<SupportDue>[] => {
   ]
 }
 
-type DuesTableProps = { dues: readonly SupportDue[]; reader: Reader; words: Words }
+type DuesTableProps = { dues: readonly SupportDue[]; reader: Viewer; words: Words }
 
 /** Each due with what was paid of it, on which day and how, how late, what remains, and the balance up to it. */
 export function DuesTable({ dues, reader, words }: DuesTableProps) {

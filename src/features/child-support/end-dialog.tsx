@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -21,7 +21,7 @@ const schema = z.object({
   note: optionalText(limits.note),
 })
 
-type EndDialogProps = { order: SupportOrderItem; reader: Reader; onDone: () => void; onClose: () => void }
+type EndDialogProps = { order: SupportOrderItem; reader: Viewer; onDone: () => void; onClose: () => void }
 
 /** One parent says on which day it ends; the other is asked. */
 export function EndDialog({ order, reader, onDone, onClose }: EndDialogProps) {

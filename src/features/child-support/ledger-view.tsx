@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
 import type { SupportLedger } from '#contract/child-support/child-support.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Asked } from './asked.ts'
 import { DuesCard } from './dues-card.tsx'
-import { AskedDialog, useDialogLater } from './later.ts'
+import { AskedDialog, useDialogLater } from './lazy.ts'
 import { OrderCard, OtherOrders } from './order-card.tsx'
 import { OrderTurn } from './order-turns.tsx'
 import { PaymentTurn } from './payment-turns.tsx'
@@ -17,7 +17,7 @@ export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'co
 
 type LedgerViewProps = {
   ledger: SupportLedger
-  reader: Reader
+  reader: Viewer
   words: Words
   asked: Asked | null
   onAsk: (asked: Asked | null) => void

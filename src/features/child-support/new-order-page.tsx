@@ -5,8 +5,8 @@ import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { otherParentOf } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -20,7 +20,7 @@ const orderIn = ({ ledgers }: SupportOverview, id: string | undefined): SupportO
 export function NewOrderPage() {
   const { client } = useApp()
   const words = useI18nContext().LL.childSupport
-  const reader = useReader()
+  const reader = useViewer()
   const { follows } = useSearch({ from: '/_authed/expenses/childSupport/new' })
   const may = permissions['support.record'](reader.family)
   const query = useQuery({ ...overviewQuery(client), enabled: may })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SupportOrderCommand, SupportOrderItem } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import type { OrderAction } from './child-support.chart.ts'
 import { ReasonField, reasonProblem } from './reason-field.tsx'
@@ -12,7 +12,7 @@ type Action = Exclude<OrderAction, 'askEnd'>
 type OrderDialogProps = {
   order: SupportOrderItem
   action: Action
-  reader: Reader
+  reader: Viewer
   onDone: () => void
   onClose: () => void
 }

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { type Control, Controller, type FieldErrors, type UseFormRegister, useWatch } from 'react-hook-form'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { limits } from '#contract/limits.ts'
-import { supportRhythms } from '#domain/child-support/dues.ts'
+import { supportFrequencies } from '#domain/child-support/dues.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { currencySign } from '#src/app/currency-sign.ts'
 import { ChildChoices } from '#src/app/forms/child-choices.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -24,7 +24,7 @@ type OrderFieldsProps = {
   errors: FieldErrors<OrderValues>
   /** Whoever pays stays the same where an order follows another. */
   payerFixed: boolean
-  reader: Reader
+  reader: Viewer
   LL: TranslationFunctions
 }
 
@@ -93,7 +93,7 @@ function RhythmFields({
     <>
       <Select
         label={form.rhythm()}
-        options={supportRhythms.map((value) => ({ value, label: form.rhythms[value]() }))}
+        options={supportFrequencies.map((value) => ({ value, label: form.rhythms[value]() }))}
         error={problemText(errors.rhythm, LL)}
         {...register('rhythm')}
       />

@@ -3,16 +3,16 @@ import { safeParse } from 'zod/v4/core'
 import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
 import { type NewSupportOrder, newSupportOrder } from '#contract/child-support/support-order.ts'
 import type { Locale } from '#contract/locale.ts'
-import { type SupportRhythm, supportRhythms } from '#domain/child-support/dues.ts'
+import { type SupportFrequency, supportFrequencies } from '#domain/child-support/dues.ts'
 import { formatAmount } from '#domain/money.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** The fields as they stand on the screen; only the days that the rhythm has are asked for and sent. */
 export type OrderValues = {
   payerId: string
   amount: string
-  rhythm: SupportRhythm
+  rhythm: SupportFrequency
   day: string
   first: string
   second: string
@@ -76,13 +76,13 @@ export const orderResolver =
   }
 
 /** As a new one begins: empty, or as the order stands that it follows. */
-export const firstValues = ({ viewpoint, family, locale }: Reader, previous: SupportOrderItem | null): OrderValues => {
+export const firstValues = ({ viewpoint, family, locale }: Viewer, previous: SupportOrderItem | null): OrderValues => {
   const offered = family.children.filter((child) => child.offered).map(({ id }) => id)
   const [first, second] = previous?.days ?? []
   return {
     payerId: previous?.payerId ?? viewpoint,
     amount: previous ? formatAmount(previous.amount, locale) : '',
-    rhythm: previous?.rhythm ?? supportRhythms[3],
+    rhythm: previous?.rhythm ?? supportFrequencies[3],
     day: String((previous?.rhythm === 'monthly' && first) || 1),
     first: String((second && first) || 1),
     second: String(second ?? 15),

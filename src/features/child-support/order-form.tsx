@@ -7,9 +7,9 @@ import { type SupportOrderItem, supportRoutes } from '#contract/child-support/ch
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { keptText } from '#src/app/forms/refused.ts'
+import { draftText } from '#src/app/forms/refused.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -21,7 +21,7 @@ import { firstValues, type OrderValues, orderFieldNames, orderResolver } from '.
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5', maxW: '40rem' } })
 
-type OrderFormProps = { reader: Reader; previous: SupportOrderItem | null }
+type OrderFormProps = { reader: Viewer; previous: SupportOrderItem | null }
 
 /** An order as one parent records it. What was typed stays when it fails. */
 export function OrderForm({ reader, previous }: OrderFormProps) {
@@ -48,7 +48,7 @@ export function OrderForm({ reader, previous }: OrderFormProps) {
       toast({ tone: 'done', text: done.recorded({ name: otherParentOf(reader) }) })
       await navigate({ to: '/expenses/childSupport', search: { ledger: root } })
     } catch (error) {
-      if (!placeServerErrors(error, orderFieldNames, { setError, setFocus })) setFailure(keptText(error, LL))
+      if (!placeServerErrors(error, orderFieldNames, { setError, setFocus })) setFailure(draftText(error, LL))
     }
   })
   return (

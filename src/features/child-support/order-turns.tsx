@@ -1,6 +1,6 @@
 import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { orderChart } from '#src/app/support-order/support-order.chart.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
 import type { Ask } from './asked.ts'
@@ -17,7 +17,7 @@ const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
 type Said = { title: string; why: string; notice?: string; chip: string }
 
-function say(order: SupportOrderItem, yours: boolean, reader: Reader, words: Words): Said {
+function say(order: SupportOrderItem, yours: boolean, reader: Viewer, words: Words): Said {
   const { turn, chip } = words
   const ends = order.status !== 'recorded'
   const asker = ends ? askerOf(order) : order.createdBy
@@ -32,7 +32,7 @@ function say(order: SupportOrderItem, yours: boolean, reader: Reader, words: Wor
   return { title: title({ name, date }), why: why(), chip: chip.waiting({ name }) }
 }
 
-type OrderTurnProps = { order: SupportOrderItem; reader: Reader; words: Words; onAsk: Ask }
+type OrderTurnProps = { order: SupportOrderItem; reader: Viewer; words: Words; onAsk: Ask }
 
 /** An order, or an end of it, that waits for one of the parents. Nothing where neither is asked. */
 export function OrderTurn({ order, reader, words, onAsk }: OrderTurnProps) {

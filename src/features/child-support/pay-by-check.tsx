@@ -8,18 +8,18 @@ import { currencySign } from '#src/app/currency-sign.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
 import type { ToPay } from '#src/app/payments/pay-by-bank.tsx'
-import { PayWords } from '#src/app/payments/pay-words.tsx'
-import type { KeptPayment } from '#src/app/payments/use-typed-payment.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { PayText } from '#src/app/payments/pay-text.tsx'
+import type { PaymentDraft } from '#src/app/payments/use-typed-payment.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { type PayTyped, type PayValues, paySchema } from './pay-dialog.schema.ts'
 import type { Answer } from './use-answer.ts'
 
-type PayByCheckProps = KeptPayment & {
+type PayByCheckProps = PaymentDraft & {
   toPay: ToPay
-  reader: Reader
+  reader: Viewer
   how: ReactNode
   hint: string
   tooMuch: string
@@ -84,7 +84,7 @@ export function PayByCheck(props: PayByCheckProps) {
         {...register('paidOn')}
       />
       {children}
-      <PayWords number={register('number')} note={register('note')} {...{ errors, LL }} />
+      <PayText number={register('number')} note={register('note')} {...{ errors, LL }} />
     </FormDialog>
   )
 }

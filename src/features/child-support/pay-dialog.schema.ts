@@ -4,10 +4,10 @@ import { optionalLine, optionalText } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** `most`: what may be recorded at most; null while what is over waits for the next due. */
-export const paySchema = ({ locale, today }: Reader, most: number | null) =>
+export const paySchema = ({ locale, today }: Viewer, most: number | null) =>
   z.object({
     amount: typedMoney(locale).check(z.refine((minor) => most === null || minor <= most, 'tooMuch')),
     paidOn: pastDateField(today, 'required'),

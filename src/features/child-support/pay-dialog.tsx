@@ -3,10 +3,10 @@ import { lazy, useMemo, useState } from 'react'
 import type { SupportDue, SupportOrderItem } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import { PayByBank } from '#src/app/payments/later.ts'
+import { PayByBank } from '#src/app/payments/lazy.ts'
 import { PayEitherWay } from '#src/app/payments/pay-either-way.tsx'
 import { useTypedPayment } from '#src/app/payments/use-typed-payment.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Select } from '#src/ui/select.tsx'
 import { duesQuery } from './child-support.queries.ts'
 import { bankCommand, checkCommand } from './pay-dialog.schema.ts'
@@ -14,7 +14,7 @@ import { useAnswer } from './use-answer.ts'
 
 type PayDialogProps = {
   order: SupportOrderItem
-  reader: Reader
+  reader: Viewer
   onDone: (how: 'recorded' | 'sent') => void
   onClose: () => void
 }

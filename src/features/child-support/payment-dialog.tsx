@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PaymentCommand } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import type { Asked } from './asked.ts'
 import { ReasonField, reasonProblem } from './reason-field.tsx'
@@ -9,10 +9,10 @@ import type { Words } from './say-order.ts'
 import { useAnswer } from './use-answer.ts'
 
 type AskedPayment = Extract<Asked, { on: 'payment' }>
-type PaymentDialogProps = { asked: AskedPayment; reader: Reader; onDone: () => void; onClose: () => void }
+type PaymentDialogProps = { asked: AskedPayment; reader: Viewer; onDone: () => void; onClose: () => void }
 type Said = { title: string; text: string; submit: string }
 
-function say({ action, payment: { payment, paidOn } }: AskedPayment, reader: Reader, words: Words): Said {
+function say({ action, payment: { payment, paidOn } }: AskedPayment, reader: Viewer, words: Words): Said {
   const { dialogs } = words
   const params = { amount: reader.money(payment.amount), name: otherParentOf(reader), date: reader.date(paidOn) }
   if (action === 'confirm') {

@@ -1,12 +1,12 @@
 import type { SupportPayment } from '#contract/child-support/child-support.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
 import type { Ask } from './asked.ts'
 import { paymentChart } from './child-support.chart.ts'
 import type { Words } from './say-order.ts'
 
-type PaymentTurnProps = { waiting: SupportPayment; reader: Reader; words: Words; onAsk: Ask }
+type PaymentTurnProps = { waiting: SupportPayment; reader: Viewer; words: Words; onAsk: Ask }
 
 /** A payment that waits for the word of who received it. */
 export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps) {

@@ -7,7 +7,7 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data-table.tsx'
@@ -24,7 +24,7 @@ const sayPayment = ({ payment }: SupportPayment, { payments }: TranslationFuncti
   return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
 }
 
-const columnsFor = (reader: Reader, LL: TranslationFunctions, onAsk: Ask): Column<SupportPayment>[] => {
+const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Column<SupportPayment>[] => {
   const { paidList: words, method, turn } = LL.childSupport
   const toned = ({ payment }: SupportPayment) => {
     const { tone, isYourTurn } = paymentChart(payment)
@@ -71,13 +71,13 @@ const columnsFor = (reader: Reader, LL: TranslationFunctions, onAsk: Ask): Colum
 }
 
 /** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
-function WhyNot({ row: { payment }, reader, LL }: { row: SupportPayment; reader: Reader; LL: TranslationFunctions }) {
+function WhyNot({ row: { payment }, reader, LL }: { row: SupportPayment; reader: Viewer; LL: TranslationFunctions }) {
   const { reason, failure, status, returnCode, payerId } = payment
   if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={reader.isYou(payerId)} />
   return failure ? LL.payments.failure[failure]() : reason
 }
 
-type VoidButtonProps = { row: SupportPayment; reader: Reader; words: TranslationFunctions['childSupport']; onAsk: Ask }
+type VoidButtonProps = { row: SupportPayment; reader: Viewer; words: TranslationFunctions['childSupport']; onAsk: Ask }
 
 /** Only where the chart allows it: one that bounced, or that was recorded by mistake. */
 function VoidButton({ row, reader, words, onAsk }: VoidButtonProps) {
@@ -97,7 +97,7 @@ function VoidButton({ row, reader, words, onAsk }: VoidButtonProps) {
 }
 
 /** All payments to one ledger, whatever became of them. */
-export function PaymentsCard({ root, reader, onAsk }: { root: string; reader: Reader; onAsk: Ask }) {
+export function PaymentsCard({ root, reader, onAsk }: { root: string; reader: Viewer; onAsk: Ask }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { paidList } = LL.childSupport

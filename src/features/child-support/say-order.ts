@@ -2,7 +2,7 @@ import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 export type Words = TranslationFunctions['childSupport']
 type Label = 'recorded' | 'disputed' | 'withdrawn' | 'active' | 'endAsked' | 'ended'
@@ -17,7 +17,7 @@ export const sayStatus = ({ status }: SupportOrderItem, { label }: Words): strin
 export const sayRhythm = ({ rhythm, days }: Pick<SupportOrderItem, 'rhythm' | 'days'>, words: Words): string =>
   words.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 
-export const childrenOf = (ids: readonly string[], { family, locale }: Reader): string =>
+export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): string =>
   new Intl.ListFormat(locale).format(
     ids.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []),
   )

@@ -8,9 +8,9 @@ import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { mayPay, presentOrder } from '#src/app/support-order/support-order.chart.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -29,7 +29,7 @@ const route = '/_authed/expenses/childSupport/'
 export function SupportPage() {
   const { client } = useApp()
   const words = useI18nContext().LL.childSupport
-  const reader = useReader()
+  const reader = useViewer()
   const { ledger: wanted } = useSearch({ from: route })
   const [asked, setAsked] = useState<Asked | null>(null)
   const maySee = permissions['support.see'](reader.family)
@@ -68,7 +68,7 @@ export function SupportPage() {
 const chosenOf = ({ ledgers }: SupportOverview, wanted: string | undefined): SupportLedger | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
-type LedgerActionsProps = { ledger: SupportLedger; reader: Reader; words: Words; onAsk: (asked: Asked) => void }
+type LedgerActionsProps = { ledger: SupportLedger; reader: Viewer; words: Words; onAsk: (asked: Asked) => void }
 
 function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
   const order = presentOrder(ledger)
@@ -94,7 +94,7 @@ function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
   )
 }
 
-type LedgerSelectProps = { ledgers: readonly SupportLedger[]; chosen: SupportLedger; reader: Reader; words: Words }
+type LedgerSelectProps = { ledgers: readonly SupportLedger[]; chosen: SupportLedger; reader: Viewer; words: Words }
 
 /** Only where there is more than one. */
 function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {
@@ -117,7 +117,7 @@ function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {
   )
 }
 
-function NoOrder({ reader, words }: { reader: Reader; words: Words }) {
+function NoOrder({ reader, words }: { reader: Viewer; words: Words }) {
   const { empty } = words
   const mayRecord = permissions['support.record'](reader.family)
   const hasChild = reader.family.children.some(({ offered }) => offered)

@@ -5,8 +5,8 @@ import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { keptText } from '#src/app/forms/refused.ts'
-import { isHindrance } from '#src/app/payments/hindrance.ts'
+import { draftText } from '#src/app/forms/refused.ts'
+import { isRejectionReason } from '#src/app/payments/rejection-reason.ts'
 import { askAgain } from './child-support.queries.ts'
 
 type Failure = { readonly title: string; readonly text: string }
@@ -23,9 +23,9 @@ export function useAnswer(onDone: () => void) {
   const payment = useCommand(paymentRoutes.events)
   const { dialogs } = LL.childSupport
   const fail = (error: unknown): void => {
-    const moved = isRequestFailure(error) && error.statusCode === 409 && !isHindrance(error)
+    const moved = isRequestFailure(error) && error.statusCode === 409 && !isRejectionReason(error)
     if (moved) void askAgain(queries)
-    setFailure({ title: dialogs.failed(), text: moved ? dialogs.changed() : keptText(error, LL) })
+    setFailure({ title: dialogs.failed(), text: moved ? dialogs.changed() : draftText(error, LL) })
   }
   const send = async (run: () => Promise<unknown>): Promise<unknown> => {
     setFailure(null)

@@ -7,7 +7,7 @@ import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -23,7 +23,7 @@ type ChildFormProps = {
 
 export function ChildForm({ item, onClose, onDone }: ChildFormProps) {
   const { LL } = useI18nContext()
-  const { today } = useReader()
+  const { today } = useViewer()
   const schema = useMemo(() => childFormSchema(today), [today])
   const { register, handleSubmit, formState, setError, setFocus } = useForm<ChildValues, unknown, ChildTyped>({
     resolver: zodResolver(schema),

@@ -3,7 +3,7 @@ import type { ChildItem } from '#contract/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -15,7 +15,7 @@ type ChildListProps = {
   items: readonly ChildItem[]
   label: string
   level?: 2 | 3
-  reader: Reader
+  reader: Viewer
   onEdit: (item: ChildItem) => void
   onRemove: (item: ChildItem) => void
 }
@@ -48,7 +48,7 @@ export function ChildList({ items, label, level, reader, ...presses }: ChildList
   )
 }
 
-type DetailsProps = { item: ChildItem; reader: Reader; LL: TranslationFunctions }
+type DetailsProps = { item: ChildItem; reader: Viewer; LL: TranslationFunctions }
 
 function Details({ item, reader, LL }: DetailsProps) {
   const { inUse, inUseText } = LL.children

@@ -8,8 +8,8 @@ import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { otherParentOf } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -29,7 +29,7 @@ type Asked =
 export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const [asked, setAsked] = useState<Asked | null>(null)
   const maySee = permissions['child.see'](reader.family)
   const mayKeep = permissions['child.keep'](reader.family)

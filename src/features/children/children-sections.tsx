@@ -3,7 +3,7 @@ import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs'
 import type { ReactNode } from 'react'
 import type { ChildItem } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { ChildList } from './child-list.tsx'
 
 type ChildrenProps = {
   items: readonly ChildItem[]
-  reader: Reader
+  reader: Viewer
   /** For who may keep the list. */
   add: ReactNode
   onEdit: (item: ChildItem) => void

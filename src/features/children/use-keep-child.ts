@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { type ChildItem, childItem, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { isGone, keptText, presentItem } from '#src/app/forms/refused.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { draftText, isGone, presentItem } from '#src/app/forms/refused.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { type ChildTyped, fieldsOf } from './child-form.schema.ts'
 import { askAgain } from './children.queries.ts'
 import { sayChild } from './say-child.ts'
@@ -15,7 +15,7 @@ import { sayChild } from './say-child.ts'
  */
 export function useKeepChild(item: ChildItem | null) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const [seen, setSeen] = useState(item)
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null)
@@ -31,7 +31,7 @@ export function useKeepChild(item: ChildItem | null) {
       void askAgain(queries)
       return setFailure({ title: form.changedTitle(), text: form.changed({ now: sayChild(LL, now, reader) }) })
     }
-    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : keptText(error, LL) })
+    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : draftText(error, LL) })
   }
   const send = (typed: ChildTyped): Promise<ChildItem> => {
     setFailure(null)

@@ -1,12 +1,12 @@
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Failed } from '#src/app/ask/answer-text.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
-import { WordsDialog } from '#src/app/ask/words-dialog.tsx'
+import type { Failed } from '#src/app/dialogs/answer-text.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
+import { ReasonFormDialog } from '#src/app/dialogs/reason-form-dialog.tsx'
 import { PaymentDialog } from '#src/app/payments/payment-dialog.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
-import type { Kept } from './kept.ts'
+import type { Draft } from './kept.ts'
 import { PayDialog } from './pay-dialog.tsx'
 import type { Press } from './press.ts'
 import { ReceiptsDialog } from './receipts-dialog.tsx'
@@ -19,11 +19,11 @@ export type Asked = Ask & { readonly seen: ExpenseItem }
 
 export type AskedDialogProps = {
   asked: Asked
-  reader: Reader
+  reader: Viewer
   words: Words
   pending: boolean
   failure: Failed | null
-  kept: Kept
+  kept: Draft
   uploads: Uploads
   onPress: (press: Press) => void
   onClose: () => void
@@ -109,7 +109,7 @@ function ReasonDialog({
       ? { ...decline, label: decline.reason(), hint: decline.reasonHint(params) }
       : { ...requestReceipt, label: requestReceipt.note(), hint: requestReceipt.noteHint(params) }
   return (
-    <WordsDialog
+    <ReasonFormDialog
       {...same}
       title={said.title(params)}
       text={said.text(params)}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { Reader } from '#src/app/reader.ts'
-import { sayCategory } from '#src/app/say-category.ts'
+import { categoryText } from '#src/app/category-text.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -12,10 +12,10 @@ import { type Share, shareOf } from './row.model.ts'
 import { sayPlainChip, sayShare, type Words } from './say.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
-type DetailsHeaderProps = { item: ExpenseItem; turn: TurnModel; reader: Reader; words: Words }
+type DetailsHeaderProps = { item: ExpenseItem; turn: TurnModel; reader: Viewer; words: Words }
 
 /** A remainder says whose it is and of how much; the original stands small beside it. */
-function noteOf(share: Share, { you, facts }: ExpenseItem, reader: Reader, words: Words): string {
+function noteOf(share: Share, { you, facts }: ExpenseItem, reader: Viewer, words: Words): string {
   if (share.key !== 'remaining') return sayShare(words, share, reader)
   const mine = you.party === 'other' && reader.addressed
   const { remainingYouOwe, remainingOwes } = words.expenses.share
@@ -28,7 +28,7 @@ export function DetailsHeader({ item, turn, reader, words }: DetailsHeaderProps)
   const chart = chartOf(item)
   const share = shareOf(item, reader, chart)
   const about = [
-    sayCategory(words, categoryOf(item.categoryId, reader)),
+    categoryText(words, categoryOf(item.categoryId, reader)),
     childNames(item.childIds, reader),
     details.purchased({ date: reader.date(item.purchaseDate) }),
     label[labelKeyOf(chart.label)](),

@@ -2,23 +2,23 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { type ExpenseTyped, type ExpenseValues, fieldsOf, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
-import type { Kept } from './kept.ts'
+import type { Draft } from './kept.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { Press } from './press.ts'
 import type { Words } from './say.ts'
-import { MovedOn } from './use-press.ts'
+import { ConflictError } from './use-press.ts'
 
 type EditExpenseProps = {
   /** The version that was on the screen when the edit began. */
   seen: ExpenseItem
-  kept: Kept
-  reader: Reader
+  kept: Draft
+  reader: Viewer
   words: Words
   onPress: (press: Press) => Promise<void>
   onClose: () => void
@@ -48,7 +48,7 @@ export function EditExpense({ seen, kept, reader, words, onPress, onClose }: Edi
       await onPress({ on: 'expense', action: 'edit', seen, command })
     } catch (failure) {
       // What it has become is said above the form, where everything that was typed stays.
-      if (failure instanceof MovedOn) return
+      if (failure instanceof ConflictError) return
       throw failure
     }
     leave()

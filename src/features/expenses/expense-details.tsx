@@ -4,15 +4,15 @@ import { Suspense, useRef } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Quote } from '#src/app/quote.tsx'
-import type { Reader } from '#src/app/reader.ts'
 import { useOnline } from '#src/app/use-online.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { DetailsColumns, DetailsStack } from '#src/ui/details-columns.tsx'
 import { DetailsHeader } from './details-header.tsx'
-import { AskedDialog, EditExpense, useFormsLater } from './later.ts'
+import { AskedDialog, EditExpense, useFormsLater } from './lazy.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
 import { ReceiptsCard } from './receipts-card.tsx'
@@ -27,7 +27,7 @@ import { ViewedCard } from './viewed-card.tsx'
 /** One expense, whole: what is asked of whom, what happened, who bears what. */
 export function ExpenseDetails({ item }: { item: ExpenseItem }) {
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const answers = useAnswers(item)
   const { editing, asked } = answers
   useFormsLater()
@@ -54,7 +54,7 @@ export function ExpenseDetails({ item }: { item: ExpenseItem }) {
   )
 }
 
-type ShownProps = { item: ExpenseItem; answers: Answers; reader: Reader; words: Words }
+type ShownProps = { item: ExpenseItem; answers: Answers; reader: Viewer; words: Words }
 
 function Shown({ item, answers, reader, words }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
@@ -89,7 +89,7 @@ function Shown({ item, answers, reader, words }: ShownProps) {
   )
 }
 
-type NoticesProps = { answers: Answers; reader: Reader; words: Words; onSee: () => void }
+type NoticesProps = { answers: Answers; reader: Viewer; words: Words; onSee: () => void }
 
 function Notices({ answers, reader, words, onSee }: NoticesProps) {
   return (

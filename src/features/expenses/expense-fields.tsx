@@ -4,11 +4,11 @@ import { type Control, Controller, type FieldErrors, type UseFormRegister } from
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { categoryText } from '#src/app/category-text.ts'
 import { currencySign } from '#src/app/currency-sign.ts'
 import { ChildChoices } from '#src/app/forms/child-choices.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { sayCategory } from '#src/app/say-category.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
@@ -25,7 +25,7 @@ export type FieldsProps = {
   register: UseFormRegister<ExpenseValues>
   control: Control<ExpenseValues, unknown, ExpenseTyped>
   errors: FieldErrors<ExpenseValues>
-  reader: Reader
+  reader: Viewer
   isNamed: IsNamed
   onNewCategory: (() => void) | undefined
   LL: TranslationFunctions
@@ -93,13 +93,13 @@ export function ExpenseFields(props: FieldsProps) {
 }
 
 /** Each with its split, the reader's own part first: it decides what the other parent owes. */
-const categoryOptions = (reader: Reader, isNamed: IsNamed, LL: TranslationFunctions) =>
+const categoryOptions = (reader: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
   reader.family.categories
     .filter(({ id, offered }) => offered || isNamed(id))
     .map((category) => ({
       value: category.id,
       label: LL.expenses.form[category.offered ? 'categoryOption' : 'categoryOptionOld']({
-        category: sayCategory(LL, category),
+        category: categoryText(LL, category),
         split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
       }),
     }))

@@ -4,7 +4,7 @@ import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { flatResolver } from '#src/app/forms/flat-resolver.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -35,7 +35,7 @@ export type ExpenseFormProps = {
   initial: ExpenseValues
   /** Null where receipts are not part of it: an edit. */
   uploads: Uploads | null
-  reader: Reader
+  reader: Viewer
   submitLabel: (values: ExpenseValues) => string
   failedTitle: string
   /** Rejects when it was refused: what was typed stays, and each wrong field says so. */

@@ -1,5 +1,5 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerText, type Failed } from '#src/app/ask/answer-text.ts'
+import { answerText, type Failed } from '#src/app/dialogs/answer-text.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { ExpenseAction } from './expense.chart.ts'
 

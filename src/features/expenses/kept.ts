@@ -10,7 +10,7 @@ const isNothing = ({ words, pay, receipts }: Answers) =>
  * What a person typed into the questions of one expense and has not sent: there when they open the question again, after
  * closing it by mistake, after a reload, after signing in anew. Gone once it was answered.
  */
-export function createKept(expenseId: string) {
+export function createDraft(expenseId: string) {
   const [answers, edit] = [answersDraft(expenseId), editDraft(expenseId)]
   let said = answers.read() ?? nothing
   const say = (change: Partial<Answers>) => {
@@ -31,4 +31,4 @@ export function createKept(expenseId: string) {
     },
   }
 }
-export type Kept = ReturnType<typeof createKept>
+export type Draft = ReturnType<typeof createDraft>

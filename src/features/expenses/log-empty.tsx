@@ -2,14 +2,14 @@ import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { sayFilters } from './log-options.ts'
 import { hasChild } from './parties.ts'
 import type { Words } from './say.ts'
 
-function firstStep({ family, addressed }: Reader, { expenses }: Words, name: string): string {
+function firstStep({ family, addressed }: Viewer, { expenses }: Words, name: string): string {
   const { empty } = expenses.log
   if (!addressed) return empty.lookingOn()
   if (!hasChild(family)) return empty.noChild()
@@ -17,7 +17,7 @@ function firstStep({ family, addressed }: Reader, { expenses }: Words, name: str
 }
 
 /** The log before its first expense: what to do, or, for someone looking on, what will appear. */
-export function LogEmpty({ reader, words }: { reader: Reader; words: Words }) {
+export function LogEmpty({ reader, words }: { reader: Viewer; words: Words }) {
   const { log } = words.expenses
   return (
     <EmptyState
@@ -30,13 +30,13 @@ export function LogEmpty({ reader, words }: { reader: Reader; words: Words }) {
   )
 }
 
-function FirstStep({ reader, words }: { reader: Reader; words: Words }) {
+function FirstStep({ reader, words }: { reader: Viewer; words: Words }) {
   const { log, form } = words.expenses
   if (hasChild(reader.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
   return <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
 }
 
-type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Reader; words: Words }
+type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Viewer; words: Words }
 
 /** No line matches: what hides them, and the way back. */
 export function LogNone({ selection, onClear, reader, words }: LogNoneProps) {

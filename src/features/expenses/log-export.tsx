@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { TakeDialog } from '#src/app/list/take-dialog.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { sayFilters } from './log-options.ts'
 import type { Words } from './say.ts'
 
-type LogExportProps = { selection: ExpenseSelection; count: number | undefined; reader: Reader; words: Words }
+type LogExportProps = { selection: ExpenseSelection; count: number | undefined; reader: Viewer; words: Words }
 
 /** The log as it is in sight, as a spreadsheet or on paper. */
 export function LogExport({ selection, count = 0, reader, words }: LogExportProps) {

@@ -1,6 +1,6 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { Filters } from '#src/app/list/filters.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
 import { activeIn } from './log-selection.ts'
 import type { Words } from './say.ts'
@@ -14,7 +14,7 @@ type LogFiltersProps = {
   onClear: () => void
   /** How many match; undefined while it is not known. */
   count: number | undefined
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 

@@ -4,7 +4,7 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePage, ExpenseRow } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PagedTable } from '#src/app/list/paged-table.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { logColumns } from './log-columns.tsx'
 import { LogEmpty, LogNone } from './log-empty.tsx'
 import { orderName, orderNamed, orderOptions, sortOf } from './log-options.ts'
@@ -17,7 +17,7 @@ type LogListProps = {
   selection: ExpenseSelection
   onChange: (change: ExpenseSelection) => void
   onClear: () => void
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 

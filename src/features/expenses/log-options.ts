@@ -8,9 +8,9 @@ import {
 } from '#contract/expenses/expense-log.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { categoryText } from '#src/app/category-text.ts'
 import type { Option } from '#src/app/list/filters-drawer.tsx'
-import type { Reader } from '#src/app/reader.ts'
-import { sayCategory } from '#src/app/say-category.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Sort } from '#src/ui/data-table.tsx'
 import { labelKeyOf } from './labels.ts'
 import { activeIn, type Narrowing } from './log-selection.ts'
@@ -19,7 +19,7 @@ import type { Words } from './say.ts'
 
 type Show = NonNullable<ExpenseSelection['show']>
 
-function sayShow(show: Show, reader: Reader, { expenses }: Words): string {
+function sayShow(show: Show, reader: Viewer, { expenses }: Words): string {
   const { show: said } = expenses.log
   if (show === 'needsYou' && !reader.addressed) return said.needs({ name: reader.nameOf(reader.viewpoint) })
   const group = expenseGroups.find((name) => name === show)
@@ -27,14 +27,14 @@ function sayShow(show: Show, reader: Reader, { expenses }: Words): string {
 }
 
 /** Every choice of each filter, "all" first. */
-export function optionsOf(reader: Reader, words: Words): Record<'show' | 'child' | 'category' | 'by', Option[]> {
+export function optionsOf(reader: Viewer, words: Words): Record<'show' | 'child' | 'category' | 'by', Option[]> {
   const all = { value: '', label: words.expenses.log.filters.all() }
   const { children, categories, members } = reader.family
   const shows = [...expenseGroups.filter((group) => group !== 'all'), ...expenseSingles]
   return {
     show: [all, ...shows.map((show) => ({ value: show, label: sayShow(show, reader, words) }))],
     child: [all, ...children.map(({ id, firstName }) => ({ value: id, label: firstName }))],
-    category: [all, ...categories.map((one) => ({ value: one.id, label: sayCategory(words, one) }))],
+    category: [all, ...categories.map((one) => ({ value: one.id, label: categoryText(words, one) }))],
     by: [
       all,
       ...members
@@ -48,17 +48,17 @@ export function optionsOf(reader: Reader, words: Words): Record<'show' | 'child'
 }
 
 /** What one filter is set to, in words. */
-function sayFilter(name: Narrowing, selection: ExpenseSelection, reader: Reader, words: Words): string {
+function sayFilter(name: Narrowing, selection: ExpenseSelection, reader: Viewer, words: Words): string {
   const value = selection[name] ?? ''
   if (name === 'from' || name === 'to') return reader.date(value)
-  if (name === 'category') return sayCategory(words, categoryOf(value, reader))
+  if (name === 'category') return categoryText(words, categoryOf(value, reader))
   return name === 'search'
     ? value
     : (optionsOf(reader, words)[name].find((option) => option.value === value)?.label ?? '')
 }
 
 /** "Status: Outstanding · Child: Mia". */
-export const sayFilters = (selection: ExpenseSelection, reader: Reader, words: Words): string => {
+export const sayFilters = (selection: ExpenseSelection, reader: Viewer, words: Words): string => {
   const { filters } = words.expenses.log
   return activeIn(selection)
     .map((name) => filters.one({ name: filters[name](), value: sayFilter(name, selection, reader, words) }))

@@ -5,7 +5,7 @@ import { useCallback, useDeferredValue } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ListSummary } from '#src/app/list/list-summary.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
@@ -52,7 +52,7 @@ type ExpenseLogProps = { selection: ExpenseSelection; onSelect: (selection: Expe
 
 function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const log = useLog(selection)
   const { query, rows } = log
   const onChange = useCallback(

@@ -1,11 +1,11 @@
 import type { ExpensePage } from '#contract/expenses/expenses.ts'
 import { type Figure, FigureCards } from '#src/app/list/figure-cards.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { Words } from './say.ts'
 
 type Totals = NonNullable<ExpensePage['totals']>
 
-function figuresOf({ youOwe, othersOwe, withBank }: Totals, reader: Reader, words: Words): Figure[] {
+function figuresOf({ youOwe, othersOwe, withBank }: Totals, reader: Viewer, words: Words): Figure[] {
   const { totals } = words.expenses.log
   const own = reader.addressed ? totals.youOwe() : totals.owes({ name: reader.nameOf(reader.viewpoint) })
   const figure = (key: string, label: string, amount: number, note: string) => ({
@@ -22,7 +22,7 @@ function figuresOf({ youOwe, othersOwe, withBank }: Totals, reader: Reader, word
   ]
 }
 
-type LogTotalsProps = { totals: ExpensePage['totals'] | undefined; reader: Reader; words: Words }
+type LogTotalsProps = { totals: ExpensePage['totals'] | undefined; reader: Viewer; words: Words }
 
 /** What is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, reader, words }: LogTotalsProps) {

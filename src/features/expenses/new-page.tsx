@@ -7,8 +7,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -34,7 +34,7 @@ export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }
 function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: CategoryMaker }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const [round, setRound] = useState(0)
   const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
   const { form, details } = LL.expenses
@@ -81,26 +81,26 @@ type FormWords = TranslationFunctions['expenses']['form']
 /** Why nothing can be added here at all, and the way on. */
 type Refused = { readonly title: string; readonly way: 'back' | 'children' }
 
-function refusalOf({ addressed, family, nameOf, viewpoint }: Reader, form: FormWords): Refused | null {
+function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormWords): Refused | null {
   if (!addressed) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
   return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
 }
 
 /** What an earlier expense named and a new one may no longer name is left to be chosen. */
-const offeredOf = (values: ExpenseValues, { categories, children }: Reader['family']): ExpenseValues => ({
+const offeredOf = (values: ExpenseValues, { categories, children }: Viewer['family']): ExpenseValues => ({
   ...values,
   categoryId: categories.find(({ id, offered }) => offered && id === values.categoryId)?.id ?? '',
   childIds: values.childIds.filter((childId) => children.some(({ id, offered }) => offered && id === childId)),
 })
 
-function firstValues({ family, today, locale }: Reader, previous: ExpenseItem | null): ExpenseValues {
+function firstValues({ family, today, locale }: Viewer, previous: ExpenseItem | null): ExpenseValues {
   if (previous) return offeredOf(valuesOf(previous, locale), family)
   const [only, ...others] = family.children.filter(({ offered }) => offered)
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
 }
 
 type NewFormProps = {
-  reader: Reader
+  reader: Viewer
   previous: ExpenseItem | null
   MakeCategory: CategoryMaker
   onStartOver: () => void

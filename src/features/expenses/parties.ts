@@ -1,6 +1,6 @@
 import type { Category } from '#contract/categories.ts'
 import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** The parents, as this expense has them: who paid the shop and who owes a share. */
 export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 'shares'>) {
@@ -9,16 +9,16 @@ export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 
 }
 
 /** `50 / 50`, the reader's own part first, to at most two decimals. */
-export function splitText(percents: readonly number[], { locale }: Reader): string {
+export function splitText(percents: readonly number[], { locale }: Viewer): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   return percents.map((percent) => format.format(percent)).join(' / ')
 }
 
-export const childNames = (childIds: readonly string[], { family }: Reader): string =>
+export const childNames = (childIds: readonly string[], { family }: Viewer): string =>
   childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')
 
-export const categoryOf = (categoryId: string, { family }: Reader): Category | undefined =>
+export const categoryOf = (categoryId: string, { family }: Viewer): Category | undefined =>
   family.categories.find(({ id }) => id === categoryId)
 
 /** Whether there is a child to record an expense for. */
-export const hasChild = ({ children }: Reader['family']): boolean => children.some(({ offered }) => offered)
+export const hasChild = ({ children }: Viewer['family']): boolean => children.some(({ offered }) => offered)

@@ -8,17 +8,17 @@ import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#domain/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
 import { currencySign } from '#src/app/currency-sign.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
 import { typedMoney } from '#src/app/forms/typed-money.ts'
-import { PayWords } from '#src/app/payments/pay-words.tsx'
-import type { KeptPayment } from '#src/app/payments/use-typed-payment.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { PayText } from '#src/app/payments/pay-text.tsx'
+import type { PaymentDraft } from '#src/app/payments/use-typed-payment.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import type { Press } from './press.ts'
 
-const paySchema = (reader: Reader, payable: number) =>
+const paySchema = (reader: Viewer, payable: number) =>
   z.object({
     amount: typedMoney(reader.locale).check(z.refine((minor) => minor <= payable, 'tooMuch')),
     number: optionalLine(limits.checkNumber),
@@ -27,10 +27,10 @@ const paySchema = (reader: Reader, payable: number) =>
 type Schema = ReturnType<typeof paySchema>
 type PayValues = z.input<Schema>
 
-export type PayProps = KeptPayment &
+export type PayProps = PaymentDraft &
   Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
     seen: ExpenseItem
-    reader: Reader
+    reader: Viewer
     onPress: (press: Press) => void
     /** The choice between this and the other way, where there is one. */
     how?: ReactNode
@@ -76,7 +76,7 @@ export function PayByCheck({ seen, reader, kept, onTyped, onPress, how, ...ask }
         currency={currencySign(reader)}
         {...register('amount')}
       />
-      <PayWords number={register('number')} note={register('note')} {...{ errors, LL }} />
+      <PayText number={register('number')} note={register('note')} {...{ errors, LL }} />
     </AskDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { PayByBank } from '#src/app/payments/later.ts'
+import { PayByBank } from '#src/app/payments/lazy.ts'
 import { PayEitherWay } from '#src/app/payments/pay-either-way.tsx'
 import { useTypedPayment } from '#src/app/payments/use-typed-payment.ts'
 import { PayByCheck, type PayProps } from './pay-by-check.tsx'

@@ -6,8 +6,8 @@ import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { allowedPaymentActions, type PaymentAction, paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { Quote } from '#src/app/quote.tsx'
-import type { Reader } from '#src/app/reader.ts'
 import { toneOf } from '#src/app/use-lifecycle.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -36,7 +36,7 @@ const Small = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
 type PaymentsCardProps = {
   item: ExpenseItem
   turn: TurnModel
-  reader: Reader
+  reader: Viewer
   words: Words
   busy: Ask | null
   onAsk: (ask: Ask) => void
@@ -63,7 +63,7 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   )
 }
 
-function linesOf(payment: PaymentItem, item: ExpenseItem, reader: Reader, { payments }: Words): string[] {
+function linesOf(payment: PaymentItem, item: ExpenseItem, reader: Viewer, { payments }: Words): string[] {
   const from = reader.isYou(payment.payerId)
     ? payments.fromYou()
     : payments.from({ payer: reader.nameOf(payment.payerId) })

@@ -4,8 +4,8 @@ import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { isHindrance } from '#src/app/payments/hindrance.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
+import { isRejectionReason } from '#src/app/payments/rejection-reason.ts'
 import type { ExpenseAction } from './expense.chart.ts'
 import { leafAfter } from './steps-ahead.ts'
 
@@ -30,8 +30,12 @@ export async function sendPress({ call }: Client, press: Press, idempotencyKey: 
 }
 
 /** What the expense has become, where the server refused because of it (409); null for every other failure. */
-export async function presentAfter({ call }: Client, press: Press, failure: unknown): Promise<ExpenseItem | null> {
-  if (!isRequestFailure(failure) || failure.statusCode !== 409 || isHindrance(failure)) return null
+export async function latestAfterConflict(
+  { call }: Client,
+  press: Press,
+  failure: unknown,
+): Promise<ExpenseItem | null> {
+  if (!isRequestFailure(failure) || failure.statusCode !== 409 || isRejectionReason(failure)) return null
   if (press.on === 'expense') {
     const parsed = safeParse(expenseItem, failure.item)
     if (parsed.success) return parsed.data
@@ -40,7 +44,7 @@ export async function presentAfter({ call }: Client, press: Press, failure: unkn
 }
 
 /** What an approval or a confirmation will show once it is answered, as the charts say; null for what is not shown ahead. */
-export function shownAhead(press: Press): ExpenseItem | null {
+export function optimisticItem(press: Press): ExpenseItem | null {
   const { seen } = press
   if (press.on === 'expense')
     return press.action === 'approve'

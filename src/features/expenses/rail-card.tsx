@@ -1,16 +1,16 @@
 import type { Ref } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { HistoryEntry } from '#contract/history/history.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
 import { StatusRail } from '#src/ui/status-rail.tsx'
 import { sayDetail, sayPast, sayPresent, type Words } from './say.ts'
-import { sayAhead } from './say-ahead.ts'
+import { upcomingStepText } from './say-ahead.ts'
 import { type PastStep, pastOf } from './status-rail.model.ts'
-import { stepsAhead } from './steps-ahead.ts'
+import { upcomingSteps } from './steps-ahead.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
-type RailCardProps = { item: ExpenseItem; turn: TurnModel; reader: Reader; words: Words; ref?: Ref<HTMLElement> }
+type RailCardProps = { item: ExpenseItem; turn: TurnModel; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
 
 /** What happened, what is asked now, what comes next: from the record and the chart. */
 export const RailCard = ({ ref, ...props }: RailCardProps) => (
@@ -19,7 +19,7 @@ export const RailCard = ({ ref, ...props }: RailCardProps) => (
   </HappenedCard>
 )
 
-const entryOf = (step: PastStep, reader: Reader, words: Words) => ({
+const entryOf = (step: PastStep, reader: Viewer, words: Words) => ({
   id: step.id,
   title: sayPast(words, step, reader),
   time: reader.instant(step.at),
@@ -30,7 +30,7 @@ const entryOf = (step: PastStep, reader: Reader, words: Words) => ({
 
 function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries: readonly HistoryEntry[] }) {
   const { events, details } = words.expenses
-  const ahead = stepsAhead(item)
+  const ahead = upcomingSteps(item)
   const past = pastOf(entries, item, reader).map((step) => entryOf(step, reader, words))
   const { tone } = turn.chip
   const present = { ...sayPresent(words, turn, reader), tone }
@@ -39,7 +39,7 @@ function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries:
       label={details.happened.title()}
       entries={past}
       present={ahead.length > 0 || tone === 'done' ? present : undefined}
-      next={ahead.map((step) => sayAhead(words, step, item, turn, reader))}
+      next={ahead.map((step) => upcomingStepText(words, step, item, turn, reader))}
       states={{ past: events.past(), present: events.present(), next: events.coming() }}
       earlierLabel={(count) => details.happened.earlier({ count })}
     />

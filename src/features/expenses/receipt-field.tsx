@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'
 import { isPassing, isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { FileItem } from '#src/ui/file-item.tsx'
@@ -29,7 +29,7 @@ type ReceiptFieldProps = {
   uploads: Uploads
   error?: string | undefined
   optional?: boolean
-  reader: Reader
+  reader: Viewer
   LL: TranslationFunctions
 }
 

@@ -3,11 +3,11 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { type MouseEvent, Suspense, useMemo, useState } from 'react'
 import { fileRoutes, type FileItem as Receipt } from '#contract/files/files.ts'
 import { fillPath } from '#src/api/address.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { FileItem } from '#src/ui/file-item.tsx'
-import { ReceiptViewer } from './later.ts'
+import { ReceiptViewer } from './lazy.ts'
 import type { Words } from './say.ts'
 import { sizeText } from './size-text.ts'
 
@@ -24,7 +24,7 @@ const Download = chakra('a', {
 
 const addressOf = (route: { path: string }, id: string) => fillPath(route.path, { id })
 
-type ReceiptsCardProps = { receipts: readonly Receipt[]; reader: Reader; words: Words }
+type ReceiptsCardProps = { receipts: readonly Receipt[]; reader: Viewer; words: Words }
 
 /** What was added to prove it: pictures open over the page, papers in a tab of their own, and each can be downloaded. */
 export function ReceiptsCard({ receipts, reader, words }: ReceiptsCardProps) {

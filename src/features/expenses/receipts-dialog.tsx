@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AskDialog, type AskDialogProps } from '#src/app/ask/ask-dialog.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { Press } from './press.ts'
 import { ReceiptField } from './receipt-field.tsx'
 import type { Uploads } from './use-uploads.ts'
@@ -10,7 +10,7 @@ import { useWhenStored } from './use-when-stored.ts'
 
 type ReceiptsDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
   seen: ExpenseItem
-  reader: Reader
+  reader: Viewer
   /** The page's own: closing the dialog stops nothing and forgets nothing. */
   uploads: Uploads
   onPress: (press: Press) => void

@@ -1,11 +1,11 @@
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { refusedOf } from './refused.model.ts'
 import { sayRefused, type Words } from './say.ts'
-import type { MovedOn } from './use-press.ts'
+import type { ConflictError } from './use-press.ts'
 
-type RefusedBannerProps = { refusal: MovedOn; reader: Reader; words: Words; onSee: () => void }
+type RefusedBannerProps = { refusal: ConflictError; reader: Viewer; words: Words; onSee: () => void }
 
 /** The server refused, because it is no longer what was on the screen: what it was, what it is, and that nothing was done. */
 export function RefusedBanner({ refusal, reader, words, onSee }: RefusedBannerProps) {

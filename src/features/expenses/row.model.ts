@@ -2,8 +2,8 @@ import type { ExpenseRow } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone, Turn } from '#machines/shared/turn.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { toneOf } from '#src/app/use-lifecycle.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { chartOf, type ExpenseChart } from './expense.chart.ts'
 import { type LabelKey, labelKeyOf, type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
@@ -45,7 +45,7 @@ const holderOf = (turn: Turn, row: ExpenseRow): string => {
 }
 
 /** Whose turn, in words: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
-export function chipOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = chartOf(row)): Chip {
+export function chipOf(row: ExpenseRow, reader: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
   const chip = (key: ChipKey, personId = '') => ({ tone, key, name: reader.nameOf(personId), task: null })
@@ -70,7 +70,7 @@ const notCounted: Partial<Record<Scene, ShareKey>> = {
 }
 
 /** What is owed now, by whom, in the words of the log. "owes" turns to "paid" where all of it is settled, only there. */
-export function shareOf(row: ExpenseRow, reader: Reader, chart: ExpenseChart = chartOf(row)): Share {
+export function shareOf(row: ExpenseRow, reader: Viewer, chart: ExpenseChart = chartOf(row)): Share {
   const { facts } = row
   const scene = sceneOf(chart.label)
   const { payerId } = partiesOf(row)

@@ -1,12 +1,12 @@
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './say.ts'
-import type { StepAhead } from './steps-ahead.ts'
+import type { UpcomingStep } from './steps-ahead.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
 /** A step still to come, and what brings it about, in the words of the one who reads. */
-export function sayAhead(words: Words, step: StepAhead, item: ExpenseItem, turn: TurnModel, reader: Reader) {
+export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseItem, turn: TurnModel, reader: Viewer) {
   const { next } = words.expenses.events
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }

@@ -1,8 +1,8 @@
 import { bankServes } from '#domain/sending-limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Reader } from '#src/app/reader.ts'
+import { categoryText } from '#src/app/category-text.ts'
 import { sentencesOf } from '#src/app/record/history-kinds.ts'
-import { sayCategory } from '#src/app/say-category.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { categoryOf, splitText } from './parties.ts'
 import type { Change, RefusedModel } from './refused.model.ts'
 import type { Chip, Share } from './row.model.ts'
@@ -19,11 +19,11 @@ export const sayChip = ({ expenses }: Words, { key, name, task }: Chip): string 
 export const sayPlainChip = (words: Words, chip: Chip): string =>
   chip.key === 'yourTurnTo' ? words.expenses.chip.yourTurn() : sayChip(words, chip)
 
-export const sayShare = ({ expenses }: Words, { key, name, of }: Share, { money }: Reader): string =>
+export const sayShare = ({ expenses }: Words, { key, name, of }: Share, { money }: Viewer): string =>
   expenses.share[key]({ name, owed: money(of) })
 
 /** Everything the sentences of a turn may speak of, as this reader writes it. */
-function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Reader) {
+function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Viewer) {
   const { money, percent } = reader
   const { payment, broken, amounts } = turn
   return {
@@ -38,14 +38,14 @@ function turnParams({ expenses, payments }: Words, turn: TurnModel, reader: Read
   }
 }
 
-export function sayTurn(words: Words, turn: TurnModel, reader: Reader) {
+export function sayTurn(words: Words, turn: TurnModel, reader: Viewer) {
   const params = turnParams(words, turn, reader)
   const text = words.expenses.turn.text[turn.key]
   return { title: text.title(params), why: turn.nextId ? words.expenses.turn.sentAgain() : text.why(params) }
 }
 
 /** The present step of the rail: the chip with the amount it is about, and how it is answered. */
-export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { title: string; detail: string } {
+export function sayPresent(words: Words, turn: TurnModel, reader: Viewer): { title: string; detail: string } {
   const { chip, present, events } = words.expenses
   const { task } = turn.chip
   if (!task) return { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title }
@@ -55,20 +55,20 @@ export function sayPresent(words: Words, turn: TurnModel, reader: Reader): { tit
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
 
-export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Reader): string =>
+export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Viewer): string =>
   sentencesOf(words, text)[by]({ actor, amount: money(amount) })
 
 function sayEdit(
   { events, form }: Words['expenses'],
   { total, fields }: Detail & { kind: 'edit' },
-  money: Reader['money'],
+  money: Viewer['money'],
 ) {
   const said = total && events.detail.total({ was: money(total.was), now: money(total.now) })
   const named = fields.map((field) => form[field]()).join(', ')
   return [said, named && events.detail.changed({ fields: named })].filter(Boolean).join(' · ')
 }
 
-export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Reader): string {
+export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Viewer): string {
   const { money } = reader
   switch (detail.kind) {
     case 'begin':
@@ -82,20 +82,20 @@ export function sayDetail({ expenses, payments }: Words, detail: Detail, reader:
   }
 }
 
-function sayChange(words: Words, change: Change, expense: string, reader: Reader): string {
+function sayChange(words: Words, change: Change, expense: string, reader: Viewer): string {
   const { refused } = words.expenses.details
   if (!('was' in change)) return refused[change.key]()
   if (change.key === 'status') {
     const { label } = words.expenses
     return refused.status({ was: label[change.was](), now: label[change.now]() })
   }
-  const named = (id: string) => sayCategory(words, categoryOf(id, reader))
+  const named = (id: string) => categoryText(words, categoryOf(id, reader))
   const [was, now] = change.key === 'category' ? [named(change.was), named(change.now)] : [change.was, change.now]
   return refused[change.key]({ expense, was, now })
 }
 
 /** "Sam changed this expense while you were reading it", then what it was, what it is, and that nothing was done. */
-export function sayRefused(words: Words, model: RefusedModel, reader: Reader) {
+export function sayRefused(words: Words, model: RefusedModel, reader: Viewer) {
   const { refused } = words.expenses.details
   const changes = model.changes.map((change) => sayChange(words, change, model.expense, reader))
   return {

@@ -1,6 +1,6 @@
 import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerText } from '#src/app/ask/answer-text.ts'
+import { answerText } from '#src/app/dialogs/answer-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
 import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
 

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import { payingRoutes, type SendingStanding } from '#contract/expenses/paying.ts'
+import { payingRoutes, type SendingEligibility } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { AskDialog } from '#src/app/ask/ask-dialog.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
+import { AskDialog } from '#src/app/dialogs/confirm-dialog.tsx'
 import { ReviewSending } from '#src/app/payments/review-sending.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { type SeveralHow, severalBody, totalOf } from './several.model.ts'
 
@@ -18,8 +18,8 @@ type SeveralConfirmProps = {
   chosen: readonly ExpenseRow[]
   how: SeveralHow
   note: string
-  standing: SendingStanding | null
-  reader: Reader
+  standing: SendingEligibility | null
+  reader: Viewer
   onClose: () => void
   /** What was to be paid is no longer what it was; nothing was paid. */
   onMoved: () => void

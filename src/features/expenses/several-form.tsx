@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -10,7 +10,7 @@ import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
 import { sendingQuery } from '#src/app/payments/sending.queries.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -25,10 +25,10 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
-type SeveralFormProps = { payable: readonly ExpenseRow[]; reader: Reader }
+type SeveralFormProps = { payable: readonly ExpenseRow[]; reader: Viewer }
 
 /** The transfers that may be sent now; null where nothing can go by bank, whyever. */
-function useBank(reader: Reader): { standing: SendingStanding | null; loading: boolean } {
+function useBank(reader: Viewer): { standing: SendingEligibility | null; loading: boolean } {
   const { client } = useApp()
   const offered = bankServes(reader.family.country)
   const { data, isLoading } = useQuery({ ...sendingQuery(client), enabled: offered })

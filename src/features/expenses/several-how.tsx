@@ -1,7 +1,7 @@
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -11,8 +11,8 @@ import type { SeveralHow } from './several.model.ts'
 type Props = {
   how: SeveralHow
   note: string
-  standing: SendingStanding | null
-  reader: Reader
+  standing: SendingEligibility | null
+  reader: Viewer
   onHow: (how: SeveralHow) => void
   setNote: (note: string) => void
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -30,7 +30,7 @@ export function SeveralPage() {
 function Payable() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const query = useQuery(payableQuery(client))
   const { several, pay } = LL.payments
   if (query.data && query.data.length > 0 && reader.addressed)

@@ -1,5 +1,5 @@
 import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { NewPayment, SendingStanding } from '#contract/expenses/paying.ts'
+import type { NewPayment, SendingEligibility } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { addUp } from '#domain/money.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
@@ -14,7 +14,7 @@ export const totalOf = (chosen: readonly ExpenseRow[]): number => addUp(chosen.m
 /** What keeps the choice from being paid; null: nothing. */
 export function severalProblem(
   chosen: readonly ExpenseRow[],
-  standing: SendingStanding | null,
+  standing: SendingEligibility | null,
 ): 'none' | 'atMost' | 'overLimit' | null {
   if (chosen.length === 0) return 'none'
   if (chosen.length > limits.paidTogether) return 'atMost'

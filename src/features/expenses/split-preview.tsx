@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { parseMoney, splitTotal } from '#domain/money.ts'
 import { barPart } from '#src/app/bar-part.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { DefinitionList } from '#src/ui/definition-list.tsx'
@@ -9,7 +9,7 @@ import { SplitBar } from '#src/ui/split-bar.tsx'
 import { categoryOf } from './parties.ts'
 import type { Words } from './say.ts'
 
-type SplitPreviewProps = { typed: string; categoryId: string; reader: Reader; words: Words }
+type SplitPreviewProps = { typed: string; categoryId: string; reader: Viewer; words: Words }
 
 /** What each parent would bear, in cents, while the amount is being typed: the same arithmetic as the server's. */
 export function SplitPreview({ typed, categoryId, reader, words }: SplitPreviewProps) {

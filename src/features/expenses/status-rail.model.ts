@@ -3,8 +3,8 @@ import type { HistoryEntry } from '#contract/history/history.ts'
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { type HistoryText, textOf } from '#src/app/record/history-kinds.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** What stands small beside the time: the amounts as they were, the files, the check's number. */
 export type Detail =
@@ -113,7 +113,7 @@ function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Deta
 }
 
 /** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
-export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, reader: Reader): PastStep[] {
+export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, reader: Viewer): PastStep[] {
   let columns: Details = {}
   return entries.flatMap((entry) => {
     const { id, at, kind, details, actor, mode } = entry

@@ -7,12 +7,12 @@ import { type By, bySystem } from '#machines/shared/turn.ts'
 import { partiesOf } from './parties.ts'
 
 /** One step still to come: the leaf, and the event that would lead there. */
-export type StepAhead = { readonly leaf: string; readonly by: ExpenseEvent['type'] }
+export type UpcomingStep = { readonly leaf: string; readonly by: ExpenseEvent['type'] }
 
 const as = (actor: string, party: By['party']): By => ({ actor, party, mode: 'self' })
 
 /** What lies ahead when all goes well, asked of the chart: shared, approved, and everything that is owed paid. */
-export function stepsAhead(item: Pick<ExpenseItem, 'status' | 'facts' | 'createdBy' | 'shares'>): StepAhead[] {
+export function upcomingSteps(item: Pick<ExpenseItem, 'status' | 'facts' | 'createdBy' | 'shares'>): UpcomingStep[] {
   const { creatorId, payerId } = partiesOf(item)
   const events: ExpenseEvent[] = [
     { type: 'expense.share', by: as(creatorId, 'creator') },
@@ -21,7 +21,7 @@ export function stepsAhead(item: Pick<ExpenseItem, 'status' | 'facts' | 'created
   ]
   const { owed, lastOutcome } = item.facts
   const paid = { owed, settled: owed, checks: 0, inFlight: 0, scheduled: 0, lastOutcome, private: false }
-  const steps: StepAhead[] = []
+  const steps: UpcomingStep[] = []
   let leaf: string = item.status
   for (const event of events) {
     const facts = event.type === 'expense.paymentsChanged' ? paid : { ...item.facts, private: leaf === 'private' }

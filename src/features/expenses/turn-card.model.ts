@@ -3,7 +3,7 @@ import type { PaymentItem } from '#contract/payments/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { allowedPaymentActions, type PaymentAction } from '#src/app/payments/payment.chart.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { allowedActions, chartOf, type ExpenseAction } from './expense.chart.ts'
 import { type Scene, sceneOf } from './labels.ts'
 import { partiesOf } from './parties.ts'
@@ -77,7 +77,7 @@ const waitingPayment = (payments: readonly PaymentItem[]): PaymentItem | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
 /** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */
-export function turnOf(item: TurnItem, reader: Reader): TurnModel {
+export function turnOf(item: TurnItem, reader: Viewer): TurnModel {
   const chart = chartOf(item)
   const scene = sceneOf(chart.label)
   const side = sideOf(item)

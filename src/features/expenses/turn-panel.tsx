@@ -5,7 +5,7 @@ import type { PaymentItem } from '#contract/payments/payments.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import { Quote } from '#src/app/quote.tsx'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Button, ButtonLink, type ButtonProps } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
 import type { ExpenseAction } from './expense.chart.ts'
@@ -19,7 +19,7 @@ export type Ask =
 type TurnPanelProps = {
   item: ExpenseItem
   turn: TurnModel
-  reader: Reader
+  reader: Viewer
   words: Words
   online: boolean
   /** The answer on its way: its button says so, and no other is taken. */
@@ -89,7 +89,7 @@ export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: Tu
 const weightOf = (action: ExpenseAction, { status }: ExpenseItem) =>
   action === 'addReceipt' && status === 'receiptRequested' ? 'primary' : weights[action]
 
-function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Reader, { expenses }: Words): string {
+function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Viewer, { expenses }: Words): string {
   const { action: said } = expenses.turn
   if (action === 'requestReceipt' && status === 'receiptRequested') return said.requestReceiptAgain()
   return said[action]({ name: otherParentOf(reader) })

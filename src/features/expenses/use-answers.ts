@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Failed } from '#src/app/ask/answer-text.ts'
-import { standAt } from '#src/app/ask/stand-at.ts'
+import type { Failed } from '#src/app/dialogs/answer-text.ts'
+import { restoreFocus } from '#src/app/dialogs/restore-focus.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import type { Asked } from './asked-dialog.tsx'
 import { paymentPress, plainPress } from './commands.ts'
 import { allowedActions } from './expense.chart.ts'
 import { failedAnswer } from './failed-answer.ts'
-import { createKept, type Kept } from './kept.ts'
+import { createDraft, type Draft } from './kept.ts'
 import type { Press } from './press.ts'
 import type { Ask } from './turn-panel.tsx'
 import { keptOf } from './upload.model.ts'
-import { MovedOn } from './use-press.ts'
+import { ConflictError } from './use-press.ts'
 import { useSendOnce } from './use-send-once.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -25,7 +25,7 @@ function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
 }
 
 /** The edit that a reload or the end of a session cut off, where it still may go on; of the version that it began on. */
-function leftEdit(kept: Kept, item: ExpenseItem): ExpenseItem | null {
+function leftEdit(kept: Draft, item: ExpenseItem): ExpenseItem | null {
   const left = allowedActions(item).includes('edit') ? kept.edit.read() : null
   return left && { ...item, version: left.version }
 }
@@ -33,7 +33,7 @@ function leftEdit(kept: Kept, item: ExpenseItem): ExpenseItem | null {
 /** The question that is open, or the edit, each with the item as it was when it began; and what was typed into them. */
 function useQuestion(item: ExpenseItem) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [kept] = useState(() => createKept(item.id))
+  const [kept] = useState(() => createDraft(item.id))
   const [editing, setEditing] = useState(() => leftEdit(kept, item))
   const uploads = useUploads(kept.said().receipts)
   const stored = uploads.uploads
@@ -46,7 +46,7 @@ function useQuestion(item: ExpenseItem) {
     uploads.clear()
   }
   /** A question to what is no longer there is closed; an edit goes on where it still may, on what it has become. */
-  const refused = ({ now }: MovedOn) => {
+  const refused = ({ now }: ConflictError) => {
     close()
     setEditing((before) => (before && allowedActions(now).includes('edit') ? now : null))
   }
@@ -59,17 +59,17 @@ export function useAnswers(item: ExpenseItem) {
   const toast = useToast()
   const navigate = useNavigate()
   const question = useQuestion(item)
-  const [refusal, setRefusal] = useState<MovedOn | null>(null)
+  const [refusal, setRefusal] = useState<ConflictError | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const turnRef = useRef<HTMLDivElement>(null)
   const onDone = (given: Press) => {
     setRefusal(null)
     question.answered()
-    standAt(turnRef)
+    restoreFocus(turnRef)
     toast({ tone: 'done', text: doneText(given, LL) })
     if (given.action === 'delete') void navigate({ to: '/expenses' })
   }
-  const onRefused = (moved: MovedOn) => {
+  const onRefused = (moved: ConflictError) => {
     setRefusal(moved)
     question.refused(moved)
   }
@@ -85,7 +85,7 @@ export function useAnswers(item: ExpenseItem) {
   }
   const { asked, editing, kept, uploads, close, stopEditing } = question
   const failure =
-    asked && press.error && !(press.error instanceof MovedOn) ? failedAnswer(asked.action, press.error, LL) : null
+    asked && press.error && !(press.error instanceof ConflictError) ? failedAnswer(asked.action, press.error, LL) : null
   const onPress = (given: Press) => void send(given).catch(() => undefined)
   return {
     ...{ asked, editing, kept, refusal, failed, ask, send, stopEditing, turnRef },
@@ -97,7 +97,7 @@ export type Answers = ReturnType<typeof useAnswers>
 
 /** What could not be sent by a press alone is said on the page; what has moved on is said there in its own words. */
 function failedOf(press: Press, failure: unknown, LL: TranslationFunctions): Failed | null {
-  if (failure instanceof MovedOn) return null
+  if (failure instanceof ConflictError) return null
   return failedAnswer(press.action, failure, LL)
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** Another area's: the route brings it. */
 export type CategoryMaker = ComponentType<{ onClose: () => void; onMade: (id: string) => void }>
@@ -14,7 +14,7 @@ type NewCategory = {
 /** A category made without leaving the form; chosen once it is among the choices. `choose` must be stable. */
 export function useNewCategory(
   MakeCategory: CategoryMaker | undefined,
-  { family }: Reader,
+  { family }: Viewer,
   choose: (id: string) => void,
 ): NewCategory {
   const [making, setMaking] = useState(false)

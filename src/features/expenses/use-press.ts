@@ -1,14 +1,14 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import { createPressKey } from '#src/api/press-key.ts'
+import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { useApp } from '#src/app/app-context.ts'
-import { Offline } from '#src/app/ask/offline.ts'
+import { Offline } from '#src/app/dialogs/offline.ts'
 import { expenseKeys, forgetExpense, keepExpense } from './expense.queries.ts'
-import { type Press, presentAfter, sendPress, shownAhead } from './press.ts'
+import { latestAfterConflict, optimisticItem, type Press, sendPress } from './press.ts'
 
 /** Nothing was done, because the expense is no longer what the person answered to. */
-export class MovedOn extends Error {
+export class ConflictError extends Error {
   override name = 'MovedOn'
   readonly before: ExpenseItem
   readonly now: ExpenseItem
@@ -28,7 +28,7 @@ export class MovedOn extends Error {
 export function usePress() {
   const { client } = useApp()
   const queries = useQueryClient()
-  const [key] = useState(createPressKey)
+  const [key] = useState(createIdempotencyKey)
   return useMutation({
     mutationFn: async (press: Press) => {
       if (!onlineManager.isOnline()) throw new Offline()
@@ -39,19 +39,19 @@ export function usePress() {
         return item
       } catch (failure) {
         key.settle(failure)
-        const now = await presentAfter(client, press, failure)
-        throw now ? new MovedOn(press, now) : failure
+        const now = await latestAfterConflict(client, press, failure)
+        throw now ? new ConflictError(press, now) : failure
       }
     },
     onMutate: async (press) => {
-      const ahead = shownAhead(press)
+      const ahead = optimisticItem(press)
       if (!ahead) return
       const queryKey = expenseKeys.one(press.seen.id)
       await queries.cancelQueries({ queryKey })
       queries.setQueryData<ExpenseItem>(queryKey, ahead)
     },
     onError: async (failure, press) => {
-      const now = failure instanceof MovedOn ? failure.now : press.seen
+      const now = failure instanceof ConflictError ? failure.now : press.seen
       await keepExpense(queries, now)
     },
     onSuccess: (item, { seen }) => (item ? keepExpense(queries, item) : forgetExpense(queries, seen.id)),

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
 import type { Press } from './press.ts'
-import { MovedOn, usePress } from './use-press.ts'
+import { ConflictError, usePress } from './use-press.ts'
 
-type After = { onDone: (press: Press) => void; onRefused: (moved: MovedOn) => void }
+type After = { onDone: (press: Press) => void; onRefused: (moved: ConflictError) => void }
 
 /**
  * Sends a person's answer. The screen follows a moment after a press, and a second press must not fit in between: what was
@@ -14,7 +14,7 @@ export function useSendOnce({ onDone, onRefused }: After) {
   const last = useRef<{ seen: ExpenseItem; sent: Promise<void> } | null>(null)
   const failed = (failure: unknown) => {
     last.current = null
-    if (failure instanceof MovedOn) onRefused(failure)
+    if (failure instanceof ConflictError) onRefused(failure)
     throw failure
   }
   const send = (given: Press): Promise<void> => {

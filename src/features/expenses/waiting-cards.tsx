@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { homeQuery } from '#src/app/data/home.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
@@ -24,7 +24,7 @@ const Nothing = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5
 export function WaitingCards({ beside }: { beside: Beside }) {
   const { client } = useApp()
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const query = useQuery(homeQuery(client))
   const { waiting } = words.expenses
   const yours = reader.addressed ? waiting.you() : waiting.name({ name: reader.nameOf(reader.viewpoint) })
@@ -81,7 +81,7 @@ function Missing({ query, words }: MissingProps) {
 }
 
 /** Nothing to do, and what would bring something; before the first child, what to do first. */
-function Done({ reader, words }: { reader: Reader; words: Words }) {
+function Done({ reader, words }: { reader: Viewer; words: Words }) {
   const { done, noChild } = words.expenses.waiting
   const other = otherParentOf(reader)
   if (!reader.addressed) return <Nothing>{done.viewing({ name: reader.nameOf(reader.viewpoint) })}</Nothing>

@@ -5,7 +5,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Home, WaitingItem } from '#contract/home.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { Row } from '#src/ui/row.tsx'
@@ -19,7 +19,7 @@ const Foot = chakra('div', {
 
 const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
 
-type WaitingListProps = { list: Home['you']; label: string; beside: Beside; reader: Reader; words: Words }
+type WaitingListProps = { list: Home['you']; label: string; beside: Beside; reader: Viewer; words: Words }
 /** The lines of what is no expense, as items of the same list. */
 export type Beside = (support: Home['you']['support']) => ReactNode
 
@@ -46,7 +46,7 @@ export function WaitingList({ list, label, beside, reader, words }: WaitingListP
   )
 }
 
-function WaitingRow({ item, reader, words }: { item: WaitingItem; reader: Reader; words: Words }) {
+function WaitingRow({ item, reader, words }: { item: WaitingItem; reader: Viewer; words: Words }) {
   const { kind, why, chip, tone, amount, note } = waitingLine(item, reader, words)
   return (
     <Row

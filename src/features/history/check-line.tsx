@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import type { HistoryCheck } from '#contract/history/history.ts'
 import { useApp } from '#src/app/app-context.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/shield-icons.tsx'
@@ -25,7 +25,7 @@ const Line = chakra('div', {
   },
 })
 
-type CheckLineProps = { reader: Reader; words: Words }
+type CheckLineProps = { reader: Viewer; words: Words }
 
 /** Says "verified" once every chain was walked from its first entry to its end, and when that was; else what is wrong. */
 export function CheckLine({ reader, words }: CheckLineProps) {

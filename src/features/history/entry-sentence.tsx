@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { HistoryLine } from '#contract/history/history.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { nameOfItem, sayLine } from './say-line.ts'
 import type { Words } from './words.ts'
 
@@ -15,7 +15,7 @@ const Name = chakra('strong', {
   },
 })
 
-type EntrySentenceProps = { line: HistoryLine; reader: Reader; words: Words }
+type EntrySentenceProps = { line: HistoryLine; reader: Viewer; words: Words }
 
 /** "Sam approved Piano lessons", with each item leading to itself. */
 export function EntrySentence({ line, reader, words }: EntrySentenceProps) {

@@ -3,8 +3,8 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { historyRoutes } from '#contract/history/history.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { useOnline } from '#src/app/use-online.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -27,7 +27,7 @@ const addressOf = ({ from, to, area, who }: Filters, format: Format): string => 
   return `${historyRoutes.export.path}?${new URLSearchParams(asked)}`
 }
 
-type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; reader: Reader; words: Words }
+type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; reader: Viewer; words: Words }
 
 /** The record to take away: begins as what is on the page, and can be more or less. */
 export function ExportDialog({ open, onClose, words, ...rest }: ExportDialogProps) {

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react'
 import { historyAreas, historyTopics } from '#contract/history/history-query.ts'
 import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { filtersIn, isBackwards } from './filters.ts'
@@ -12,7 +12,7 @@ import type { Words } from './words.ts'
 export type FieldsProps = {
   filters: Filters
   onFilter: (filters: Filters) => void
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 
@@ -23,7 +23,7 @@ const changing =
     onFilter(filtersIn({ ...filters, [key]: target.value || undefined }))
 
 /** Those who can leave something in this record: a child cannot. */
-const authorsOf = ({ family }: Reader) =>
+const authorsOf = ({ family }: Viewer) =>
   family.members.filter(({ role }) => role === 'parent' || role === 'professional')
 
 export function WhoField(props: FieldsProps) {

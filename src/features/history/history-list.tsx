@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import type { HistoryLine } from '#contract/history/history.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -19,7 +19,7 @@ type HistoryListProps = {
   lines: readonly HistoryLine[]
   filtered: boolean
   onClear: () => void
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/data/family.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -45,7 +45,7 @@ type HistoryProps = { filters: Filters; onFilter: (filters: Filters) => void }
 
 function History({ filters, onFilter }: HistoryProps) {
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const [exporting, setExporting] = useState(false)
   const { lines, arrived, pages } = useHistory(filters)
   const { history } = words

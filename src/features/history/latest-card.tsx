@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
@@ -19,7 +19,7 @@ const Foot = chakra('div', { base: { px: 'u1', pb: 'u1' } })
 export function LatestCard() {
   const { client } = useApp()
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const query = useQuery(latestQuery(client))
   const { latest, failed, offline, loading, empty } = words.history
   const lines = query.data?.lines

@@ -1,7 +1,7 @@
 import type { HistoryLine } from '#contract/history/history.ts'
 import { type FamilyKey, familyKeyOf } from '#domain/record/family-kinds.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
 /** Stands in a sentence where the names of its items go; no text that anybody writes has it. */
@@ -10,13 +10,13 @@ const place = '\uFFFC'
 /** A sentence in two parts, with the items between them; `after` is null where it names none. */
 export type Said = { readonly before: string; readonly after: string | null }
 
-const actorOf = ({ actor }: HistoryLine, reader: Reader, words: Words): string => {
+const actorOf = ({ actor }: HistoryLine, reader: Viewer, words: Words): string => {
   if (actor === null) return words.productName()
   return reader.nameOf(actor) || words.history.unknown()
 }
 
 /** Of a child or a category, which the entry itself names. */
-function sayFamily(line: HistoryLine, key: FamilyKey, reader: Reader, words: Words): Said {
+function sayFamily(line: HistoryLine, key: FamilyKey, reader: Viewer, words: Words): Said {
   const by = line.actor !== null && reader.isYou(line.actor) ? 'you' : 'name'
   const params = { actor: actorOf(line, reader, words), was: line.was ?? '', item: place }
   const [before = '', after = ''] = words.household.events[key][by](params).split(place)
@@ -24,7 +24,7 @@ function sayFamily(line: HistoryLine, key: FamilyKey, reader: Reader, words: Wor
 }
 
 /** What happened, in one sentence as this reader is told it. */
-export function sayLine(line: HistoryLine, reader: Reader, words: Words): Said {
+export function sayLine(line: HistoryLine, reader: Viewer, words: Words): Said {
   if (line.leftOut === 'erased') return { before: words.history.erased(), after: null }
   const family = familyKeyOf(line.kind)
   if (family) return sayFamily(line, family, reader, words)

@@ -6,7 +6,7 @@ import { permissions } from '#contract/permissions.ts'
 import { dateIn, formatDay, hourIn } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useNow } from '#src/app/use-now.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -29,7 +29,7 @@ const [noon, dusk] = [12, 18]
 
 function useGreeting(): { title: string; day: string } {
   const { home } = useI18nContext().LL
-  const { family, locale, addressed, viewpoint, nameOf } = useReader()
+  const { family, locale, addressed, viewpoint, nameOf } = useViewer()
   const now = useNow()
   const name = nameOf(viewpoint)
   const day = formatDay(dateIn(now, family.timeZone), locale)
@@ -44,7 +44,7 @@ type HomePageProps = { waiting: ReactNode; latest: ReactNode }
 /** What is asked of whom today. The areas bring their own cards; a child has none of what its parents settle. */
 export function HomePage({ waiting, latest }: HomePageProps) {
   const { LL } = useI18nContext()
-  const { family } = useReader()
+  const { family } = useViewer()
   const { title, day } = useGreeting()
   const add = (
     <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>

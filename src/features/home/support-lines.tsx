@@ -2,7 +2,7 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { Link } from '@tanstack/react-router'
 import type { WaitingSupport } from '#contract/home.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { Row } from '#src/ui/row.tsx'
 
@@ -17,7 +17,7 @@ export function SupportLines({ items }: { items: readonly WaitingSupport[] }) {
 
 function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupport }) {
   const words = useI18nContext().LL.home.support
-  const reader = useReader()
+  const reader = useViewer()
   const isTheirs = reader.viewpoint === whose
   const chip = isTheirs ? words.task[what]() : words.waitingFor({ name: reader.nameOf(whose) })
   const why = reader.isYou(otherId) ? words.whyYours : words.why

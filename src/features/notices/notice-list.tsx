@@ -4,7 +4,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { NoticeItem } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
@@ -36,7 +36,7 @@ type NoticeListProps = {
     | 'isFetchingNextPage'
   > & { refetch: () => unknown; fetchNextPage: () => unknown }
   items: readonly NoticeItem[]
-  reader: Reader
+  reader: Viewer
   onSeen: (notice: NoticeItem) => void
 }
 
@@ -78,7 +78,7 @@ export function NoticeList({ query, items, reader, onSeen }: NoticeListProps) {
   )
 }
 
-function NoneYet({ reader }: { reader: Reader }) {
+function NoneYet({ reader }: { reader: Viewer }) {
   const { notices } = useI18nContext().LL
   const name = otherParentOf(reader)
   return (

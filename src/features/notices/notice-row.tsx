@@ -6,7 +6,7 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import { type NoticeGroup, type NoticeItem, noticeKinds } from '#contract/notices.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { IconType } from '#src/ui/link-element.ts'
@@ -21,7 +21,7 @@ const icons: Record<NoticeGroup, IconType> = {
 
 type NoticeRowProps = {
   notice: NoticeItem
-  reader: Reader
+  reader: Viewer
   words: TranslationFunctions['notices']
   onSeen: (notice: NoticeItem) => void
 }

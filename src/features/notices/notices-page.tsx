@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Actions } from '#src/ui/actions.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -17,7 +17,7 @@ import { useSeen } from './use-seen.ts'
 /** What happened, newest first. It says that, never what stands in it, and opens nothing. */
 export function NoticesPage() {
   const { notices } = useI18nContext().LL
-  const { family } = useReader()
+  const { family } = useViewer()
   if (permissions['notice.read'](family)) return <OwnNotices />
   return (
     <>
@@ -32,7 +32,7 @@ export function NoticesPage() {
 function OwnNotices() {
   const { client } = useApp()
   const { notices } = useI18nContext().LL
-  const reader = useReader()
+  const reader = useViewer()
   const query = useInfiniteQuery(noticesQuery(client))
   const seen = useSeen()
   const items = query.data?.pages.flatMap((page) => page.items) ?? []

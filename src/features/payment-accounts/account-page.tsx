@@ -5,7 +5,7 @@ import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -21,7 +21,7 @@ const Sections = chakra('div', { base: { display: 'flex', flexDirection: 'column
 export function AccountPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const { family } = useReader()
+  const { family } = useViewer()
   const own = permissions['paymentAccount.own'](family)
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: words } = LL

@@ -1,6 +1,6 @@
 import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { keptText } from '#src/app/forms/refused.ts'
+import { draftText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { NewAccountFields, useNewAccount } from './new-account.tsx'
@@ -28,7 +28,7 @@ export function AddBankAccount({ onClose }: { onClose: () => void }) {
       title={words.add()}
       labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.add() }}
       pending={add.isPending}
-      failure={failure ? { title: words.form.failed(), text: keptText(failure, LL) } : null}
+      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/app-context.ts'
-import { otherParentOf } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { FactList } from '#src/ui/fact-list.tsx'
@@ -24,7 +24,7 @@ const say = ({ canSend, canReceive }: Standing, { shared }: TranslationFunctions
 export function ReadinessCard() {
   const { client } = useApp()
   const { paymentAccounts: words } = useI18nContext().LL
-  const reader = useReader()
+  const reader = useViewer()
   const query = useQuery(readinessQuery(client))
   const name = otherParentOf(reader)
   if (!name) return null

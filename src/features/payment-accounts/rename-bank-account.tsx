@@ -5,7 +5,7 @@ import {
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { keptText } from '#src/app/forms/refused.ts'
+import { draftText } from '#src/app/forms/refused.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { NameField } from './bank-account-fields.tsx'
@@ -41,7 +41,7 @@ export function RenameBankAccount({ account, onClose }: { account: BankAccountIt
       title={words.renaming.title({ account: account.name })}
       labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.save() }}
       pending={rename.isPending}
-      failure={failure ? { title: words.form.failed(), text: keptText(failure, LL) } : null}
+      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { PaymentLine } from '#contract/payments/payment-activity.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'
 import { sayParties, sayPaysShort, sayStatus } from './say.ts'
@@ -11,7 +11,7 @@ function Status({ line, words }: { line: PaymentLine; words: Words }) {
 }
 
 /** Date with number, what it pays with from whom to whom, how, where it stands, how much. */
-export function activityColumns(reader: Reader, words: Words): Column<PaymentLine>[] {
+export function activityColumns(reader: Viewer, words: Words): Column<PaymentLine>[] {
   const { list } = words.paymentActivity
   return [
     {

@@ -1,13 +1,13 @@
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import { Link } from '@tanstack/react-router'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { Words } from './words.ts'
 
 /** Before the first payment: where one is made, or, for someone looking on, what will appear. */
-export function ActivityEmpty({ reader, words }: { reader: Reader; words: Words }) {
+export function ActivityEmpty({ reader, words }: { reader: Viewer; words: Words }) {
   const { empty } = words.paymentActivity.list
   return (
     <EmptyState

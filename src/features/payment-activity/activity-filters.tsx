@@ -1,6 +1,6 @@
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { Filters } from '#src/app/list/filters.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'
 import { activeIn } from './activity-selection.ts'
 import type { Words } from './words.ts'
@@ -11,7 +11,7 @@ type ActivityFiltersProps = {
   onClear: () => void
   /** How many match; undefined while it is not known. */
   count: number | undefined
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 

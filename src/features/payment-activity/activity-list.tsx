@@ -4,7 +4,7 @@ import type { PaymentLine, PaymentPage } from '#contract/payments/payment-activi
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { PagedTable } from '#src/app/list/paged-table.tsx'
 import type { Pages } from '#src/app/list/use-pages.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
 import { orderNamed, sayOrder, sortOf } from './activity-options.ts'
@@ -20,7 +20,7 @@ type ActivityListProps = {
   filters: string
   onChange: (change: PaymentSelection) => void
   onClear: () => void
-  reader: Reader
+  reader: Viewer
   words: Words
 }
 

@@ -8,7 +8,7 @@ import {
   usualPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
 import type { Option } from '#src/app/list/filters-drawer.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Sort } from '#src/ui/data-table.tsx'
 import { activeIn, type Narrowing } from './activity-selection.ts'
 import type { Words } from './words.ts'
@@ -16,7 +16,7 @@ import type { Words } from './words.ts'
 export const choiceNames = ['way', 'show', 'method'] as const
 
 /** Every choice of each filter, "all" first. */
-export function optionsOf(reader: Reader, { paymentActivity, payments, expenses }: Words) {
+export function optionsOf(reader: Viewer, { paymentActivity, payments, expenses }: Words) {
   const { way, show } = paymentActivity.list
   const all = { value: '', label: expenses.log.filters.all() }
   const name = reader.nameOf(reader.viewpoint)
@@ -30,7 +30,7 @@ export function optionsOf(reader: Reader, { paymentActivity, payments, expenses 
 }
 
 /** What one filter is set to, in words. */
-function sayFilter(name: Narrowing, selection: PaymentSelection, reader: Reader, words: Words): string {
+function sayFilter(name: Narrowing, selection: PaymentSelection, reader: Viewer, words: Words): string {
   const value = selection[name] ?? ''
   if (name === 'search') return value
   if (name === 'from' || name === 'to') return reader.date(value)
@@ -38,7 +38,7 @@ function sayFilter(name: Narrowing, selection: PaymentSelection, reader: Reader,
 }
 
 /** "Direction: I sent · From: Nov 1, 2026". */
-export const sayFilters = (selection: PaymentSelection, reader: Reader, words: Words): string =>
+export const sayFilters = (selection: PaymentSelection, reader: Viewer, words: Words): string =>
   activeIn(selection)
     .map((name) =>
       words.expenses.log.filters.one({

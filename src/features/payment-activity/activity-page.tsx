@@ -8,7 +8,7 @@ import { useApp } from '#src/app/app-context.ts'
 import { ListSummary } from '#src/app/list/list-summary.tsx'
 import { TakeDialog } from '#src/app/list/take-dialog.tsx'
 import { usePages } from '#src/app/list/use-pages.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { activityQuery } from './activity.queries.ts'
@@ -37,7 +37,7 @@ type ActivityProps = { selection: PaymentSelection; onSelect: (selection: Paymen
 function Activity({ selection, onSelect }: ActivityProps) {
   const { LL: words } = useI18nContext()
   const { client } = useApp()
-  const reader = useReader()
+  const reader = useViewer()
   const { first, ...pages } = usePages(activityQuery(client, selection))
   const { query, rows } = pages
   const onChange = useCallback(

@@ -1,11 +1,11 @@
 import type { PaymentPage } from '#contract/payments/payment-activity.ts'
 import { FigureCards } from '#src/app/list/figure-cards.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
 type Totals = NonNullable<PaymentPage['totals']>
 
-function figuresOf({ sent, received, underway }: Totals, reader: Reader, { paymentActivity }: Words) {
+function figuresOf({ sent, received, underway }: Totals, reader: Viewer, { paymentActivity }: Words) {
   const { totals } = paymentActivity.list
   const name = reader.nameOf(reader.viewpoint)
   const figure = (key: string, label: string, { amount, count }: Totals['sent']) => ({
@@ -20,7 +20,7 @@ function figuresOf({ sent, received, underway }: Totals, reader: Reader, { payme
   ]
 }
 
-type ActivityTotalsProps = { totals: PaymentPage['totals'] | undefined; reader: Reader; words: Words }
+type ActivityTotalsProps = { totals: PaymentPage['totals'] | undefined; reader: Viewer; words: Words }
 
 /** What arrived each way of the payments shown, and what is not complete yet. */
 export function ActivityTotals({ totals, reader, words }: ActivityTotalsProps) {

@@ -8,9 +8,9 @@ import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { allowedPaymentActions } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { Quote } from '#src/app/quote.tsx'
-import type { Reader } from '#src/app/reader.ts'
 import { useOnline } from '#src/app/use-online.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -29,12 +29,12 @@ const loadDialog = () => import('#src/app/payments/payment-dialog.tsx')
 /** Comes after the page it belongs to: reading a payment does not wait for it. */
 const PaymentDialog = lazy(async () => ({ default: (await loadDialog()).PaymentDialog }))
 
-type Part = { item: PaymentItem; reader: Reader; words: Words }
+type Part = { item: PaymentItem; reader: Viewer; words: Words }
 
 /** One payment, whole: what is asked of whom, what happened, what it pays. */
 export function PaymentDetails({ item }: { item: PaymentItem }) {
   const { LL: words } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const rail = useRef<HTMLElement>(null)
   const answers = usePaymentAnswers(item)
   const { asked, sending } = answers

@@ -3,15 +3,15 @@ import type { HistoryEntry } from '#contract/history/history.ts'
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
 import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { type RailEntry, StatusRail } from '#src/ui/status-rail.tsx'
 import { leavesAhead } from './payment-ahead.ts'
 import { paramsOf, sayTurn } from './payment-turn.ts'
 import type { Words } from './words.ts'
 
-type PaymentRailProps = { item: PaymentItem; reader: Reader; words: Words; ref?: Ref<HTMLElement> }
+type PaymentRailProps = { item: PaymentItem; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
 
 /** What happened to it, where it stands, what comes next: from the record and the chart. */
 export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
@@ -22,7 +22,7 @@ export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
 
 const problems: readonly string[] = ['refuse', 'void', 'failed', 'returned', 'stopped']
 
-function entryOf(entry: HistoryEntry, item: PaymentItem, reader: Reader, words: Words): RailEntry[] {
+function entryOf(entry: HistoryEntry, item: PaymentItem, reader: Viewer, words: Words): RailEntry[] {
   const { id, at, kind, actor, details } = entry
   const text = textOf(entry, item.method)
   if (!text) return []

@@ -5,13 +5,13 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentMeta } from '#machines/payments/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
-import { PaperFacts } from '#src/app/paper/paper-facts.tsx'
-import { PaperLines } from '#src/app/paper/paper-lines.tsx'
-import { PaperSheet } from '#src/app/paper/paper-pages.tsx'
-import { useAsked } from '#src/app/paper/use-asked.ts'
-import { usePaperReader } from '#src/app/paper/use-paper-reader.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
-import type { Reader } from '#src/app/reader.ts'
+import { PrintFacts } from '#src/app/print/print-facts.tsx'
+import { PrintLines } from '#src/app/print/print-lines.tsx'
+import { PrintSheet } from '#src/app/print/print-pages.tsx'
+import { useAsked } from '#src/app/print/use-asked.ts'
+import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { OnePayment } from './one-payment.tsx'
 import { paramsOf, sayWhyNot } from './payment-turn.ts'
 import type { Words } from './words.ts'
@@ -24,10 +24,10 @@ export function PaymentReceiptPage() {
 /** A payment on paper, for the one who paid and the one who was paid; it says first whether it counts. */
 function Receipt({ item }: { item: PaymentItem }) {
   const { LL: words } = useI18nContext()
-  const reader = usePaperReader()
+  const reader = usePrintViewer()
   const { details, receipt } = words.paymentActivity
   return (
-    <PaperSheet
+    <PrintSheet
       title={details.receipt()}
       back={{
         label: details.facts.title(),
@@ -36,7 +36,7 @@ function Receipt({ item }: { item: PaymentItem }) {
       whole
     >
       <Head item={item} reader={reader} words={words} productName={words.productName()} />
-      <PaperLines label={receipt.pays()}>
+      <PrintLines label={receipt.pays()}>
         <thead>
           <tr>
             <th scope="col">{receipt.pays()}</th>
@@ -53,8 +53,8 @@ function Receipt({ item }: { item: PaymentItem }) {
             </tr>
           ))}
         </tbody>
-      </PaperLines>
-    </PaperSheet>
+      </PrintLines>
+    </PrintSheet>
   )
 }
 
@@ -63,7 +63,7 @@ const paidBy = ({ allocations, amount }: PaymentItem, { paymentActivity }: Words
     ? [{ key: 'support', name: paymentActivity.support(), amount }]
     : allocations.map((part) => ({ key: part.expenseId, name: part.expenseName, amount: part.amount }))
 
-type HeadProps = { item: PaymentItem; reader: Reader; words: Words; productName: string }
+type HeadProps = { item: PaymentItem; reader: Viewer; words: Words; productName: string }
 
 function Head({ item, reader, words, productName }: HeadProps) {
   const { facts } = words.paymentActivity.details
@@ -92,5 +92,5 @@ function Head({ item, reader, words, productName }: HeadProps) {
     { term: receipt.asOf(), value: made.value },
   ]
   const title = counts === 'settled' ? receipt.title() : receipt.record()
-  return <PaperFacts title={`${productName} · ${title}`} facts={rows} />
+  return <PrintFacts title={`${productName} · ${title}`} facts={rows} />
 }

@@ -2,14 +2,14 @@ import type { PaymentLine } from '#contract/payments/payment-activity.ts'
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { toneOf } from '#src/app/use-lifecycle.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
 type Parties = Pick<PaymentItem, 'payerId' | 'receiverId'>
 
 /** "You to Sam", "Sam to you", and both by name for someone looking on or on paper. */
-export function sayParties({ payerId, receiverId }: Parties, reader: Reader, { paymentActivity }: Words): string {
+export function sayParties({ payerId, receiverId }: Parties, reader: Viewer, { paymentActivity }: Words): string {
   const { list } = paymentActivity
   const [payer, receiver] = [reader.nameOf(payerId), reader.nameOf(receiverId)]
   if (reader.isYou(payerId)) return list.toName({ name: receiver })
@@ -38,7 +38,7 @@ export function sayStatus(line: PaymentLine, words: Words) {
 }
 
 /** "Payment to Sam", "Payment from Dana", and both by name for someone looking on. */
-export function sayTitle({ payerId, receiverId }: Parties, reader: Reader, { paymentActivity }: Words): string {
+export function sayTitle({ payerId, receiverId }: Parties, reader: Viewer, { paymentActivity }: Words): string {
   const { details } = paymentActivity
   const [payer, receiver] = [reader.nameOf(payerId), reader.nameOf(receiverId)]
   if (reader.isYou(payerId)) return details.toName({ name: receiver })

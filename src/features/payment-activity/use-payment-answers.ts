@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { answerText, type Failed } from '#src/app/ask/answer-text.ts'
-import { Offline } from '#src/app/ask/offline.ts'
-import { standAt } from '#src/app/ask/stand-at.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
+import { answerText, type Failed } from '#src/app/dialogs/answer-text.ts'
+import { Offline } from '#src/app/dialogs/offline.ts'
+import { restoreFocus } from '#src/app/dialogs/restore-focus.ts'
 import { draftOf } from '#src/app/drafts.ts'
 import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
@@ -15,7 +15,7 @@ import { keepPayment } from './activity.queries.ts'
 
 export type Asked = { readonly action: PaymentAction; readonly seen: PaymentItem }
 /** Nothing was done, because it is no longer what the person answered to. */
-export type MovedOn = { readonly action: PaymentAction; readonly before: PaymentItem; readonly now: PaymentItem }
+export type ConflictError = { readonly action: PaymentAction; readonly before: PaymentItem; readonly now: PaymentItem }
 
 /** The reason that was typed and not sent yet: there again after closing the question by mistake, or a reload. */
 function useReason(id: string) {
@@ -42,7 +42,7 @@ export function usePaymentAnswers(item: PaymentItem) {
   const answered = useRef<PaymentItem | null>(null)
   const [sending, setSending] = useState<PaymentAction | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  const [moved, setMoved] = useState<MovedOn | null>(null)
+  const [moved, setMoved] = useState<ConflictError | null>(null)
   const reason = useReason(item.id)
   const command = useCommand(paymentRoutes.events)
 
@@ -51,7 +51,7 @@ export function usePaymentAnswers(item: PaymentItem) {
     reason.keep('')
     await keepPayment(queries, now)
     toast({ tone: 'done', text: LL.payments.done[action]() })
-    standAt(turnRef)
+    restoreFocus(turnRef)
   }
   const notDone = async ({ action, seen }: Asked, failure: unknown) => {
     const now = nowIn(failure)

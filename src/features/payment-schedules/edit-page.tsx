@@ -13,13 +13,13 @@ import { Awaited } from '#src/app/data/awaited.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { presentItem } from '#src/app/forms/refused.ts'
 import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { ScheduleForm, useFormLater } from './later.tsx'
+import { ScheduleForm, useFormLater } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
 import { keepSeries, owedQuery, sendingQuery, seriesQuery } from './payment-schedules.queries.ts'
 import { type ScheduleTyped, valuesOf } from './schedule-form.schema.ts'
@@ -107,7 +107,7 @@ type EditFormProps = {
 
 function EditForm({ series, subject, accounts }: EditFormProps) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Controller, useWatch } from 'react-hook-form'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import { frequencies } from '#contract/payment-schedules/recurrence.ts'
@@ -10,7 +10,7 @@ import { isDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { currencySign } from '#src/app/currency-sign.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { MoneyField } from '#src/ui/money-field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
@@ -37,10 +37,10 @@ export type FieldsProps = {
     | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
     | readonly { field: string; code: ScheduleProblem['code'] }[]
   subject: Subject
-  accounts: SendingStanding['accounts']
+  accounts: SendingEligibility['accounts']
   /** Of a series that is changed: it stays a series. */
   series: boolean
-  reader: Reader
+  reader: Viewer
   LL: TranslationFunctions
 }
 

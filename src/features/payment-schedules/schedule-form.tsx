@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
-import { keptText } from '#src/app/forms/refused.ts'
-import type { Reader } from '#src/app/reader.ts'
+import { draftText } from '#src/app/forms/refused.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -19,7 +19,7 @@ import { ScheduleFields } from './schedule-fields.tsx'
 import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
 import { type Asked, askedOf, type Subject } from './subject.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedValue } from './use-debounced-value.ts'
 
 const Columns = chakra('form', {
   base: {
@@ -36,8 +36,8 @@ type ScheduleFormProps = {
   /** The series whose waiting payments are replaced; null: a new plan. */
   seriesId: string | null
   initial: ScheduleValues
-  accounts: SendingStanding['accounts']
-  reader: Reader
+  accounts: SendingEligibility['accounts']
+  reader: Viewer
   pending: boolean
   failure: Error | null
   failedTitle: string
@@ -65,7 +65,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   // A name is no part of the days: they are asked for before there is one.
   const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
   const plan = parsed.success ? JSON.stringify(askedOf(subject, seriesId, parsed.data)) : null
-  const settled = useSettled(plan, 250)
+  const settled = useDebouncedValue(plan, 250)
   const query = useQuery({
     ...previewQuery(client, settled === null ? noPlan : JSON.parse(settled)),
     enabled: settled !== null,
@@ -111,7 +111,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         />
         {failure && !atFields && (
           <Banner tone="problem" title={failedTitle} announce="alert">
-            {keptText(failure, LL)}
+            {draftText(failure, LL)}
           </Banner>
         )}
         {props.children}

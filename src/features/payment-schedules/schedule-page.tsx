@@ -2,18 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { otherParentOf } from '#src/app/reader.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { ScheduleForm, useFormLater } from './later.tsx'
+import { ScheduleForm, useFormLater } from './lazy.tsx'
 import { keepSeries, owedQuery, sendingQuery } from './payment-schedules.queries.ts'
 import { firstValues, type ScheduleTyped } from './schedule-form.schema.ts'
 import { expensePlan } from './subject.ts'
@@ -25,7 +25,7 @@ export function SchedulePage() {
   const { id } = useParams({ from: '/_authed/expenses/$id_/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const expense = useQuery(owedQuery(client, id))
   const { form } = LL.paymentSchedules
   return (
@@ -45,7 +45,7 @@ export function SchedulePage() {
 function Schedule({ item }: { item: ExpenseItem }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const why = unreadyExpense(item)
   const sending = useQuery({ ...sendingQuery(client), enabled: why === null })
   if (why) return <UnreadyCard {...{ why, reader, LL }} place={{ of: 'expense', id: item.id }} />
@@ -60,9 +60,9 @@ function Schedule({ item }: { item: ExpenseItem }) {
   )
 }
 
-function NewSchedule({ item, standing }: { item: ExpenseItem; standing: SendingStanding }) {
+function NewSchedule({ item, standing }: { item: ExpenseItem; standing: SendingEligibility }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SchedulePreview as Preview } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Reader } from '#src/app/reader.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
@@ -24,7 +24,7 @@ type PreviewProps = {
   /** Null: what is typed is not a plan yet. Undefined: not answered yet. */
   preview: Preview | null | undefined
   failed: boolean
-  reader: Reader
+  reader: Viewer
 }
 
 /** Each payment with its day and its amount, as it would be written; what is left of the plan then. */
@@ -48,7 +48,7 @@ export function SchedulePreview({ preview, failed, reader }: PreviewProps) {
   )
 }
 
-function Planned({ preview, reader }: { preview: Preview; reader: Reader }) {
+function Planned({ preview, reader }: { preview: Preview; reader: Viewer }) {
   const { preview: words } = useI18nContext().LL.paymentSchedules
   const { payments, left, zone, problems } = preview
   const total = payments.reduce((sum, { amount }) => sum + amount, 0)

@@ -5,7 +5,7 @@ import type { PaymentItem } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { ListItem } from '#src/ui/list-item.tsx'
@@ -18,7 +18,7 @@ const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { 
 /** One series: what it pays, how often, what comes next and how much is still to be sent. */
 export function SeriesLine({ row }: { row: PaymentSeriesRow }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const { paymentSchedules: words } = LL
   const { chip } = seriesNow(row, LL)
   const { next } = row
@@ -55,7 +55,7 @@ export function SeriesLine({ row }: { row: PaymentSeriesRow }) {
 /** One payment that waits by itself; whoever pays can stop it, as its chart says. */
 export function SingleLine({ payment, onStop }: { payment: PaymentItem; onStop: () => void }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const { paymentSchedules: words } = LL
   const { status, you, allocations, ledgerId, startAt, startOn } = payment
   const amount = reader.money(payment.amount)

@@ -9,7 +9,7 @@ import type { RouteOutput } from '#contract/route.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
@@ -26,7 +26,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 export function ScheduledPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const { family } = useReader()
+  const { family } = useViewer()
   const { paymentSchedules: words } = LL
   const query = useQuery({ ...scheduledQuery(client), enabled: permissions['payment.see'](family) })
   return (
@@ -43,7 +43,7 @@ type ScheduledProps = RouteOutput<(typeof paymentSeriesRoutes)['list']>
 
 function Scheduled({ series, single, left }: ScheduledProps) {
   const { LL } = useI18nContext()
-  const { addressed } = useReader()
+  const { addressed } = useViewer()
   const [stopping, setStopping] = useState<PaymentItem | null>(null)
   const { paymentSchedules: words } = LL
   const active = series.filter(({ status }) => status === 'active')

@@ -7,7 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
 import { isMissing } from '#src/app/data/failure-text.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -65,7 +65,7 @@ function Series({ series }: { series: PaymentSeriesItem }) {
 /** What comes next, and what this reader may do about it. */
 function Turn({ series }: { series: PaymentSeriesItem }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const [stopping, setStopping] = useState(false)
   const { paymentSchedules: words } = LL
   const { details } = words

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Occurrence, PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -13,7 +13,7 @@ import { paymentChip, sayParties } from './series.chart.ts'
 /** What it is and what it comes to. */
 export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const { details, rhythm } = LL.paymentSchedules
   const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
   const items = [
@@ -60,7 +60,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
 /** Each payment with its day and how it stands; what was replaced by a change stands among them as stopped. */
 export function SeriesPayments({ series }: { series: PaymentSeriesItem }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const { details } = LL.paymentSchedules
   const columns: Column<Occurrence>[] = [
     { key: 'on', header: details.date(), cell: ({ on }) => reader.longDate(on), strong: true, phone: 'title' },

@@ -4,8 +4,8 @@ import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import type { Reader } from '#src/app/reader.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import type { Viewer } from '#src/app/viewer.ts'
 
 /** What its own chart says of a series now: the chip, and what this reader may do. */
 export function seriesNow(row: PaymentSeriesRow, { payments }: Pick<TranslationFunctions, 'payments'>) {
@@ -30,7 +30,7 @@ export function paymentChip(
 /** "You pay Sam", "Dana pays you", "Dana pays Sam". */
 export function sayParties(
   { payerId, receiverId }: Pick<PaymentSeriesRow, 'payerId' | 'receiverId'>,
-  { isYou, nameOf }: Reader,
+  { isYou, nameOf }: Viewer,
   { paymentSchedules: words }: Pick<TranslationFunctions, 'paymentSchedules'>,
 ): string {
   const [payer, receiver] = [nameOf(payerId), nameOf(receiverId)]

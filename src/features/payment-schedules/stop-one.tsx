@@ -3,7 +3,7 @@ import { type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { keepSeries } from './payment-schedules.queries.ts'
@@ -11,7 +11,7 @@ import { keepSeries } from './payment-schedules.queries.ts'
 /** Asked before a payment that waits is stopped. */
 export function StopOne({ payment, onClose }: { payment: PaymentItem; onClose: () => void }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const toast = useToast()
   const { stopping } = LL.paymentSchedules

@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/data/use-command.ts'
 import { presentItem } from '#src/app/forms/refused.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { keepSeries } from './payment-schedules.queries.ts'
@@ -16,7 +16,7 @@ import { keepSeries } from './payment-schedules.queries.ts'
 /** Asked before all that waits in a series is stopped. */
 export function StopSeries({ series, onClose }: { series: PaymentSeriesItem; onClose: () => void }) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const toast = useToast()
   const { stopping } = LL.paymentSchedules

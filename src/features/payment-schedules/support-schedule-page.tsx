@@ -2,19 +2,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SupportLedger, SupportOrderItem, SupportOverview } from '#contract/child-support/child-support.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
 import { useCommand } from '#src/app/data/use-command.ts'
-import { otherParentOf } from '#src/app/reader.ts'
 import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
-import { ScheduleForm, useFormLater } from './later.tsx'
+import { ScheduleForm, useFormLater } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
 import { keepSeries, sendingQuery } from './payment-schedules.queries.ts'
 import { firstSupportValues, type ScheduleTyped } from './schedule-form.schema.ts'
@@ -32,7 +32,7 @@ export function SupportSchedulePage() {
   const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const may = permissions['support.see'](reader.family)
   const query = useQuery({ ...ledgersQuery(client), enabled: may })
   const { form } = LL.paymentSchedules
@@ -58,7 +58,7 @@ export function SupportSchedulePage() {
 function Schedule({ ledger }: { ledger: SupportLedger | undefined }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const order = ledger && presentOrder(ledger)
   const why = unreadyOrder(order, reader)
   const sending = useQuery({ ...sendingQuery(client), enabled: why === null })
@@ -75,11 +75,11 @@ function Schedule({ ledger }: { ledger: SupportLedger | undefined }) {
   )
 }
 
-type NewScheduleProps = { ledger: SupportLedger; order: SupportOrderItem; standing: SendingStanding }
+type NewScheduleProps = { ledger: SupportLedger; order: SupportOrderItem; standing: SendingEligibility }
 
 function NewSchedule({ ledger, order, standing }: NewScheduleProps) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { otherParentOf, type Reader } from '#src/app/reader.ts'
 import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -22,7 +22,7 @@ export function unreadyExpense({ status, facts, you }: ExpenseItem): Unready | n
 }
 
 /** What the two accounts say. */
-export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingStanding): Unready | null {
+export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingEligibility): Unready | null {
   if (!served) return 'notServed'
   if (!canSend || accounts.length === 0) return 'account'
   return otherCanReceive ? null : 'other'
@@ -30,7 +30,7 @@ export function unreadySending({ served, canSend, otherCanReceive, accounts }: S
 
 /** Where the payments would belong: `id` is an expense's, or that of a ledger's first order. */
 type Place = { readonly of: Subject['of']; readonly id: string | undefined }
-type UnreadyProps = { why: Unready; place: Place; reader: Reader; LL: TranslationFunctions }
+type UnreadyProps = { why: Unready; place: Place; reader: Viewer; LL: TranslationFunctions }
 
 export const backTo = ({ of, id = '' }: Place) =>
   of === 'expense' ? (

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPaperPage } from '#src/features/child-support/paper-page.tsx'
+import { SupportPrintPage } from '#src/features/child-support/print-page.tsx'
 
 /** `ledger`: the first order of the one that is printed. */
 type Search = { ledger?: string }
@@ -7,5 +7,5 @@ type Search = { ledger?: string }
 export const Route = createFileRoute('/_authed/expenses/childSupport/print')({
   validateSearch: ({ ledger }: Record<string, unknown>): Search => (typeof ledger === 'string' ? { ledger } : {}),
   loader: ({ context }) => context.dictionaries.need('childSupport'),
-  component: SupportPaperPage,
+  component: SupportPrintPage,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { selectionFrom } from '#src/features/expenses/log-selection.ts'
-import { ExpensePaperPage } from '#src/features/expenses/paper-page.tsx'
+import { ExpensePrintPage } from '#src/features/expenses/print/print-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/print')({
   validateSearch: selectionFrom,
-  component: ExpensePaperPage,
+  component: ExpensePrintPage,
 })

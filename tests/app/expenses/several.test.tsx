@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { severalProblem } from '#src/features/expenses/several.model.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, openApp, page, refusal } from './open-app.tsx'
@@ -15,7 +15,7 @@ const row = (id: string, name: string, owed: number): ExpenseRow => {
 const rows = [row(shoes, 'Shoes', 30_00), row(camp, 'Camp', 120_00)]
 const pay = 'POST /pub/v1/payments'
 
-const opened = async (change: Partial<SendingStanding> = {}, answers: Answers = {}) => {
+const opened = async (change: Partial<SendingEligibility> = {}, answers: Answers = {}) => {
   const app = await openApp('/app/expenses/pay', {
     'GET /pub/v1/expenses': () => page([...rows, item('open', 'other')]),
     'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import { leafAfter, stepsAhead } from '#src/features/expenses/steps-ahead.ts'
+import { leafAfter, upcomingSteps } from '#src/features/expenses/steps-ahead.ts'
 import { dana, item } from './fixtures.ts'
 
 it('what comes next is read off the chart', () => {
   const ahead = expenseStatuses.map((leaf) =>
-    [leaf, ...stepsAhead(item(leaf, 'other')).map((step) => step.leaf)].join(' > '),
+    [leaf, ...upcomingSteps(item(leaf, 'other')).map((step) => step.leaf)].join(' > '),
   )
   expect(ahead).toMatchInlineSnapshot(`
     [
@@ -30,7 +30,7 @@ it('what comes next is read off the chart', () => {
 
 it('an expense of which nothing is owed is settled by its approval', () => {
   const free = item('open', 'other', { facts: noFacts })
-  expect(stepsAhead(free)).toEqual([{ leaf: 'settled', by: 'expense.approve' }])
+  expect(upcomingSteps(free)).toEqual([{ leaf: 'settled', by: 'expense.approve' }])
 })
 
 it('a press shows at once what the chart will say', () => {

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import type { PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
-import { sayProblem } from '#i18n/say-problem.ts'
+import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { type Asked, type Edge, edges, right } from '#tests/contract/payment-account-edges.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 import { words } from '../expenses/words.ts'
@@ -207,7 +207,7 @@ const begunAt = (asked: Asked): PaymentAccountItem => {
 const said = ({ field, problem, named }: Edge) => {
   const max = most[field]
   if (!problem) return ''
-  return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : sayProblem(LL.errors, problem, named)
+  return problem === 'tooLong' && max ? LL.errors.atMost({ max }) : fieldProblemText(LL.errors, problem, named)
 }
 
 describe.each(Object.keys(right) as Asked[])('%s', (asked) => {

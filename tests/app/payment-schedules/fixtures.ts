@@ -1,5 +1,5 @@
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import type { Occurrence, PaymentSeriesItem, SchedulePreview } from '#contract/payment-schedules/payment-schedules.ts'
 import { addDays } from '#domain/time.ts'
 import { dana, expenseId, item, owed, type Person, payment, people, sam } from '../expenses/fixtures.ts'
@@ -43,7 +43,7 @@ export const single = (person: Person) => ({
   ...{ startOn: '2026-12-24', startAt: '2026-12-24T14:00:00.000Z', you: you(person) },
 })
 
-export const standing: SendingStanding = {
+export const standing: SendingEligibility = {
   ...{ served: true, canSend: true, otherCanReceive: true, planLeft: null, now: 500_00, later: [] },
   accounts: [{ id: accountId, name: 'Household', last4: '6789' }],
   arrives: { from: '2026-11-23', to: '2026-11-24' },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingStanding } from '#contract/expenses/paying.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
-import { readerOf } from '#src/app/reader.ts'
+import { readerOf } from '#src/app/viewer.ts'
 import { family, now, people } from '../expenses/fixtures.ts'
 import { standing } from '../expenses/sending.fixtures.ts'
 
 const reader = readerOf(family(people.other.viewpoint, 'self'), 'en-US', now)
 
 describe('what keeps somebody from sending by bank', () => {
-  const cases: [Partial<SendingStanding>, ReturnType<typeof unreadyOf>][] = [
+  const cases: [Partial<SendingEligibility>, ReturnType<typeof unreadyOf>][] = [
     [{}, null],
     [{ canSend: false, otherCanReceive: false }, 'account'],
     [{ accounts: [] }, 'account'],

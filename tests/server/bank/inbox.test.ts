@@ -5,7 +5,7 @@ import { keepEvent } from '#server/bank/inbox.store.ts'
 import { type BankFact, type BankHandlers, drainInbox, inboxQueue, sweepExpiredEvents } from '#server/bank/inbox.ts'
 import type { ResourceKind } from '#server/bank/provider.ts'
 import { claimResource, refOf } from '#server/bank/resources.ts'
-import type { Enqueue, Job } from '#server/lifecycle/change.ts'
+import type { Enqueue, Job } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
@@ -21,15 +21,15 @@ const hour = 3_600_000
 const tell = async (ref: string, kind: ResourceKind = 'transfer'): Promise<string> => {
   const id = randomUUID()
   const event = { id, topic: 'customer_transfer_completed', about: { kind, ref } }
-  await on.deps.doors.beforeSignIn((tx) => keepEvent(tx, 'sandbox', event, on.clock.now()))
+  await on.deps.scopes.beforeSignIn((tx) => keepEvent(tx, 'sandbox', event, on.clock.now()))
   return id
 }
 const claim = (ref: string, entityId: string) =>
-  on.deps.doors.forSystem(people.family.id, (tx) =>
+  on.deps.scopes.asSystem(people.family.id, (tx) =>
     claimResource(tx, { provider: 'sandbox', ref, kind: 'transfer', familyId: people.family.id, entityId }),
   )
 const outcomeOf = async (id: string) =>
-  on.deps.doors.beforeSignIn((tx) =>
+  on.deps.scopes.beforeSignIn((tx) =>
     tx.selectFrom('bank_event').select(['tries', 'outcome']).where('event_id', '=', id).executeTakeFirst(),
   )
 /** Handlers that note what they were asked, and fail as often as they are told to. */
@@ -127,12 +127,12 @@ test('a claim is its family’s alone: said twice it is one, and another family 
   const [ref, entityId] = [randomUUID(), randomUUID()]
   await claim(ref, entityId)
   await claim(ref, entityId)
-  const { doors } = on.deps
+  const { scopes } = on.deps
   const which = { provider: 'sandbox', kind: 'transfer', entityId } as const
-  expect(await doors.forSystem(people.family.id, (tx) => refOf(tx, which))).toBe(ref)
-  expect(await doors.forSystem(people.neighbours.id, (tx) => refOf(tx, which))).toBeUndefined()
+  expect(await scopes.asSystem(people.family.id, (tx) => refOf(tx, which))).toBe(ref)
+  expect(await scopes.asSystem(people.neighbours.id, (tx) => refOf(tx, which))).toBeUndefined()
   const theirs = { ...which, ref: randomUUID(), entityId: randomUUID(), familyId: people.family.id }
-  await expect(doors.forSystem(people.neighbours.id, (tx) => claimResource(tx, theirs))).rejects.toThrow(/row-level/)
+  await expect(scopes.asSystem(people.neighbours.id, (tx) => claimResource(tx, theirs))).rejects.toThrow(/row-level/)
 })
 
 test('what is long done goes, what waits stays', async () => {

@@ -26,7 +26,7 @@ const send = async (amount = 50_00, number?: string) => {
 }
 const book = async () => (await control('GET', '/book?limit=1000')) as Book
 const inbox = () =>
-  on.deps.doors.beforeSignIn((tx) => tx.selectFrom('bank_event').select(['event_id', 'topic', 'tries']).execute())
+  on.deps.scopes.beforeSignIn((tx) => tx.selectFrom('bank_event').select(['event_id', 'topic', 'tries']).execute())
 
 test('every letter arrives in the inbox and is looked into', async () => {
   await send()
@@ -117,7 +117,7 @@ test('nobody comes in without its key', async () => {
 
 test('the product’s own sessions cannot reach its books, nor it the product', async () => {
   await expect(
-    on.deps.doors.beforeSignIn((tx) => tx.selectFrom('sandbox_transfer').selectAll().execute()),
+    on.deps.scopes.beforeSignIn((tx) => tx.selectFrom('sandbox_transfer').selectAll().execute()),
   ).rejects.toThrow(/permission denied/)
   const asSandbox = on.deps.db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_sandbox`.execute(tx)

@@ -28,7 +28,7 @@ const post = (payload: string, headers: Record<string, string> = {}, to = url) =
     },
   })
 const kept = () =>
-  on.deps.doors.beforeSignIn((tx) =>
+  on.deps.scopes.beforeSignIn((tx) =>
     tx.selectFrom('bank_event').select(['event_id', 'tries', 'processed_at']).execute(),
   )
 const jobs = async () => (await on.anyone().request({ url: '/pub/v1/dev/jobs' })).body

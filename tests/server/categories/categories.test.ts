@@ -136,7 +136,7 @@ test('before its first use it is changed by another in its place, and who saw th
   expect((await replace(sam, swimming, fields('Swimming'))).status).toBe(404)
   expect((await remove(sam, last)).status).toBe(404)
   expect((await listed(sam)).some(({ name }) => /swimming/i.test(name ?? ''))).toBe(false)
-  const entries = await on.doors.forSystem(on.family.id, (tx) =>
+  const entries = await on.scopes.asSystem(on.family.id, (tx) =>
     tx
       .selectFrom('entry')
       .select('kind')

@@ -49,6 +49,6 @@ describe('the clock', () => {
     to('2027-02-16T05:00:00.000Z')
     await sweep()
     expect((await dues.row(id)).status).toBe('ended')
-    expect(await verifyFamily(there.doors, there.family.id, [])).toEqual([])
+    expect(await verifyFamily(there.scopes, there.family.id, [])).toEqual([])
   })
 })

@@ -147,7 +147,7 @@ test('in the log of shared expenses and in its totals there is nothing of it', a
 test('a payment never pays both: the database refuses', async () => {
   const payment = await support.pay(root, 10_00)
   const expense = await on.record(on.sam)
-  const both = on.doors.forSystem(on.family.id, (tx) =>
+  const both = on.scopes.asSystem(on.family.id, (tx) =>
     tx
       .insertInto('allocation')
       .values({ family_id: on.family.id, payment_id: payment, expense_id: expense, amount: 1, audience: null })

@@ -78,7 +78,7 @@ describe('an order is recorded', () => {
 
   test('the child that it names cannot be removed any more', async () => {
     await support.record()
-    const uses = await on.doors.forViewer(on.dana, (tx) => tx.selectFrom('child_use').select('used_id').execute())
+    const uses = await on.scopes.asViewer(on.dana, (tx) => tx.selectFrom('child_use').select('used_id').execute())
     expect(uses.map(({ used_id }) => used_id)).toContain(support.order().childIds[0])
   })
 })
@@ -225,11 +225,11 @@ test('each is told of what the other did', async () => {
 })
 
 test('every row follows from its history, and every due from its order', async () => {
-  const verify = () => verifyFamily(on.doors, on.family.id, [])
+  const verify = () => verifyFamily(on.scopes, on.family.id, [])
   expect(await verify()).toEqual([])
   const id = await support.confirmed()
   const [due] = await support.dues(id)
-  await on.doors.forSystem(on.family.id, (tx) =>
+  await on.scopes.asSystem(on.family.id, (tx) =>
     tx
       .updateTable('support_due')
       .set({ amount: 90_00 })

@@ -41,7 +41,7 @@ const ledger = async (who: 'dana' | 'sam' = 'dana') => {
   return found
 }
 const paymentIds = async (): Promise<string[]> => {
-  const rows = await bank.on.doors.forSystem(bank.on.family.id, (tx) =>
+  const rows = await bank.on.scopes.asSystem(bank.on.family.id, (tx) =>
     tx.selectFrom('support_payment').select('payment_id').where('root_id', '=', root).execute(),
   )
   return rows.map(({ payment_id }) => payment_id)
@@ -97,12 +97,12 @@ describe('a part of what is due', () => {
     const id = await sent(10_00)
     const { items } = z.parse(noticePage, (await bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
     expect(items[0]).toMatchObject({ kind: 'supportPaid', entityId: root, ledgerId: root })
-    const entries = await bank.on.doors.forSystem(bank.on.family.id, (tx) =>
+    const entries = await bank.on.scopes.asSystem(bank.on.family.id, (tx) =>
       tx.selectFrom('entry').select(['kind', 'payload']).where('entity_id', 'in', [id, root]).execute(),
     )
     expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['supportOrder.pay', 'payment.begin']))
     expect(entries.filter(({ payload }) => payload?.includes(bank.danas))).toEqual([])
-    expect(await verifyFamily(bank.on.doors, bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(bank.on.scopes, bank.on.family.id, [])).toEqual([])
   })
 })
 

@@ -27,7 +27,7 @@ describe('changing what waits', () => {
       waiting: 160_00,
       next: { on: '2026-12-01', amount: 80_00 },
     })
-    expect(await verifyFamily(at.bank.on.doors, at.bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(at.bank.on.scopes, at.bank.on.family.id, [])).toEqual([])
   })
 
   test('is refused whole with a sum instead of an amount each time, or with more than falls due', async () => {

@@ -95,11 +95,11 @@ describe('a series of six', () => {
     const own = items.filter(({ kind }) => kind === 'scheduled' || kind === 'supportPaid')
     expect(own).toMatchObject([{ kind: 'scheduled', entity: 'supportOrder', ledgerId: at.root }])
     await at.stop(await at.read(id))
-    const entries = await at.bank.on.doors.forSystem(at.bank.on.family.id, (tx) =>
+    const entries = await at.bank.on.scopes.asSystem(at.bank.on.family.id, (tx) =>
       tx.selectFrom('entry').select(['entity', 'payload']).where('entity', '<>', 'bankAccount').execute(),
     )
     expect(entries.filter(({ payload }) => payload?.includes(at.bank.danas))).toEqual([])
-    expect(await verifyFamily(at.bank.on.doors, at.bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(at.bank.on.scopes, at.bank.on.family.id, [])).toEqual([])
   })
 })
 

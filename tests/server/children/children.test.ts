@@ -34,7 +34,7 @@ const remove = (client: TestClient, { id, version }: Pick<ChildItem, 'id' | 'ver
 const archive = (client: TestClient, { id, version }: ChildItem) =>
   client.call(childRoutes.archive, { params: { id }, body: { version } })
 const entriesOf = (id: string) =>
-  on.doors.forSystem(on.family.id, (tx) =>
+  on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('entry').select(['kind', 'payload']).where('entity_id', '=', id).orderBy('seq').execute(),
   )
 const kindsOf = async (id: string) => (await entriesOf(id)).map(({ kind }) => kind)
@@ -114,7 +114,7 @@ test('a child that no expense names is removed, with all but the first name', as
   expect((await remove(sam, tom)).status).toBe(204)
   expect((await listed(dana)).map(({ id }) => id)).not.toContain(tom.id)
   expect((await remove(sam, tom)).status).toBe(404)
-  const kept = await on.doors.forSystem(on.family.id, (tx) =>
+  const kept = await on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('child_detail').selectAll().where('child_id', '=', tom.id).executeTakeFirst(),
   )
   expect(kept).toMatchObject({ last_name: null, date_of_birth: null })
@@ -200,9 +200,9 @@ test('who looks on reads and writes nothing; a child is shown no dates of birth,
     expect((await remove(client, first)).status).toBe(403)
   }
   expect((await mia.call(childRoutes.list, {})).status).toBe(403)
-  const seen = await on.doors.forViewer(on.child, (tx) => tx.selectFrom('child_detail').selectAll().execute())
+  const seen = await on.scopes.asViewer(on.child, (tx) => tx.selectFrom('child_detail').selectAll().execute())
   expect(seen).toEqual([])
-  const written = on.doors.forViewer(on.professional, (tx) =>
+  const written = on.scopes.asViewer(on.professional, (tx) =>
     tx.updateTable('child').set({ first_name: 'X' }).executeTakeFirstOrThrow(),
   )
   expect((await written).numUpdatedRows).toBe(0n)

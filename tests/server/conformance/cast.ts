@@ -11,7 +11,7 @@ export type Cast = Readonly<Record<Person, TestClient>>
 /** An administrator whose session looks as Dana. */
 const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<TestClient> => {
   const id = randomUUID()
-  await app.deps.doors.beforeSignIn((tx) =>
+  await app.deps.scopes.beforeSignIn((tx) =>
     tx
       .insertInto('person')
       .values({

@@ -3,7 +3,7 @@ import { type ExpenseCommand, expenseRoutes, expenseStatuses } from '#contract/e
 import { expensePeople, expenseSteps } from '#machines/expenses/expense.paths.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { peopleOfExpense } from '#server/features/expenses/expenses.lifecycle.ts'
-import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
+import { byOf, decide } from '#server/lifecycle/lifecycle.ts'
 import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
@@ -54,7 +54,7 @@ const lookUp = async (id: string) => {
   const row = await on.expenseRow(id)
   return {
     row,
-    context: await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now())),
+    context: await on.scopes.asSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now())),
   }
 }
 
@@ -70,7 +70,7 @@ describe.each(expenseStatuses)('%s', (leaf) => {
         const remaining = context.owed - context.settled
         const command = await withReceipt(commands(row, remaining)[type as Type], person)
         const by = person === 'neighbour' ? expensePeople.child : byOf(on.people[person], peopleOfExpense(row))
-        const allowed = ask(expenseLifecycle.machine, row.status, context, { ...command, by } as never) !== null
+        const allowed = decide(expenseLifecycle.machine, row.status, context, { ...command, by } as never) !== null
         const { status } = await cast[person].call(expenseRoutes.events, { params: { id }, body: command })
         const after = await on.expenseRow(id)
         const agrees = allowed

@@ -14,7 +14,7 @@ import {
   paymentAccountLifecycleWith,
   peopleOfAccount,
 } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
-import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
+import { byOf, decide } from '#server/lifecycle/lifecycle.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { answerAll, bySuperuser, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
@@ -72,7 +72,7 @@ const bringTo = async (leaf: PaymentAccountStatus): Promise<string> => {
 }
 
 const lookUp = (id: string) =>
-  on.doors.forSystem(on.family.id, async (tx) => {
+  on.scopes.asSystem(on.family.id, async (tx) => {
     const row = await tx.selectFrom('payment_account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     return { row, context: await accountFactsOf(tx, row, serves) }
   })
@@ -87,7 +87,7 @@ describe.each(paymentAccountStatuses)('%s', (leaf) => {
         const body = commands(row.version)[type]
         const by =
           person === 'neighbour' ? paymentAccountPeople.otherParent : byOf(on.people[person], peopleOfAccount(row))
-        const allowed = ask(lifecycle().machine, row.status, context, { type, by } as never) !== null
+        const allowed = decide(lifecycle().machine, row.status, context, { type, by } as never) !== null
         const { status } = await cast[person].call(paymentAccountRoutes.events, { params: { id }, body })
         const after = await lookUp(id)
         const agrees = allowed

@@ -8,7 +8,7 @@ import { paymentSeriesPeople } from '#machines/payment-schedules/payment-series.
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { peopleOfSeries } from '#server/features/payment-schedules/payment-schedules.lifecycle.ts'
 import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
-import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
+import { byOf, decide } from '#server/lifecycle/lifecycle.ts'
 import { paymentSeriesLifecycle } from '#server/use-cases/lifecycles.ts'
 import { startPayment } from '#server/use-cases/start-payment.ts'
 import { type Planning, planning } from '../payment-schedules/planning.ts'
@@ -46,7 +46,7 @@ const types = ['paymentSeries.edit', 'paymentSeries.stop'] as const satisfies re
 const persons: Person[] = ['dana', 'sam', 'professional', 'admin', 'child', 'neighbour']
 
 const lookUp = (id: string) =>
-  at.on.doors.forSystem(at.on.family.id, async (tx) => {
+  at.on.scopes.asSystem(at.on.family.id, async (tx) => {
     const row = await lockSeries(tx, id, 'toRead')
     if (!row) throw new Error('no series')
     return { row, context: await paymentSeriesLifecycle.contextOf(tx, row, at.on.clock.now()) }
@@ -61,7 +61,7 @@ describe.each(paymentSeriesStatuses)('%s', (leaf) => {
         const { row, context } = await lookUp(id)
         const body = commands(row)[type]
         const by = person === 'neighbour' ? paymentSeriesPeople.child : byOf(at.on.people[person], peopleOfSeries(row))
-        const allowed = ask(paymentSeriesLifecycle.machine, row.status, context, { ...body, by } as never) !== null
+        const allowed = decide(paymentSeriesLifecycle.machine, row.status, context, { ...body, by } as never) !== null
         const { status } = await at.command(id, body, person)
         const after = (await lookUp(id)).row
         const agrees = allowed

@@ -3,7 +3,7 @@ import { type PaymentCommand, paymentRoutes, paymentStatuses } from '#contract/p
 import { paymentPeople, paymentSteps } from '#machines/payments/payment.paths.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { peopleOfPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
+import { byOf, decide } from '#server/lifecycle/lifecycle.ts'
 import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
@@ -37,7 +37,7 @@ const lookUp = async (id: string) => {
   const row = await on.paymentRow(id)
   return {
     row,
-    context: await on.doors.forSystem(on.family.id, (tx) => paymentLifecycle.contextOf(tx, row, on.clock.now())),
+    context: await on.scopes.asSystem(on.family.id, (tx) => paymentLifecycle.contextOf(tx, row, on.clock.now())),
   }
 }
 
@@ -52,7 +52,7 @@ describe.each(paymentStatuses)('%s', (leaf) => {
         const { row, context } = await lookUp(id)
         const body = commands({ version: row.version, amount: row.amount })[type]
         const by = person === 'neighbour' ? paymentPeople.child : byOf(on.people[person], peopleOfPayment(row))
-        const allowed = ask(paymentLifecycle.machine, row.status, context, { ...body, by } as never) !== null
+        const allowed = decide(paymentLifecycle.machine, row.status, context, { ...body, by } as never) !== null
         const { status } = await cast[person].call(paymentRoutes.events, { params: { id }, body })
         const after = await on.paymentRow(id)
         const agrees = allowed

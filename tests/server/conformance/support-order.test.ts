@@ -3,7 +3,7 @@ import { type SupportOrderCommand, supportOrderStatuses, supportRoutes } from '#
 import { supportOrderPeople, supportOrderSteps } from '#machines/child-support/support-order.paths.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { peopleOfOrder } from '#server/features/child-support/child-support.lifecycle.ts'
-import { ask, byOf } from '#server/lifecycle/lifecycle.ts'
+import { byOf, decide } from '#server/lifecycle/lifecycle.ts'
 import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -43,7 +43,7 @@ const persons: Person[] = ['dana', 'sam', 'professional', 'admin', 'child', 'nei
 
 const lookUp = async (id: string) => {
   const row = await support.row(id)
-  const context = await on.doors.forSystem(on.family.id, (tx) =>
+  const context = await on.scopes.asSystem(on.family.id, (tx) =>
     supportOrderLifecycle.contextOf(tx, row, on.clock.now()),
   )
   return { row, context }
@@ -60,7 +60,7 @@ describe.each(supportOrderStatuses)('%s', (leaf) => {
         const { row, context } = await lookUp(id)
         const command = commands({ version: row.version, askedEnd: row.asked_end })[type]
         const by = person === 'neighbour' ? supportOrderPeople.child : byOf(on.people[person], peopleOfOrder(row))
-        const allowed = ask(supportOrderLifecycle.machine, row.status, context, { ...command, by } as never) !== null
+        const allowed = decide(supportOrderLifecycle.machine, row.status, context, { ...command, by } as never) !== null
         const { status } = await cast[person].call(supportRoutes.events, { params: { id }, body: command })
         const after = await support.row(id)
         const agrees = allowed

@@ -27,7 +27,7 @@ test('of two who act on the same version at once, one wins and the other is told
   )
   const results = await Promise.allSettled([withdraw, approve(id, { version: 1, owed: 142_50 })])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
-  const entries = await on.doors.forSystem(on.family.id, (tx) =>
+  const entries = await on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('entry').select('kind').where('entity_id', '=', id).execute(),
   )
   expect(entries).toHaveLength(2)
@@ -46,17 +46,17 @@ test('a check and its opposite answer at once: one of them stands', async () => 
   const id = await on.record(on.sam)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 142_50 })
-  const payment = await on.doors.forSystem(on.family.id, (tx) =>
+  const payment = await on.scopes.asSystem(on.family.id, (tx) =>
     tx
       .selectFrom('payment')
       .select('id')
       .where('id', 'in', (eb) => eb.selectFrom('allocation').select('payment_id').where('expense_id', '=', id))
       .executeTakeFirstOrThrow(),
   )
-  const answer = (type: string, mover: typeof on.sam) =>
-    on.act(mover, (change) => {
+  const answer = (type: string, actor: typeof on.sam) =>
+    on.act(actor, (change) => {
       const command = { type, version: 1, amount: 142_50, reason: 'It never came' }
-      return advance(change, paymentLifecycle, payment.id, command, mover)
+      return advance(change, paymentLifecycle, payment.id, command, actor)
     })
   const results = await Promise.allSettled([answer('payment.confirm', on.sam), answer('payment.void', on.dana)])
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])

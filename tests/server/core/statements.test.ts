@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { doorsOf } from '#server/db/tenancy.ts'
+import { scopesOf } from '#server/db/tenancy.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
@@ -48,8 +48,8 @@ test('a transaction begins with its first statement, ends with its last, and is 
 })
 
 test('tables that another process has migrated meanwhile are asked anew, without anybody noticing', async () => {
-  const doors = doorsOf(db)
-  const people = () => doors.beforeSignIn((tx) => tx.selectFrom('person').selectAll().execute())
+  const scopes = scopesOf(db)
+  const people = () => scopes.beforeSignIn((tx) => tx.selectFrom('person').selectAll().execute())
   await people()
   await asSuperuser(database.superuser, 'alter table person add column added_since text')
   expect(await people()).toEqual([])

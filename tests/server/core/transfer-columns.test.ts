@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hindrances } from '#machines/payments/payment.types.ts'
+import { rejectionReasons } from '#machines/payments/payment.types.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const transferOf = (id: string) =>
-  on.doors.forSystem(on.family.id, (tx) =>
+  on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('transfer').selectAll().where('payment_id', '=', id).executeTakeFirst(),
   )
 
@@ -35,7 +35,7 @@ test('a planned one is sent on its day', async () => {
   expect(await transferOf(payment)).toMatchObject({ due_at: on.clock.now() })
 })
 
-test.each(hindrances)('what stands in its way on that day is why it failed: %s', async (hindrance) => {
+test.each(rejectionReasons)('what stands in its way on that day is why it failed: %s', async (hindrance) => {
   const { payment } = await paymentAt.scheduled(on)
   await on.send('payment', 'system', payment, { type: 'payment.start', hindrance })
   expect(await on.paymentRow(payment)).toMatchObject({ status: 'failed', failure: hindrance, sent_at: null })
@@ -70,10 +70,10 @@ test('asking to stop it is looked at at once', async () => {
 
 test('a sweep sees when, and of whom, and nothing else', async () => {
   const { payment } = await paymentAt.pending(on)
-  const due = await on.doors.acrossFamilies((tx) =>
+  const due = await on.scopes.acrossFamilies((tx) =>
     tx.selectFrom('transfer').select(['family_id', 'payment_id', 'due_at']).execute(),
   )
   expect(due).toContainEqual(expect.objectContaining({ family_id: on.family.id, payment_id: payment }))
-  const everything = on.doors.acrossFamilies((tx) => tx.selectFrom('transfer').selectAll().execute())
+  const everything = on.scopes.acrossFamilies((tx) => tx.selectFrom('transfer').selectAll().execute())
   await expect(everything).rejects.toThrow('permission denied')
 })

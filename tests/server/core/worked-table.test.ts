@@ -17,7 +17,7 @@ afterAll(() => on.end())
 /** What a person would read of the expense now: leaf, label, remaining, payable, whose turns. */
 const reading = async () => {
   const row = await on.expenseRow(id)
-  const context = await on.doors.forSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now()))
+  const context = await on.scopes.asSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now()))
   const snapshot = expenseLifecycle.machine.resolveState({ value: pathToValue(row.status), context })
   const { settled, checks, inFlight } = context
   return [
@@ -93,7 +93,7 @@ test('285.00 at 50/50, paid in parts by check and bank, returned, failed and mar
 })
 
 test('nothing is owed at 100/0: approved is settled at once', async () => {
-  const personal = await on.doors.forViewer(on.sam, (tx) =>
+  const personal = await on.scopes.asViewer(on.sam, (tx) =>
     tx.selectFrom('category').select('id').where('preset', '=', 'personal').executeTakeFirstOrThrow(),
   )
   id = await on.record(on.sam, { categoryId: personal.id })
@@ -102,7 +102,7 @@ test('nothing is owed at 100/0: approved is settled at once', async () => {
 })
 
 const checkOf = async (): Promise<string> => {
-  const row = await on.doors.forSystem(on.family.id, (tx) =>
+  const row = await on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('payment').select('id').where('status', '=', 'unconfirmed').executeTakeFirstOrThrow(),
   )
   return row.id

@@ -82,7 +82,7 @@ test('the same filters narrow it; it stamps nothing and holds no note', async ()
   expect(records.map(({ ID }) => ID)).toEqual([id])
   expect(answer.text).not.toContain('unopened')
   expect((await fileFor(dana, { search: 'unopened' })).records).toEqual([])
-  const stamps = await on.doors.forSystem(on.family.id, (tx) =>
+  const stamps = await on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute(),
   )
   expect(stamps).toEqual([])
@@ -117,7 +117,7 @@ test('its words are those of the account, not of whoever else asks', async () =>
 })
 
 const spanish = async (): Promise<TestClient> => {
-  await on.doors.forViewer(on.sam, (tx) =>
+  await on.scopes.asViewer(on.sam, (tx) =>
     tx.updateTable('person').set({ locale: 'es-MX' }).where('id', '=', on.sam.personId).execute(),
   )
   return app.as(on.sam.personId)

@@ -59,7 +59,7 @@ test('the totals are of the whole log and of what is outstanding alone, whatever
 })
 
 test('by child, category, who recorded it and the days of purchase, both included', async () => {
-  const { children, categories } = await on.doors.forViewer(on.dana, async (tx) => ({
+  const { children, categories } = await on.scopes.asViewer(on.dana, async (tx) => ({
     children: await tx.selectFrom('child').select(['id', 'first_name']).orderBy('first_name').execute(),
     categories: await tx.selectFrom('category').select(['id', 'preset']).execute(),
   }))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseSorts, sortDirections } from '#contract/expenses/expense-log.ts'
-import type { Place } from '#server/db/cursor.ts'
+import type { Cursor } from '#server/db/cursor.ts'
 import { pageQuery } from '#server/features/expenses/expenses.log.ts'
 import { matching } from '#server/features/expenses/expenses.matching.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   on = await stage()
   const id = await on.record(on.sam)
   // Two thousand like the one, told apart by what they are ordered by.
-  await on.doors.forSystem(on.family.id, (tx) =>
+  await on.scopes.asSystem(on.family.id, (tx) =>
     sql`insert into expense (family_id, id, status, version, name, total, owed, category_id, creator_percent, creator_id,
         other_id, child_ids, purchase_date, created_at, changed_at)
       select family_id, gen_random_uuid(), status, version, name || n * 7919 % 2000, total + n * 104729 % 2000, owed,
@@ -24,8 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const planOf = (sort: (typeof expenseSorts)[number], direction: (typeof sortDirections)[number], after: Place | null) =>
-  on.doors.forViewer(on.dana, async (tx) => {
+const planOf = (
+  sort: (typeof expenseSorts)[number],
+  direction: (typeof sortDirections)[number],
+  after: Cursor | null,
+) =>
+  on.scopes.asViewer(on.dana, async (tx) => {
     const options = { order: { sort, direction }, after, limit: 51 }
     const plan = await pageQuery(tx, matching({}, on.dana), options).explain('text', sql`costs off`)
     return JSON.stringify(plan)

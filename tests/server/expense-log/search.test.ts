@@ -49,7 +49,7 @@ test('a note is searched by who wrote it; by the other parent only once they ope
   // Someone looking on may read it, and never stamps.
   expect(await namesFor(who.professional, { search: 'wrist' })).toEqual(['Doctor'])
   const viewed = () =>
-    on.doors.forSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())
+    on.scopes.asSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())
   expect(await viewed()).toEqual([])
   await who.dana.call(expenseRoutes.open, { params: { id } })
   expect(await namesFor(who.dana, { search: 'wrist' })).toEqual(['Doctor'])

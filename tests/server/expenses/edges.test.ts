@@ -97,7 +97,7 @@ test.each<[string, (right: NewExpense) => object, string, FieldProblem]>([
 })
 
 test('the child and the category of another family are nobody’s', async () => {
-  const theirs = await on.doors.forViewer(on.people.neighbour, async (tx) => ({
+  const theirs = await on.scopes.asViewer(on.people.neighbour, async (tx) => ({
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
     category: await tx.selectFrom('category').select('id').executeTakeFirstOrThrow(),
   }))

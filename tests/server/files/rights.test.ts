@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FileItem, fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { attachFiles, filesOf, openFilesToFamily } from '#server/features/files/files.store.ts'
-import { type Audience, beginChange, type Change, finishChange } from '#server/lifecycle/change.ts'
+import { type Audience, beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/pictures.ts'
@@ -30,7 +30,7 @@ const seenBy = async (id: string) => ({
 const nobodyElse = { dana: 200, sam: 404, pat: 404, mia: 404, olivia: 404 }
 const bothParents = { ...nobodyElse, sam: 200, pat: 200 }
 
-const changeAs = (personId: string, run: (change: Change) => Promise<void>) => {
+const changeAs = (personId: string, run: (change: UnitOfWork) => Promise<void>) => {
   const viewer = {
     personId,
     familyId: people.family.id,
@@ -38,10 +38,10 @@ const changeAs = (personId: string, run: (change: Change) => Promise<void>) => {
     standing: 'parent',
     mode: 'self',
   } as const
-  return on.deps.doors.forViewer(viewer, async (tx) => {
-    const change = beginChange(tx, people.family.id, on.clock.now())
+  return on.deps.scopes.asViewer(viewer, async (tx) => {
+    const change = beginUnitOfWork(tx, people.family.id, on.clock.now())
     await run(change)
-    await finishChange(change, on.deps.enqueue)
+    await finishUnitOfWork(change, on.deps.enqueue)
   })
 }
 const attach = (by: string, fileIds: string[], audience: Audience, entityId: string = randomUUID()) =>
@@ -69,7 +69,7 @@ test('what is attached is listed by item, in the order it came', async () => {
   on.clock.forward(1000)
   const second = await uploaded(people.dana)
   await attach(people.dana, [second, first], null, entityId)
-  const files = await on.deps.doors.forSystem(people.family.id, (tx) => filesOf(tx, [entityId, randomUUID()]))
+  const files = await on.deps.scopes.asSystem(people.family.id, (tx) => filesOf(tx, [entityId, randomUUID()]))
   expect([...files].map(([key, items]) => [key, items.map(({ id }) => id)])).toEqual([[entityId, [first, second]]])
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const check = (viewer: Viewer) => on.doors.forViewer(viewer, (tx) => checkHistory(tx, on.clock.now()))
+const check = (viewer: Viewer) => on.scopes.asViewer(viewer, (tx) => checkHistory(tx, on.clock.now()))
 
 /** As somebody would who has the database's own password; what they did is undone. */
 const meddling = async <T>(statement: string, then: () => Promise<T>): Promise<T> => {

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const exported = (viewer: Viewer) =>
-  on.doors.forViewer(viewer, async (tx) =>
+  on.scopes.asViewer(viewer, async (tx) =>
     exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer) }),
   )
 

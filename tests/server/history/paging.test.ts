@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const page = (viewer: Viewer, query: HistoryQuery) =>
-  on.doors.forViewer(viewer, (tx) => historyPageOf(tx, viewer, query))
+  on.scopes.asViewer(viewer, (tx) => historyPageOf(tx, viewer, query))
 
 /** Entries as a busy family leaves them: several of one moment, some of them for one parent alone. */
 const entries = (count: number, from: string): NewEntry[] =>
@@ -69,7 +69,7 @@ test('ten thousand entries: the next page is read from the index, without a sort
   await analyzed()
   const { next } = await page(on.dana, { limit: 100 })
   const plan = (query: HistoryQuery) =>
-    on.doors.forViewer(on.dana, async (tx) =>
+    on.scopes.asViewer(on.dana, async (tx) =>
       JSON.stringify(await pageQuery(tx, query, 'America/New_York', 51).explain()),
     )
   const queries: HistoryQuery[] = [

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await on.record(on.dana, { private: true })
   await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 40_00 })
-  await takeCheckpoint(on.doors, dataDir, key, on.clock.now())
+  await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())
   superuser = new pg.Client(on.superuser)
   await superuser.connect()
   await superuser.query('set session_replication_role = replica')
@@ -31,14 +31,14 @@ afterEach(async () => {
   await on.end()
   await rm(dataDir, { recursive: true })
 })
-const findings = () => verifyDatabase(on.doors, dataDir, key.publicPem)
+const findings = () => verifyDatabase(on.scopes, dataDir, key.publicPem)
 
 test('what nobody touched holds, and goes on holding after the checkpoint', async () => {
   expect(await findings()).toEqual([])
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 10_00 })
   expect(await findings()).toEqual([])
-  expect(await takeCheckpoint(on.doors, dataDir, key, on.clock.now())).toBe(1)
-  expect(await takeCheckpoint(on.doors, dataDir, key, on.clock.now())).toBe(0)
+  expect(await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())).toBe(1)
+  expect(await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())).toBe(0)
 })
 
 test.each([
@@ -79,7 +79,7 @@ test('the application itself can neither change nor remove an entry', async () =
     'truncate entry',
     `insert into entry select * from entry`,
   ])
-    await expect(on.doors.forSystem(on.family.id, (tx) => execute(tx, statement))).rejects.toThrow(/permission denied/)
+    await expect(on.scopes.asSystem(on.family.id, (tx) => execute(tx, statement))).rejects.toThrow(/permission denied/)
 })
 
 test('the owner of the tables is stopped by the triggers; only a payload with its salt may go, and the chain still holds', async () => {
@@ -91,7 +91,7 @@ test('the owner of the tables is stopped by the triggers; only a payload with it
   expect(await findings()).toEqual([])
 })
 
-const execute = async (tx: Parameters<Parameters<Stage['doors']['forSystem']>[1]>[0], statement: string) => {
+const execute = async (tx: Parameters<Parameters<Stage['scopes']['asSystem']>[1]>[0], statement: string) => {
   const { sql } = await import('kysely')
   await sql.raw(statement).execute(tx)
 }

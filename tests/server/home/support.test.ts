@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<Home> =>
-  on.doors.forViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
+  on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
 /** What one ledger asks of each, in short. */
 const asked = async (root: string) => {
   const short = ({ support: lines }: Home['you']) =>

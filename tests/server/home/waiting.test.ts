@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<Home> =>
-  on.doors.forViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
+  on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
 const leaves = ({ items }: Home['you']) => items.map(({ id }) => leafOf.get(id))
 
 test('one expense in each state it can have: what waits for whom is what the chart says', async () => {
@@ -100,6 +100,6 @@ test('among ten thousand settled expenses what waits is found by its status, and
   const { you } = await homeOf(on.dana)
   expect(you.count).toBe(before + 30)
   expect(you.items).toHaveLength(20)
-  const plan = await on.doors.forViewer(on.dana, (tx) => waitingRows(tx).explain())
+  const plan = await on.scopes.asViewer(on.dana, (tx) => waitingRows(tx).explain())
   expect(JSON.stringify(plan)).toContain('expense_by_status')
 })

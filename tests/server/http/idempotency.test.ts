@@ -35,7 +35,7 @@ beforeEach(async () => {
 let keys = 0
 const newKey = (): Sent => ({ 'idempotency-key': `press-${++keys}-of-the-test` })
 const countOf = (name: string) =>
-  on.deps.doors.forSystem(people.family.id, async (tx) => {
+  on.deps.scopes.asSystem(people.family.id, async (tx) => {
     const rows = await tx.selectFrom('expense').select('id').where('name', '=', name).execute()
     return rows.length
   })

@@ -13,7 +13,7 @@ afterAll(() => on.stop())
 
 const waiting = () => ({ queue: 'mail.waiting', data: { familyId: people.family.id, personId: people.dana } })
 const asDana = <T>(run: (tx: Tx) => Promise<T>) =>
-  on.deps.doors.forViewer(
+  on.deps.scopes.asViewer(
     { personId: people.dana, familyId: people.family.id, viewpoint: people.dana, standing: 'parent', mode: 'self' },
     run,
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { type Audience, beginChange, finishChange } from '#server/lifecycle/change.ts'
+import { type Audience, beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { listenLive } from '#tests/support/live.ts'
@@ -21,11 +21,11 @@ afterAll(async () => {
 })
 
 const say = (audience: Audience, familyId = people.family.id) =>
-  on.deps.doors.forSystem(familyId, async (tx) => {
-    const change = beginChange(tx, familyId, on.clock.now())
+  on.deps.scopes.asSystem(familyId, async (tx) => {
+    const change = beginUnitOfWork(tx, familyId, on.clock.now())
     const id = randomUUID()
     change.live.push({ topic: 'expense', id, audience })
-    await finishChange(change, on.deps.enqueue)
+    await finishUnitOfWork(change, on.deps.enqueue)
     return { event: 'change', data: { topic: 'expense', id } }
   })
 const listenAs = async (personId: string, server = on) => listenLive(await server.listen(), await server.as(personId))
@@ -65,10 +65,10 @@ test('each hears what they may read: family, standing and audience', async () =>
 
 test('what is rolled back is never said', async () => {
   const ear = await listenAs(people.dana)
-  const failing = on.deps.doors.forSystem(people.family.id, async (tx) => {
-    const change = beginChange(tx, people.family.id, on.clock.now())
+  const failing = on.deps.scopes.asSystem(people.family.id, async (tx) => {
+    const change = beginUnitOfWork(tx, people.family.id, on.clock.now())
     change.live.push({ topic: 'expense', id: randomUUID(), audience: null })
-    await finishChange(change, on.deps.enqueue)
+    await finishUnitOfWork(change, on.deps.enqueue)
     throw new Error('and then it failed')
   })
   await expect(failing).rejects.toThrow('and then it failed')

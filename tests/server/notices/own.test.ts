@@ -95,7 +95,7 @@ test('who looks on is refused, by the route and by the database', async () => {
   expect((await pat.call(noticeRoutes.list, { query: {} })).status).toBe(403)
   expect((await pat.call(noticeRoutes.see, { body: { which: 'one', id: one?.id ?? '' } })).status).toBe(403)
   const everything = (viewer: Viewer) =>
-    on.doors.forViewer(viewer, async (tx) => ({
+    on.scopes.asViewer(viewer, async (tx) => ({
       read: (await tx.selectFrom('notice').select('id').execute()).length,
       marked: (await tx.updateTable('notice').set({ seen_at: app.clock.now() }).executeTakeFirst()).numUpdatedRows,
     }))
@@ -106,7 +106,7 @@ test('who looks on is refused, by the route and by the database', async () => {
 
 test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s can tell nobody anything', async (who) => {
   const [{ entityId } = { entityId: '' }] = await recorded(1)
-  const insert = on.doors.forViewer(on[who], (tx) =>
+  const insert = on.scopes.asViewer(on[who], (tx) =>
     tx
       .insertInto('notice')
       .values({
@@ -129,7 +129,7 @@ test('whoever leaves the family takes their notices along, and finds none when t
      delete from membership where person_id = '${personId}';
      insert into membership select * from gone`,
   )
-  const left = await on.doors.forViewer(on.sam, (tx) => tx.selectFrom('notice').select('id').execute())
+  const left = await on.scopes.asViewer(on.sam, (tx) => tx.selectFrom('notice').select('id').execute())
   expect(left).toEqual([])
 })
 

@@ -112,7 +112,7 @@ test('the name of what it is about is told to who has opened it, and reading a n
   const { text } = await dana.call(noticeRoutes.list, { query: {} })
   expect(text).not.toContain('Therapist')
   const stamps = () =>
-    on.doors.forSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())
+    on.scopes.asSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())
   expect(await stamps()).toEqual([])
   await on.act(on.dana, (change) => openExpense(change, on.dana, id))
   expect((await newest())?.name).toBe('Therapist, first visit')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noticeKinds, noticeRoutes } from '#contract/notices.ts'
-import type { Job } from '#server/lifecycle/change.ts'
+import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { tellWaiting } from '#server/mail/waiting.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'

@@ -49,7 +49,7 @@ const begin = async (_: Path): Promise<Walked> => {
   const played = { at, id }
   return {
     stored: () =>
-      at.on.doors.forSystem(at.on.family.id, (tx) =>
+      at.on.scopes.asSystem(at.on.family.id, (tx) =>
         tx.selectFrom('payment_series').select(['status', 'version']).where('id', '=', id).executeTakeFirstOrThrow(),
       ),
     step: (step) => handOf(hands, step)(played, step),

@@ -6,7 +6,7 @@ import { leaveFormerProvider } from '#server/features/payment-accounts/payment-a
 import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
 import {
   bankAccountRefOf,
-  bankStandingOf,
+  bankEligibilityOf,
   preferredAccountRefOf,
 } from '#server/features/payment-accounts/payment-accounts.standing.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -153,7 +153,7 @@ describe('what others know', () => {
     await addBankAccount(dana)
     expect(await readiness(sam)).toEqual({ ...neither, canSend: true, canReceive: true })
     const ids = (await ownAccount(dana)).bankAccounts.map(({ id }) => id)
-    const seen = await on.doors.forViewer(on.sam, async (tx) => ({
+    const seen = await on.scopes.asViewer(on.sam, async (tx) => ({
       accounts: await tx.selectFrom('payment_account').selectAll().execute(),
       bankAccounts: await tx.selectFrom('bank_account').selectAll().execute(),
     }))
@@ -177,8 +177,8 @@ describe('what others know', () => {
 
   test('payments get the provider’s ids, and only of what can be used', async () => {
     const [first] = await two()
-    const told = await on.doors.forSystem(on.family.id, async (tx) => ({
-      standing: await bankStandingOf(tx, on.dana.personId),
+    const told = await on.scopes.asSystem(on.family.id, async (tx) => ({
+      standing: await bankEligibilityOf(tx, on.dana.personId),
       ref: await bankAccountRefOf(tx, first.id),
       preferred: await preferredAccountRefOf(tx, on.dana.personId),
       unknown: await bankAccountRefOf(tx, crypto.randomUUID()),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
+import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { L } from '#i18n/i18n-node.ts'
-import { sayProblem } from '#i18n/say-problem.ts'
 import { type Asked, type Edge, edges, withEdge } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
@@ -40,7 +40,7 @@ const refusal = ({ field, problem, named }: Edge) => ({
   body: {
     exception: 'invalid',
     validationErrors: expect.arrayContaining([
-      { field, code: problem, text: problem && sayProblem(L['en-US'].errors, problem, named) },
+      { field, code: problem, text: problem && fieldProblemText(L['en-US'].errors, problem, named) },
     ]),
   },
 })

@@ -35,7 +35,7 @@ test('the record tells that it was answered, never what, and holds', async () =>
   const text = JSON.stringify(kept)
   expect(text).toContain('paymentAccount')
   for (const secret of secrets) expect(text).not.toContain(secret)
-  const findings = await verifyFamily(app.deps.doors, on.family.id, [])
+  const findings = await verifyFamily(app.deps.scopes, on.family.id, [])
   expect(findings).toEqual([])
 })
 

@@ -70,7 +70,7 @@ test('the name of what was not opened is not in it', async () => {
 })
 
 test('its words are those of the account; a child has no such file', async () => {
-  await on.doors.forViewer(on.sam, (tx) =>
+  await on.scopes.asViewer(on.sam, (tx) =>
     tx.updateTable('person').set({ locale: 'es-MX' }).where('id', '=', on.sam.personId).execute(),
   )
   const { header } = await fileFor(await app.as(on.sam.personId))

@@ -13,7 +13,7 @@ beforeAll(async () => {
   on = await stage()
   const { payment } = await paid(on)
   // Two thousand like the one, told apart by what they are ordered by.
-  await on.doors.forSystem(on.family.id, (tx) =>
+  await on.scopes.asSystem(on.family.id, (tx) =>
     sql`insert into payment (family_id, id, status, version, method, later, amount, payer_id, receiver_id, created_at, changed_at)
       select family_id, gen_random_uuid(), status, version, method, later, amount + n * 104729 % 2000, payer_id,
         receiver_id, created_at - n * interval '1 hour', changed_at
@@ -29,7 +29,7 @@ test.each(paymentSorts.flatMap((sort) => sortDirections.map((direction) => [sort
   'by %s, %s: row-level security and all, an index gives the page in its order, however deep it is',
   async (sort, direction) => {
     for (const after of [null, { value: middle[sort], id: crypto.randomUUID() }]) {
-      const plan = await on.doors.forViewer(on.dana, (tx) =>
+      const plan = await on.scopes.asViewer(on.dana, (tx) =>
         pageQuery(tx, matching({}, on.dana, 'America/New_York'), {
           order: { sort, direction },
           after,

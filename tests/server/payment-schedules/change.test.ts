@@ -16,7 +16,7 @@ const edit = ({ id, version, waiting }: PaymentSeriesItem, change: object = {}) 
     ...{ type: 'paymentSeries.edit', version, waiting, name: 'Braces, faster', bankAccountId: at.bankAccountId },
     ...{ total: 142_50, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 3 }, ...change },
   })
-const whole = () => verifyFamily(at.on.doors, at.on.family.id, [])
+const whole = () => verifyFamily(at.on.scopes, at.on.family.id, [])
 describe('stopping', () => {
   test('stops all that waits, frees the expense, and is told once', async () => {
     const series = await at.series()
@@ -116,7 +116,7 @@ describe('editing', () => {
 
 test('the record follows every step of it, and names no account', async () => {
   expect(await whole()).toEqual([])
-  const entries = await at.on.doors.forSystem(at.on.family.id, (tx) =>
+  const entries = await at.on.scopes.asSystem(at.on.family.id, (tx) =>
     tx.selectFrom('entry').select('payload').where('entity', '<>', 'bankAccount').execute(),
   )
   expect(entries.filter(({ payload }) => payload?.includes(at.bankAccountId))).toEqual([])

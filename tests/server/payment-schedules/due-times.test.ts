@@ -24,7 +24,7 @@ const planned = async (): Promise<string> => {
   return (await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, plan, on.dana))).id
 }
 
-const dueTimes = () => on.doors.acrossFamilies((tx) => tx.selectFrom('due_time').selectAll().execute())
+const dueTimes = () => on.scopes.acrossFamilies((tx) => tx.selectFrom('due_time').selectAll().execute())
 
 test('what waits for its date is due then, until it has started or was stopped', async () => {
   const [started, stopped] = [await planned(), await planned()]
@@ -47,13 +47,13 @@ test('a payment without a date is never due', async () => {
 test('only sweeps look across families, and they cannot write', async () => {
   await planned()
   const seenBy = (viewer: Stage['dana']) =>
-    on.doors.forViewer(viewer, (tx) => tx.selectFrom('due_time').selectAll().execute())
+    on.scopes.asViewer(viewer, (tx) => tx.selectFrom('due_time').selectAll().execute())
   expect(await seenBy(on.neighbour)).toEqual([])
   expect(await seenBy(on.child)).toEqual([])
-  expect(await on.doors.forSystem(on.neighbours.id, (tx) => tx.selectFrom('due_time').selectAll().execute())).toEqual(
+  expect(await on.scopes.asSystem(on.neighbours.id, (tx) => tx.selectFrom('due_time').selectAll().execute())).toEqual(
     [],
   )
-  await expect(on.doors.acrossFamilies((tx) => tx.deleteFrom('due_time').execute())).rejects.toThrow(
+  await expect(on.scopes.acrossFamilies((tx) => tx.deleteFrom('due_time').execute())).rejects.toThrow(
     'permission denied',
   )
 })

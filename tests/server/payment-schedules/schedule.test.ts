@@ -15,7 +15,7 @@ afterAll(() => at.app.stop())
 
 const factsOf = async (expenseId: string) => {
   const row = await at.on.expenseRow(expenseId)
-  return at.on.doors.forSystem(at.on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, at.on.clock.now()))
+  return at.on.scopes.asSystem(at.on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, at.on.clock.now()))
 }
 
 describe('a series of six', () => {
@@ -47,7 +47,7 @@ describe('a series of six', () => {
   test('tells the receiver once, however many payments it has', async () => {
     const before = at.on.clock.now()
     const series = await at.series()
-    const rows = await at.on.doors.forViewer(at.on.sam, (tx) =>
+    const rows = await at.on.scopes.asViewer(at.on.sam, (tx) =>
       tx.selectFrom('notice').selectAll().where('at', '>=', before).where('kind', '=', 'scheduled').execute(),
     )
     expect(rows.filter(({ entity_id }) => entity_id === series.expense?.id)).toHaveLength(1)

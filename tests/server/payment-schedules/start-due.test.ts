@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => at.app.stop())
 
 const startsOf = async (series: string): Promise<number> => {
-  const rows = await at.on.doors.forSystem(at.on.family.id, (tx) =>
+  const rows = await at.on.scopes.asSystem(at.on.family.id, (tx) =>
     tx
       .selectFrom('entry')
       .innerJoin('payment', 'payment.id', 'entry.entity_id')
@@ -66,7 +66,7 @@ describe('what has changed meanwhile', () => {
   const on = (days: number) => new Date(Date.parse(at.on.clock.now()) + days * day).toISOString().slice(0, 10)
   const single = async (total: number) => {
     await at.schedule(expense, { frequency: 'once', end: null, total, startsOn: on(1) })
-    const row = await at.on.doors.forSystem(at.on.family.id, (tx) =>
+    const row = await at.on.scopes.asSystem(at.on.family.id, (tx) =>
       tx
         .selectFrom('payment')
         .select('id')
@@ -86,7 +86,7 @@ describe('what has changed meanwhile', () => {
     })
     const [first, ...rest] = series.payments
     // The account is gone: nothing can be taken from it.
-    await at.on.doors.forSystem(at.on.family.id, (tx) =>
+    await at.on.scopes.asSystem(at.on.family.id, (tx) =>
       tx
         .updateTable('payment')
         .set({ bank_account_id: null })
@@ -108,17 +108,17 @@ describe('what has changed meanwhile', () => {
     at.on.clock.forward(2 * day)
     const told: unknown[] = []
     const log = Object.assign(logTo('silent'), { error: (what: unknown) => told.push(what) })
-    const doors = {
-      ...at.app.deps.doors,
-      forSystem: ((family, run) =>
-        at.app.deps.doors.forSystem(family, async (tx) => {
+    const scopes = {
+      ...at.app.deps.scopes,
+      asSystem: ((family, run) =>
+        at.app.deps.scopes.asSystem(family, async (tx) => {
           const result = await run(tx)
           const row = await tx.selectFrom('payment').select('status').where('id', '=', broken).executeTakeFirst()
           if (row?.status === 'pending') throw new Error('the process died before the commit')
           return result
-        })) as typeof at.app.deps.doors.forSystem,
+        })) as typeof at.app.deps.scopes.asSystem,
     }
-    await startDue({ ...at.app.deps, doors, log })
+    await startDue({ ...at.app.deps, scopes, log })
     expect(told).toMatchObject([{ payment: broken }])
     expect([(await at.on.paymentRow(broken)).status, (await at.on.paymentRow(sound)).status]).toEqual([
       'scheduled',

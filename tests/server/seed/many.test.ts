@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { type Doors, doorsOf } from '#server/db/tenancy.ts'
+import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { familyIdOf } from '#server/seed/many/copy.ts'
 import { seedFamilies } from '#server/seed/many/many.ts'
@@ -10,11 +10,11 @@ import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
 let database: TestDatabase
 let db: ReturnType<typeof kyselyOn<Schema>>
-let doors: Doors
+let scopes: Scopes
 beforeAll(async () => {
   database = await testDatabase()
   db = kyselyOn<Schema>(database.pool())
-  doors = doorsOf(db)
+  scopes = scopesOf(db)
 })
 afterAll(async () => {
   await db.destroy()
@@ -25,7 +25,7 @@ const said: string[] = []
 const seed = (count: number) => seedFamilies({ db, clock: movableClock(), say: (line) => said.push(line) }, count)
 
 const statusesOf = (number: number) =>
-  doors.forSystem(familyIdOf(number), async (tx) => {
+  scopes.asSystem(familyIdOf(number), async (tx) => {
     const rows = await tx.selectFrom('expense').select('status').orderBy('status').execute()
     return rows.map(({ status }) => status)
   })
@@ -36,9 +36,9 @@ test('families by the number: each with its own people and a record that holds; 
   expect(said.map((line) => line.split(',')[0])).toEqual(['2 of 2 families', '5 of 5 families'])
   for (const number of [1, 2, 3, 4, 5]) {
     expect(await statusesOf(number)).toEqual(['declined', 'open', 'private', 'settled'])
-    expect(await verifyFamily(doors, familyIdOf(number), [])).toEqual([])
+    expect(await verifyFamily(scopes, familyIdOf(number), [])).toEqual([])
   }
-  const people = await doors.beforeSignIn((tx) =>
+  const people = await scopes.beforeSignIn((tx) =>
     tx.selectFrom('person').innerJoin('credential', 'person_id', 'id').select('username').execute(),
   )
   expect(new Set(people.map(({ username }) => username)).size).toBe(10)
@@ -50,5 +50,5 @@ test('afterwards the tables are bound as before', async () => {
   const { rows } = await database.pool({ max: 1 }).query(`select relname from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity and not relforcerowsecurity`)
   expect(rows).toEqual([])
-  expect(await doors.forSystem(familyIdOf(9), (tx) => tx.selectFrom('expense').select('id').execute())).toEqual([])
+  expect(await scopes.asSystem(familyIdOf(9), (tx) => tx.selectFrom('expense').select('id').execute())).toEqual([])
 })

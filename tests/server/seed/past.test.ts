@@ -7,7 +7,7 @@ import { newExpense } from '#contract/expenses/expenses.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
-import { doorsOf, togetherOn } from '#server/db/tenancy.ts'
+import { scopesOf, togetherOn } from '#server/db/tenancy.ts'
 import { ledgerAt } from '#server/features/child-support/child-support.ledger.ts'
 import { ordersOf, zoneOf } from '#server/features/child-support/child-support.store.ts'
 import { storageIn } from '#server/files/storage.ts'
@@ -74,20 +74,20 @@ test('told through the doors it leaves nothing open, a record that holds and rec
   const [, london] = demoFamilies
   if (!london) throw new Error('a family is needed')
   const storage = storageIn(dataDir)
-  const family = await togetherOn(db, async (doors) => {
+  const family = await togetherOn(db, async (scopes) => {
     const seeded = await seedPeople(
-      doors,
+      scopes,
       { ...london, people: renamed(london.people) },
       'nobody signs in',
       clock.now(),
     )
     const parents = { A: parentViewer(seeded, 'past.olivia.hart'), B: parentViewer(seeded, 'past.thomas.bell') }
-    await tellPastOf({ doors, storage }, london, { parents, today })
+    await tellPastOf({ scopes, storage }, london, { parents, today })
     return seeded
   })
-  const doors = doorsOf(db)
-  expect(await verifyFamily(doors, family.id, [])).toEqual([])
-  const { statuses, files } = await doors.forSystem(family.id, async (tx) => ({
+  const scopes = scopesOf(db)
+  expect(await verifyFamily(scopes, family.id, [])).toEqual([])
+  const { statuses, files } = await scopes.asSystem(family.id, async (tx) => ({
     statuses: await tx.selectFrom('expense').select('status').distinct().orderBy('status').execute(),
     files: await tx.selectFrom('file').select(['sha256', 'bytes', 'attached_to']).execute(),
   }))
@@ -114,8 +114,8 @@ test('a database that has the demo is left as it is', async () => {
 test.each(demoFamilies.map(({ people }) => people[0]?.username ?? ''))(
   'beside the expenses of %s stands child support: two payments that arrived, and today’s that is due',
   async (username) => {
-    const doors = doorsOf(db)
-    const { family_id } = await doors.beforeSignIn((tx) =>
+    const scopes = scopesOf(db)
+    const { family_id } = await scopes.beforeSignIn((tx) =>
       tx
         .selectFrom('person as p')
         .innerJoin('membership as m', 'm.person_id', 'p.id')
@@ -123,13 +123,13 @@ test.each(demoFamilies.map(({ people }) => people[0]?.username ?? ''))(
         .where('p.username', '=', username)
         .executeTakeFirstOrThrow(),
     )
-    const { ledger, status } = await doors.forSystem(family_id, async (tx) => {
+    const { ledger, status } = await scopes.asSystem(family_id, async (tx) => {
       const [order] = await ordersOf(tx)
       if (!order) throw new Error('an order is needed')
       const today = dateIn(clock.now(), await zoneOf(tx))
       return { ...(await ledgerAt(tx, supportPayments.countsAs, order.root_id, today)), status: order.status }
     })
     expect([status, ...ledger.lines.map(({ remaining }) => remaining)]).toEqual(['active', 0, 0, 320_00])
-    expect(await verifyFamily(doors, family_id, [])).toEqual([])
+    expect(await verifyFamily(scopes, family_id, [])).toEqual([])
   },
 )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankStandingOf } from '#server/features/payment-accounts/payment-accounts.standing.ts'
+import { bankEligibilityOf } from '#server/features/payment-accounts/payment-accounts.standing.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { seedDemo } from '#server/seed/demo.ts'
 import { seedPaymentAccounts } from '#server/seed/payment-accounts.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const standings = () =>
-  app.deps.doors.beforeSignIn(async (tx) => {
+  app.deps.scopes.beforeSignIn(async (tx) => {
     const people = await tx.selectFrom('person').select(['id', 'username']).orderBy('username').execute()
     const members = await tx.selectFrom('membership').select(['family_id', 'person_id', 'role']).execute()
     return members
@@ -30,7 +30,7 @@ test('the parents whose country the bank serves can send and receive, the others
   await seedPaymentAccounts(app.deps)
   const ready: string[] = []
   for (const { family, person, name } of await standings()) {
-    const { canSend, canReceive } = await app.deps.doors.forSystem(family, (tx) => bankStandingOf(tx, person))
+    const { canSend, canReceive } = await app.deps.scopes.asSystem(family, (tx) => bankEligibilityOf(tx, person))
     expect(canSend, name).toBe(canReceive)
     if (canSend) ready.push(name)
   }
@@ -38,6 +38,6 @@ test('the parents whose country the bank serves can send and receive, the others
 })
 
 test('their record holds', async () => {
-  const { config, doors, historyKey } = app.deps
-  expect(await verifyDatabase(doors, config.dataDir, historyKey.publicPem)).toEqual([])
+  const { config, scopes, historyKey } = app.deps
+  expect(await verifyDatabase(scopes, config.dataDir, historyKey.publicPem)).toEqual([])
 })

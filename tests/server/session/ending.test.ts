@@ -73,7 +73,7 @@ test('a session lives thirty days and is then swept away', async () => {
   on.clock.forward(limits.sessionLife)
   expect(await values()).toMatchObject(signedOut)
   await sweepExpired(on.deps)
-  const left = await on.deps.doors.beforeSignIn((tx) => tx.selectFrom('session').select('id').execute())
+  const left = await on.deps.scopes.beforeSignIn((tx) => tx.selectFrom('session').select('id').execute())
   expect(left).toEqual([])
 })
 

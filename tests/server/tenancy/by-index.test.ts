@@ -10,7 +10,7 @@ afterAll(() => on.end())
 
 /** With walks through a whole table ruled out wherever there is another way. */
 const planOf = (statement: string): Promise<string> =>
-  on.doors.forViewer(on.dana, async (tx) => {
+  on.scopes.asViewer(on.dana, async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
     const { rows } = await sql<Record<string, string>>`explain (costs off) ${sql.raw(statement)}`.execute(tx)
     return rows.flatMap((row) => Object.values(row)).join('\n')

@@ -15,7 +15,7 @@ afterAll(() => on.end())
 
 /** A handler that forgot every filter. */
 const everything = (viewer: Viewer) =>
-  on.doors.forViewer(viewer, async (tx) => ({
+  on.scopes.asViewer(viewer, async (tx) => ({
     expenses: (await tx.selectFrom('expense').select('id').execute()).map(({ id }) => id).sort(),
     streams: (await tx.selectFrom('stream').select('id').execute()).length,
     entries: (await tx.selectFrom('entry').select('id').execute()).length,
@@ -37,11 +37,11 @@ test('each person is shown their own by the database itself, whatever a handler 
 
 test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s cannot write past the doors', async (who) => {
   const viewer = on.people[who]
-  const changed = await on.doors.forViewer(viewer, (tx) =>
+  const changed = await on.scopes.asViewer(viewer, (tx) =>
     tx.updateTable('expense').set({ name: 'mine now' }).where('id', '=', shared).executeTakeFirst(),
   )
   expect(changed.numUpdatedRows).toBe(0n)
-  const insert = on.doors.forViewer(viewer, (tx) =>
+  const insert = on.scopes.asViewer(viewer, (tx) =>
     tx
       .insertInto('viewed')
       .values({
@@ -57,18 +57,18 @@ test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s cannot w
 })
 
 test('nobody signed in sees no family; a sweep sees heads and nothing that was said', async () => {
-  const rows = await on.doors.beforeSignIn((tx) => tx.selectFrom('expense').select('id').execute())
+  const rows = await on.scopes.beforeSignIn((tx) => tx.selectFrom('expense').select('id').execute())
   expect(rows).toEqual([])
-  const heads = await on.doors.acrossFamilies((tx) => tx.selectFrom('stream').select('head_seq').execute())
+  const heads = await on.scopes.acrossFamilies((tx) => tx.selectFrom('stream').select('head_seq').execute())
   expect(heads.length).toBe(2)
-  await expect(on.doors.acrossFamilies((tx) => sql`select payload from entry`.execute(tx))).rejects.toThrow(
+  await expect(on.scopes.acrossFamilies((tx) => sql`select payload from entry`.execute(tx))).rejects.toThrow(
     /permission denied/,
   )
 })
 
 test('a family is somebody else’s even by its id', async () => {
   const intruder: Viewer = { ...on.neighbour, familyId: on.neighbours.id }
-  const rows = await on.doors.forViewer(intruder, (tx) =>
+  const rows = await on.scopes.asViewer(intruder, (tx) =>
     tx.selectFrom('expense').select('id').where('family_id', '=', on.family.id).execute(),
   )
   expect(rows).toEqual([])

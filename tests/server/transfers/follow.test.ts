@@ -42,7 +42,7 @@ const key = () => ({ familyId: on.family.id, paymentId })
 const look = () => follow(key())
 const row = () => on.paymentRow(paymentId)
 const isDue = async () => {
-  const due = await on.doors.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
+  const due = await on.scopes.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
   return due.some((one) => one.paymentId === paymentId)
 }
 const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop', amount: 50_00 })

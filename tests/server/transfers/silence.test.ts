@@ -40,7 +40,7 @@ const lookAt = (bank: BankProvider) => {
 
 const row = () => on.paymentRow(paymentId)
 const isDue = async () => {
-  const due = await on.doors.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
+  const due = await on.scopes.acrossFamilies((tx) => dueTransfers(tx, on.clock.now(), 1000))
   return due.some((one) => one.paymentId === paymentId)
 }
 const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop', amount: 50_00 })

@@ -104,12 +104,12 @@ test('refused for its balance: said to both, and nothing is owed twice', async (
 })
 
 test('all of it is what its history says', async () => {
-  expect(await verifyFamily(app.deps.doors, bank.on.family.id, [])).toEqual([])
+  expect(await verifyFamily(app.deps.scopes, bank.on.family.id, [])).toEqual([])
 })
 
 test('both were told of what the bank did', async () => {
   for (const viewer of [bank.on.dana, bank.on.sam]) {
-    const kinds = await app.deps.doors.forViewer(viewer, (tx) => tx.selectFrom('notice').select('kind').execute())
+    const kinds = await app.deps.scopes.asViewer(viewer, (tx) => tx.selectFrom('notice').select('kind').execute())
     expect(kinds.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['transferPaid', 'transferReturned', 'transferFailed', 'stopped']),
     )

@@ -1,4 +1,4 @@
-import { supportRhythms } from '#domain/child-support/dues.ts'
+import { supportFrequencies } from '#domain/child-support/dues.ts'
 import en from '#i18n/en-US/childSupport/index.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -16,7 +16,7 @@ export const orderLabel = (leaf: string, { words }: Reader): string => {
 
 const rhythmOf = (columns: Values, { words }: Reader): string | null => {
   const typed = textOf(columns, 'rhythm')
-  const rhythm = supportRhythms.find((known) => known === typed)
+  const rhythm = supportFrequencies.find((known) => known === typed)
   if (!rhythm) return null
   const days = Array.isArray(columns.days) ? columns.days.filter((day) => typeof day === 'number') : []
   return words.childSupport.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })

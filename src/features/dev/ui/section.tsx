@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
 import { SkeletonRows } from '#src/ui/skeleton.tsx'
-import { groups } from './later.ts'
+import { groups } from './lazy.ts'
 import type { SectionName } from './sections.ts'
 import { useUi } from './use-ui.ts'
 

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { InternalOnly, InternalPage } from '../internal-page.tsx'
 import { Blocks } from './blocks.tsx'
-import { frames } from './later.ts'
+import { frames } from './lazy.ts'
 
 /** The building blocks, or one frame as the page it is. */
 export function UiPage() {

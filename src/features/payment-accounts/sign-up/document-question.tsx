@@ -6,7 +6,7 @@ import { idTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { FileDrop } from '#src/ui/file-drop.tsx'
 import { FileItem } from '#src/ui/file-item.tsx'
@@ -39,7 +39,7 @@ const schemaOn = (today: PlainDate) =>
 /** A photo of an ID, chosen or taken, and the date on it that no machine here can read. */
 export function DocumentQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
-  const { today } = useReader()
+  const { today } = useViewer()
   const { flow } = LL.paymentAccounts
   const schema = useMemo(() => schemaOn(today), [today])
   const [photo, setPhoto] = useState<File | null>(signUp.typed.document?.photo ?? null)

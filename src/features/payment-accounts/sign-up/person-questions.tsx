@@ -6,7 +6,7 @@ import { emailQuestion, nameFields } from '#contract/payment-accounts/payment-ac
 import { earliestDate, type PlainDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/forms/problem-text.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { DateField } from '#src/ui/date-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { QuestionCard } from './question-card.tsx'
@@ -62,7 +62,7 @@ const birthSchema = (today: PlainDate) =>
 
 export function BirthQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
-  const { today } = useReader()
+  const { today } = useViewer()
   const { flow } = LL.paymentAccounts
   const schema = useMemo(() => birthSchema(today), [today])
   const { register, handleSubmit, errors, failure } = useQuestion({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { keptText } from '#src/app/forms/refused.ts'
+import { draftText } from '#src/app/forms/refused.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -55,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {children}
           {failure !== null && (
             <Banner tone="problem" announce="alert" title={failureTitle ?? flow.failed()}>
-              {keptText(failure, LL)}
+              {draftText(failure, LL)}
             </Banner>
           )}
           <Buttons>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { List, ListItem } from '#src/ui/list-item.tsx'
 import type { QuestionProps } from './person-questions.tsx'
@@ -24,7 +24,7 @@ const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>
 /** All that goes to the bank, but for the digits, which are shown nowhere; each answer can be changed from here. */
 export function ReviewQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
-  const reader = useReader()
+  const reader = useViewer()
   const { flow } = LL.paymentAccounts
   const { answers } = signUp.item
   const { line1, line2, city, state, postalCode } = answers

@@ -8,7 +8,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
-import { useReader } from '#src/app/use-reader.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { paymentAccountQuery } from '../payment-accounts.queries.ts'
@@ -34,7 +34,7 @@ const Columns = chakra('div', {
 export function SignUpPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const own = permissions['paymentAccount.own'](useReader().family)
+  const own = permissions['paymentAccount.own'](useViewer().family)
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
   const { paymentAccounts: words } = LL
   if (!own) return <Navigate to="/expenses/account" replace />

@@ -11,7 +11,7 @@ import {
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
 import type { AccountStand, Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
-import { createPressKey } from '#src/api/press-key.ts'
+import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { presentItem } from '#src/app/forms/refused.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
@@ -54,7 +54,7 @@ export function useSignUp(begun: PaymentAccountItem) {
   const [item, setItem] = useState(begun)
   const now = useRef(begun)
   const typed = useRef<Partial<Typed>>({})
-  const [press] = useState(createPressKey)
+  const [press] = useState(createIdempotencyKey)
 
   const machine = useMemo(() => {
     const keep = (next: PaymentAccountItem): PaymentAccountItem => {

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import type { Answer } from './answers.ts'
+import { errorAnswer } from './error-answer.ts'
+import { keyOf, once, type Worked } from './idempotency.ts'
+import { languageOf } from './language.ts'
+
+/** Whether this press was answered before, so that its answer is all there is to give. */
+export const wasPressed = async (
+  { scopes }: Pick<Deps, 'scopes'>,
+  viewer: Viewer,
+  request: FastifyRequest,
+): Promise<boolean> => {
+  const key = keyOf(request)
+  const known = await scopes.asViewer(viewer, (tx) =>
+    tx
+      .selectFrom('idempotency')
+      .select('status')
+      .where('person_id', '=', viewer.personId)
+      .where('key', '=', key)
+      .executeTakeFirst(),
+  )
+  return known !== undefined
+}
+
+/** Opens the viewer's door and does what the request asks, once per Idempotency-Key. */
+export const withIdempotency = (
+  { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
+  viewer: Viewer,
+  request: FastifyRequest,
+  bodyHash: Buffer,
+  work: (tx: Tx) => Promise<Worked>,
+): Promise<Answer> => {
+  const press = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
+  return scopes.asViewer(viewer, (tx) =>
+    once(
+      tx,
+      press,
+      () => work(tx),
+      (refusal) => errorAnswer(refusal, languageOf(request)),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { expenseStatuses } from '#contract/expenses/expenses.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { bySystem } from '#machines/shared/turn.ts'
+import type { Scopes } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import { factsOf } from '../features/payments/payments.store.ts'
+import { decide } from '../lifecycle/lifecycle.ts'
+import type { Jobs } from './jobs.ts'
+
+/** The leaves that `weigh` chooses. */
+const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))
+
+/** The ids of expenses whose stored leaf is not the one their chart chooses from the facts now. Nothing is mended here. */
+export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string[]> =>
+  scopes.asSystem(familyId, async (tx) => {
+    const rows = await tx
+      .selectFrom('expense')
+      .select(['id', 'owed', 'status'])
+      .where('status', 'in', derivedLeaves)
+      .execute()
+    const facts = await factsOf(tx, rows)
+    return rows.flatMap(({ id, status }) => {
+      const known = facts.get(id)
+      const event = { type: 'expense.paymentsChanged', by: bySystem } as const
+      const answer = known && decide(expenseMachine, status, { ...known, private: false }, event)
+      return answer?.status === status ? [] : [id]
+    })
+  })
+
+/** Every hour: a leaf that no longer follows from its payments is a fault of ours, and is told as one. */
+export const reconcileJob = (jobs: Jobs, { scopes, log }: Deps): void =>
+  jobs.every('reweigh', '41 * * * *', async () => {
+    const families = await scopes.acrossFamilies((tx) =>
+      tx.selectFrom('stream').select('family_id').distinct().execute(),
+    )
+    for (const { family_id } of families)
+      for (const expense of await unreconciledIn(scopes, family_id))
+        log.error({ expense }, 'status does not follow from payments')
+  })

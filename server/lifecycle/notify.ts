@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { NoticeEntity } from '#contract/notices.ts'
+import type { By } from '#machines/shared/turn.ts'
+import type { Involved, Notices } from './lifecycle.ts'
+import type { UnitOfWork } from './unit-of-work.ts'
+
+type Notifying<Row, Status> = {
+  readonly entity: NoticeEntity
+  readonly notices: Notices<Status>
+  readonly people: (row: Row) => readonly Involved[]
+}
+type Moved<Status> = { readonly event: string; readonly status: Status; readonly by: By }
+type Seen = { readonly id: string; readonly audience: readonly string[] | null }
+
+/**
+ * A notice to each whom it concerns, who may see it and did not do it themselves, and a mail that something waits. What it
+ * is, the mail does not say. `status` is where the event left the row.
+ */
+export const notify = <Row extends Seen, Status>(
+  change: UnitOfWork,
+  lifecycle: Notifying<Row, Status>,
+  row: Row,
+  { event, status, by }: Moved<Status>,
+): void => {
+  const told = lifecycle.notices[event]
+  const kind = typeof told === 'function' ? told(status, by) : told
+  if (!kind) return
+  const { entity } = lifecycle
+  for (const { personId } of lifecycle.people(row)) {
+    if (personId === by.actor || row.audience?.includes(personId) === false) continue
+    const id = randomUUID()
+    change.notices.push({ id, personId, kind, entity, entityId: row.id, by: by.actor })
+    change.live.push({ topic: 'notice', id, audience: [personId] })
+    change.jobs.push({ queue: 'mail.waiting', data: { familyId: change.familyId, personId, kind } })
+  }
+}

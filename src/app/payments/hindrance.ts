@@ -1,6 +1,0 @@
-import { hindrances } from '#machines/payments/payment.types.ts'
-import { isRequestFailure } from '#src/api/failures.ts'
-
-/** Refused for the account, the plan or the limit: what was to be paid is as it was. */
-export const isHindrance = (failure: unknown): boolean =>
-  isRequestFailure(failure) && hindrances.some((hindrance) => hindrance === failure.exception)

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+
+/** Wide things scroll beside themselves on a screen; on paper the table has the page. */
+const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 'u2', _print: { overflow: 'visible' } } })
+
+/** One rule for thousands of cells: lines, no colours, a head that every page repeats, no row cut in two. */
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    textStyle: 'secondary',
+    _print: { fontSize: '8.5pt', lineHeight: '1.4' },
+    '& thead': { display: 'table-header-group' },
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { px: 'u1', py: 'u0.5', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
+    // A narrow screen scrolls sooner than it breaks a date at each word.
+    '& td:not([data-figure])': { minW: { base: '6rem', _print: '0' } },
+    '& th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    '& td small': { display: 'block', fontSize: '0.875em', color: 'fg.2' },
+    '& td:first-of-type': { whiteSpace: 'nowrap' },
+    '& [data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+})
+
+/** A table for paper: `children` are its head and its body, cells with figures carry `data-figure`. */
+export function PrintLines({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={label}>
+      <Table aria-label={label}>{children}</Table>
+    </Scroll>
+  )
+}

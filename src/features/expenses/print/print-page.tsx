@@ -1,0 +1,29 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import type { ExpensePage } from '#contract/expenses/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { PrintPages } from '#src/app/print/print-pages.tsx'
+import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
+import { selectionFrom } from '../log-selection.ts'
+import { useLog } from '../use-log.ts'
+import { PrintHead } from './print-head.tsx'
+import { PrintTable } from './print-table.tsx'
+
+/** The log on paper. */
+export function ExpensePrintPage() {
+  const selection = useSearch({ from: '/_authed/expenses/print', select: selectionFrom, structuralSharing: true })
+  const { LL } = useI18nContext()
+  const reader = usePrintViewer()
+  const log = useLog(selection)
+  const { paper, log: said } = LL.expenses
+  return (
+    <PrintPages<ExpensePage>
+      title={said.take.print()}
+      back={{ label: paper.back(), link: <Link to="/expenses" search={selection} /> }}
+      pages={log}
+      loading={paper.loading}
+    >
+      <PrintHead {...{ selection, reader, count: log.count, totals: log.totals, words: LL }} />
+      <PrintTable rows={log.rows} reader={reader} words={LL} />
+    </PrintPages>
+  )
+}

@@ -1,0 +1,119 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { memo } from 'react'
+import type { PaymentLine, PaymentPage } from '#contract/payments/payment-activity.ts'
+import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { usePages } from '#src/app/list/use-pages.ts'
+import { PrintFacts } from '#src/app/print/print-facts.tsx'
+import { PrintLines } from '#src/app/print/print-lines.tsx'
+import { PrintPages } from '#src/app/print/print-pages.tsx'
+import { useAsked } from '#src/app/print/use-asked.ts'
+import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { activityQuery } from './activity.queries.ts'
+import { sayFilters, sayOrder } from './activity-options.ts'
+import { selectionFrom } from './activity-selection.ts'
+import { sayParties, sayPays, sayStatus } from './say.ts'
+
+/** The payments on paper. */
+export function PaymentPrintPage() {
+  const from = '/_authed/expenses/payments/print'
+  const selection = useSearch({ from, select: selectionFrom, structuralSharing: true })
+  const { LL } = useI18nContext()
+  const { client } = useApp()
+  const reader = usePrintViewer()
+  const { first, ...pages } = usePages(activityQuery(client, selection))
+  const { paper } = LL.paymentActivity
+  return (
+    <PrintPages<PaymentPage>
+      title={LL.expenses.log.take.print()}
+      back={{ label: LL.paymentActivity.title(), link: <Link to="/expenses/payments" search={selection} /> }}
+      pages={pages}
+      loading={paper.loading}
+    >
+      <Head {...{ selection, reader, count: pages.count, totals: first?.totals ?? null, words: LL }} />
+      <Lines rows={pages.rows} reader={reader} words={LL} />
+    </PrintPages>
+  )
+}
+
+type HeadProps = {
+  selection: PaymentSelection
+  count: number
+  totals: PaymentPage['totals']
+  reader: Viewer
+  words: TranslationFunctions
+}
+
+function sayTotals({ totals, reader, words }: HeadProps): string {
+  const { paper } = words.paymentActivity
+  if (!totals) return ''
+  const { sent, received, underway } = totals
+  const [name, other] = [reader.nameOf(reader.viewpoint), otherParentOf(reader)]
+  return [
+    paper.sent({ amount: reader.money(sent.amount), payer: name, receiver: other }),
+    paper.sent({ amount: reader.money(received.amount), payer: other, receiver: name }),
+    underway.count > 0 && paper.underway({ amount: reader.money(underway.amount) }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function Head(props: HeadProps) {
+  const { selection, count, reader, words } = props
+  const { paper: common } = words.expenses
+  const { title, paper, list } = words.paymentActivity
+  const { family, asked, made } = useAsked(reader)
+  const facts = [
+    ...[family, asked],
+    { term: common.filters(), value: sayFilters(selection, reader, words) || paper.none() },
+    { term: common.order(), value: sayOrder(selection, words) },
+    { term: common.contains(), value: list.found({ count }) },
+    { term: paper.totals(), value: sayTotals(props) },
+    made,
+  ]
+  return <PrintFacts title={`${words.productName()} · ${title()}`} facts={facts} note={paper.counted()} />
+}
+
+type LinesProps = { rows: readonly PaymentLine[]; reader: Viewer; words: TranslationFunctions }
+
+/** Plain cells: thousands of them are drawn at once, or the browser would print a part. */
+const Lines = memo(function Lines({ rows, reader, words }: LinesProps) {
+  const { list } = words.paymentActivity
+  const { paper } = words.expenses
+  return (
+    <PrintLines label={list.table()}>
+      <thead>
+        <tr>
+          <th scope="col">{paper.number()}</th>
+          <th scope="col">{list.date()}</th>
+          <th scope="col">{list.parties()}</th>
+          <th scope="col">{list.pays()}</th>
+          <th scope="col">{list.method()}</th>
+          <th scope="col">{list.status()}</th>
+          <th scope="col" data-figure>
+            {list.amount()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((line, index) => (
+          <tr key={line.id}>
+            <td>{paper.of({ n: index + 1, count: rows.length })}</td>
+            <td>{reader.instant(line.createdAt)}</td>
+            <td>{sayParties(line, reader, words)}</td>
+            <td>{sayPays(line, words).join(', ')}</td>
+            <td>
+              {words.payments.method[line.method]()}
+              {line.number && <small>{list.numbered({ number: line.number })}</small>}
+            </td>
+            <td>{sayStatus(line, words).label}</td>
+            <td data-figure>{reader.money(line.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </PrintLines>
+  )
+})
