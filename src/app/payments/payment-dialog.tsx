@@ -1,7 +1,7 @@
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
-import { ReasonFormDialog } from '#src/app/dialogs/reason-form-dialog.tsx'
+import { AskDialog, type AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
+import { ReasonFormDialog } from '#src/app/lifecycle/reason-form-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { PaymentAction } from './payment.chart.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 
 export const paymentChartOf = ({
   status,

@@ -1,6 +1,6 @@
 import type { SendingEligibility } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { AskDialogProps } from '#src/app/dialogs/confirm-dialog.tsx'
+import type { AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { FactList } from '#src/ui/fact-list.tsx'
 import { FormDialog } from '#src/ui/form-dialog.tsx'

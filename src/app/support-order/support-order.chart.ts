@@ -1,6 +1,6 @@
 import type { SupportLedger, SupportOrderItem } from '#contract/child-support/child-support.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 
 /** The order's chart, asked as this reader. */
 export const orderChart = ({ status, facts, you }: SupportOrderItem) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type CategoryItem, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
-import { useCommand } from '#src/app/data/use-command.ts'
+import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { askAgain } from './categories.queries.ts'
 

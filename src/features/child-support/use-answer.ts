@@ -4,8 +4,8 @@ import { type SupportOrderCommand, supportRoutes } from '#contract/child-support
 import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { useCommand } from '#src/app/data/use-command.ts'
 import { draftText } from '#src/app/forms/refused.ts'
+import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { isRejectionReason } from '#src/app/payments/rejection-reason.ts'
 import { askAgain } from './child-support.queries.ts'
 

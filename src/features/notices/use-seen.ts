@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type NoticeItem, noticeRoutes } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useCommand } from '#src/app/data/use-command.ts'
+import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { noticesKey } from './notices.queries.ts'
 

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { AccountTurn } from './account-turn.tsx'
-import { BankAccountsCard } from './bank-accounts-card.tsx'
+import { BankAccountsCard } from './bank-accounts/bank-accounts-card.tsx'
 import { paymentAccountQuery } from './payment-accounts.queries.ts'
 import { ReadinessCard } from './readiness-card.tsx'
 

@@ -4,12 +4,12 @@ import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
-import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 import { Banner } from '#src/ui/banner.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
-import { sayAccount } from './account-words.ts'
-import { LeaveSignUp } from './leave-sign-up.tsx'
+import { sayAccount } from './account-text.ts'
+import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
 import { useAccountCommand } from './use-account-command.ts'
 
 /** Where the account stands, and the one thing to do about it. The chart says what there is to do. */

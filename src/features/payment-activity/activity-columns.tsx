@@ -2,7 +2,7 @@ import type { PaymentLine } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'
-import { sayParties, sayPaysShort, sayStatus } from './say.ts'
+import { sayParties, sayPaysShort, sayStatus } from './texts.ts'
 import type { Words } from './words.ts'
 
 function Status({ line, words }: { line: PaymentLine; words: Words }) {

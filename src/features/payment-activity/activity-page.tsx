@@ -11,12 +11,12 @@ import { usePages } from '#src/app/list/use-pages.ts'
 import { useViewer } from '#src/app/use-viewer.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { activityQuery } from './activity.queries.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { sayFilters } from './activity-options.ts'
 import { activeIn, cleared, selectionFrom, tidied } from './activity-selection.ts'
 import { ActivityTotals } from './activity-totals.tsx'
+import { activityQuery } from './payment-activity.queries.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 

@@ -12,10 +12,10 @@ import { PrintPages } from '#src/app/print/print-pages.tsx'
 import { useAsked } from '#src/app/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
-import { activityQuery } from './activity.queries.ts'
 import { sayFilters, sayOrder } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
-import { sayParties, sayPays, sayStatus } from './say.ts'
+import { activityQuery } from './payment-activity.queries.ts'
+import { sayParties, sayPays, sayStatus } from './texts.ts'
 
 /** The payments on paper. */
 export function PaymentPrintPage() {

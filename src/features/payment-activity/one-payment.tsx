@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
-import { paymentQuery } from './activity.queries.ts'
+import { paymentQuery } from './payment-activity.queries.ts'
 
 /** One payment once it is there, or what stands in its place: loading, offline, none of that id, failed. */
 export function OnePayment({ id, children }: { id: string; children: (item: PaymentItem) => ReactNode }) {

@@ -21,8 +21,8 @@ import { TurnCard } from '#src/ui/turn-card.tsx'
 import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
 import { PaymentRail } from './payment-rail.tsx'
 import { sayTurn } from './payment-turn.ts'
-import { sayTitle } from './say.ts'
-import { type PaymentAnswers, usePaymentAnswers } from './use-payment-answers.ts'
+import { sayTitle } from './texts.ts'
+import { type PaymentAnswers, usePaymentAnswers } from './use-payment-commands.ts'
 import type { Words } from './words.ts'
 
 const loadDialog = () => import('#src/app/payments/payment-dialog.tsx')

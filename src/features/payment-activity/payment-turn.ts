@@ -1,7 +1,7 @@
 import type { PaymentItem } from '#contract/payments/payments.ts'
+import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
-import { toneOf } from '#src/app/use-lifecycle.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 

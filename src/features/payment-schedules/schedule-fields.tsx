@@ -17,7 +17,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { formField } from './form-field.ts'
-import { sayRhythm } from './rhythm.ts'
+import { sayRhythm } from './frequency-text.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
 

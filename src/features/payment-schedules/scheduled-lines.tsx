@@ -4,12 +4,12 @@ import type { PaymentSeriesRow } from '#contract/payment-schedules/payment-sched
 import type { PaymentItem } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 import { useViewer } from '#src/app/use-viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { ListItem } from '#src/ui/list-item.tsx'
-import { sayRhythm } from './rhythm.ts'
+import { sayRhythm } from './frequency-text.ts'
 import { sayParties, seriesNow } from './series.chart.ts'
 
 const Text = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', overflowWrap: 'anywhere' } })

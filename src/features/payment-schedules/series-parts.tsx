@@ -7,7 +7,7 @@ import { CardHeader } from '#src/ui/card-header.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data-table.tsx'
 import { FactList } from '#src/ui/fact-list.tsx'
-import { sayRhythm } from './rhythm.ts'
+import { sayRhythm } from './frequency-text.ts'
 import { paymentChip, sayParties } from './series.chart.ts'
 
 /** What it is and what it comes to. */

@@ -4,7 +4,7 @@ import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { lifecycleOf } from '#src/app/use-lifecycle.ts'
+import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 
 /** What its own chart says of a series now: the chip, and what this reader may do. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPage } from '#src/features/child-support/support-page.tsx'
+import { SupportPage } from '#src/features/child-support/ledger/support-page.tsx'
 
 /** `ledger`: the first order of the one that is looked at, where there are several. */
 type Search = { ledger?: string }

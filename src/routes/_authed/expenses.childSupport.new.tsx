@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NewOrderPage } from '#src/features/child-support/new-order-page.tsx'
+import { NewOrderPage } from '#src/features/child-support/order/new-order-page.tsx'
 
 /** `follows`: the order that the new one takes the place of. */
 type Search = { follows?: string }

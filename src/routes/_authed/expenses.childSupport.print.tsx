@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportPrintPage } from '#src/features/child-support/print-page.tsx'
+import { SupportPrintPage } from '#src/features/child-support/print/print-page.tsx'
 
 /** `ledger`: the first order of the one that is printed. */
 type Search = { ledger?: string }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SeveralPage } from '#src/features/expenses/several-page.tsx'
+import { SeveralPage } from '#src/features/expenses/pay/several-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/pay')({ component: SeveralPage })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { selectionFrom } from '#src/features/expenses/log-selection.ts'
+import { selectionFrom } from '#src/features/expenses/list/log-selection.ts'
 import { ExpensePrintPage } from '#src/features/expenses/print/print-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/print')({

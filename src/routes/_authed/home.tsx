@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WaitingCards } from '#src/features/expenses/waiting-cards.tsx'
+import { WaitingCards } from '#src/features/expenses/waiting/waiting-cards.tsx'
 import { LatestCard } from '#src/features/history/latest-card.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
 import { SupportLines } from '#src/features/home/support-lines.tsx'

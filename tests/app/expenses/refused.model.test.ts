@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import { refusedOf } from '#src/features/expenses/refused.model.ts'
-import { sayRefused } from '#src/features/expenses/say.ts'
+import { refusedOf } from '#src/features/expenses/details/refused.model.ts'
+import { sayRefused } from '#src/features/expenses/texts.ts'
 import { children, general, item, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
-import { sayChip, sayShare } from '#src/features/expenses/say.ts'
+import { sayChip, sayShare } from '#src/features/expenses/texts.ts'
 import { item, owed, type Person, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 

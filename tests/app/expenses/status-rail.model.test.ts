@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntry } from '#contract/history/history.ts'
-import { sayDetail, sayPast } from '#src/features/expenses/say.ts'
-import { pastOf } from '#src/features/expenses/status-rail.model.ts'
+import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
+import { sayDetail, sayPast } from '#src/features/expenses/texts.ts'
 import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import { leafAfter, upcomingSteps } from '#src/features/expenses/steps-ahead.ts'
+import { leafAfter, upcomingSteps } from '#src/features/expenses/details/upcoming-steps.ts'
 import { dana, item } from './fixtures.ts'
 
 it('what comes next is read off the chart', () => {

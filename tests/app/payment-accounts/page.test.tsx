@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type PaymentAccountItem, paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
-import { sayAccount } from '#src/features/payment-accounts/account-words.ts'
+import { sayAccount } from '#src/features/payment-accounts/account-text.ts'
 import { dana, sam } from '../expenses/fixtures.ts'
 import { type Answers, openApp, refusal } from '../expenses/open-app.tsx'
 import { words } from '../expenses/words.ts'

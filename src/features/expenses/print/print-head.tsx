@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/print/print-facts.tsx'
 import { useAsked } from '#src/app/print/use-asked.ts'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
-import { orderName, orderOptions, sayFilters } from '../log-options.ts'
+import { orderName, orderOptions, sayFilters } from '../list/log-options.ts'
 
 type PrintHeadProps = {
   selection: ExpenseSelection

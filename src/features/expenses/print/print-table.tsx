@@ -5,9 +5,9 @@ import { PrintLines } from '#src/app/print/print-lines.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
-import { aboutExpense, shareAmount, splitOf } from '../log-columns.tsx'
+import { aboutExpense, shareAmount, splitOf } from '../list/log-columns.tsx'
 import { shareOf } from '../row.model.ts'
-import { sayShare } from '../say.ts'
+import { sayShare } from '../texts.ts'
 
 type PrintTableProps = { rows: readonly ExpenseRow[]; reader: Viewer; words: TranslationFunctions }
 

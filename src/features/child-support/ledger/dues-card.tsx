@@ -1,0 +1,27 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { duesQuery } from '../child-support.queries.ts'
+import { DuesTable } from './dues-table.tsx'
+import { PagedCard } from './paged-card.tsx'
+
+/** What fell due, the latest first, as far back as somebody reads. */
+export function DuesCard({ root, reader }: { root: string; reader: Viewer }) {
+  const { client } = useApp()
+  const words = useI18nContext().LL.childSupport
+  const query = useInfiniteQuery(duesQuery(client, root))
+  const dues = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <PagedCard
+      id="support-dues"
+      title={words.ledger.title()}
+      count={dues.length}
+      words={words.ledger}
+      emptyText={words.ledger.emptyText()}
+      query={query}
+    >
+      <DuesTable {...{ dues, reader, words }} />
+    </PagedCard>
+  )
+}

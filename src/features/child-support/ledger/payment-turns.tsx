@@ -1,0 +1,56 @@
+import type { SupportPayment } from '#contract/child-support/child-support.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TurnCard } from '#src/ui/turn-card.tsx'
+import { paymentChart } from '../child-support.chart.ts'
+import type { Words } from '../texts.ts'
+import type { Ask } from './pending-action.ts'
+
+type PaymentTurnProps = { waiting: SupportPayment; reader: Viewer; words: Words; onAsk: Ask }
+
+/** A payment that waits for the word of who received it. */
+export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps) {
+  const { payment, paidOn } = waiting
+  const chart = paymentChart(payment)
+  const may = (action: 'confirm' | 'refuse' | 'void') => chart.can({ type: `payment.${action}` })
+  const ask = (action: 'confirm' | 'refuse' | 'void') => () => onAsk({ on: 'payment', action, payment: waiting })
+  const yours = may('confirm')
+  const name = reader.nameOf(payment.receiverId)
+  const params = { amount: reader.money(payment.amount), date: reader.date(paidOn) }
+  const { turn, chip } = words
+  return (
+    <TurnCard
+      tone={chart.tone === 'attention' && !yours ? 'waiting' : chart.tone}
+      chip={yours ? chip.you() : chip.waiting({ name })}
+      title={
+        yours
+          ? turn.payment.title({ ...params, payer: reader.nameOf(payment.payerId) })
+          : turn.paymentWaits.title({ ...params, name })
+      }
+      why={yours ? turn.payment.why() : turn.paymentWaits.why()}
+      actions={
+        <>
+          {may('confirm') && (
+            <Button variant="secondary" onClick={ask('confirm')}>
+              {words.payment.confirm()}
+            </Button>
+          )}
+          {may('refuse') && (
+            <Button variant="secondary" onClick={ask('refuse')}>
+              {words.payment.refuse()}
+            </Button>
+          )}
+          {!yours && may('void') && (
+            <Button variant="secondary" onClick={ask('void')}>
+              {words.payment.void()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(payment.number || payment.note) && (
+        <p>{[payment.number && turn.number({ number: payment.number }), payment.note].filter(Boolean).join(' · ')}</p>
+      )}
+    </TurnCard>
+  )
+}

@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { SupportPayment } from '#contract/child-support/child-support.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { type Column, DataTable } from '#src/ui/data-table.tsx'
+import { paymentChart } from '../child-support.chart.ts'
+import { paymentsQuery } from '../child-support.queries.ts'
+import { PagedCard } from './paged-card.tsx'
+import type { Ask } from './pending-action.ts'
+
+type Label = keyof TranslationFunctions['payments']['label']
+
+/** The payment's label, as its chart's meta names it; every label that a chart names is in the dictionary. */
+const sayPayment = ({ payment }: SupportPayment, { payments }: TranslationFunctions): string => {
+  const { label } = metaOfLeaf(paymentMachine, payment.status)
+  return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
+}
+
+const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Column<SupportPayment>[] => {
+  const { paidList: words, method, turn } = LL.childSupport
+  const toned = ({ payment }: SupportPayment) => {
+    const { tone, isYourTurn } = paymentChart(payment)
+    return tone === 'attention' && !isYourTurn ? 'waiting' : tone
+  }
+  return [
+    {
+      key: 'paidOn',
+      header: words.paidOn(),
+      phone: 'title',
+      strong: true,
+      opens: true,
+      cell: ({ paidOn }) => reader.date(paidOn),
+    },
+    {
+      key: 'how',
+      header: words.how(),
+      phone: 'hidden',
+      cell: ({ payment }) => method[payment.method](),
+      note: ({ payment }) => payment.number && turn.number({ number: payment.number }),
+    },
+    {
+      key: 'status',
+      header: words.status(),
+      phone: 'status',
+      cell: (row) => <Chip tone={toned(row)}>{sayPayment(row, LL)}</Chip>,
+      note: (row) => <WhyNot {...{ row, reader, LL }} />,
+    },
+    {
+      key: 'amount',
+      header: words.amount(),
+      phone: 'value',
+      align: 'end',
+      cell: ({ payment }) => reader.money(payment.amount),
+    },
+    {
+      key: 'actions',
+      header: words.actions(),
+      phone: 'meta',
+      align: 'end',
+      cell: (row) => <VoidButton {...{ row, reader, onAsk }} words={LL.childSupport} />,
+    },
+  ]
+}
+
+/** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
+function WhyNot({ row: { payment }, reader, LL }: { row: SupportPayment; reader: Viewer; LL: TranslationFunctions }) {
+  const { reason, failure, status, returnCode, payerId } = payment
+  if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={reader.isYou(payerId)} />
+  return failure ? LL.payments.failure[failure]() : reason
+}
+
+type VoidButtonProps = { row: SupportPayment; reader: Viewer; words: TranslationFunctions['childSupport']; onAsk: Ask }
+
+/** Only where the chart allows it: one that bounced, or that was recorded by mistake. */
+function VoidButton({ row, reader, words, onAsk }: VoidButtonProps) {
+  const { payment, paidOn } = row
+  if (!paymentChart(payment).can({ type: 'payment.void' })) return null
+  const params = { amount: reader.money(payment.amount), date: reader.date(paidOn) }
+  return (
+    <Button
+      variant="tertiary"
+      size="small"
+      aria-label={words.paidList.voidOne(params)}
+      onClick={() => onAsk({ on: 'payment', action: 'void', payment: row })}
+    >
+      {words.payment.void()}
+    </Button>
+  )
+}
+
+/** All payments to one ledger, whatever became of them. */
+export function PaymentsCard({ root, reader, onAsk }: { root: string; reader: Viewer; onAsk: Ask }) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const { paidList } = LL.childSupport
+  const query = useInfiniteQuery(paymentsQuery(client, root))
+  const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <PagedCard id="support-payments" title={paidList.title()} count={rows.length} words={paidList} query={query}>
+      <DataTable
+        caption={paidList.table()}
+        columns={columnsFor(reader, LL, onAsk)}
+        rows={rows}
+        rowKey={({ payment }) => payment.id}
+        rowLink={({ payment }) => <Link to="/expenses/payments/$id" params={{ id: payment.id }} />}
+      />
+    </PagedCard>
+  )
+}

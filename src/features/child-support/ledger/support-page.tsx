@@ -1,0 +1,137 @@
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { SupportLedger, SupportOverview } from '#contract/child-support/child-support.ts'
+import { permissions } from '#contract/permissions.ts'
+import { bankServes } from '#domain/sending-limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { mayPay, presentOrder } from '#src/app/support-order/support-order.chart.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { overviewQuery } from '../child-support.queries.ts'
+import type { Words } from '../texts.ts'
+import { LedgerView, Stack } from './ledger-view.tsx'
+import type { Asked } from './pending-action.ts'
+import { TakeLedger } from './take-ledger.tsx'
+
+const route = '/_authed/expenses/childSupport/'
+
+/** Child support: a ledger of its own, from the order to the last payment. */
+export function SupportPage() {
+  const { client } = useApp()
+  const words = useI18nContext().LL.childSupport
+  const reader = useViewer()
+  const { ledger: wanted } = useSearch({ from: route })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const maySee = permissions['support.see'](reader.family)
+  const query = useQuery({ ...overviewQuery(client), enabled: maySee })
+  const chosen = query.data && chosenOf(query.data, wanted)
+  return (
+    <>
+      <PageHeader
+        title={words.title()}
+        subtitle={maySee && words.lead()}
+        aside={chosen && <LedgerActions ledger={chosen} {...{ reader, words }} onAsk={setAsked} />}
+      />
+      {maySee ? (
+        <Awaited query={query} words={words}>
+          {({ ledgers }) =>
+            chosen ? (
+              <Stack>
+                <LedgerSelect {...{ ledgers, chosen, reader, words }} />
+                <LedgerView key={chosen.root} ledger={chosen} {...{ reader, words, asked }} onAsk={setAsked} />
+              </Stack>
+            ) : (
+              <NoOrder {...{ reader, words }} />
+            )
+          }
+        </Awaited>
+      ) : (
+        <Card>
+          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** The one in the address, or the one whose order is the latest. */
+const chosenOf = ({ ledgers }: SupportOverview, wanted: string | undefined): SupportLedger | undefined =>
+  ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
+
+type LedgerActionsProps = { ledger: SupportLedger; reader: Viewer; words: Words; onAsk: (asked: Asked) => void }
+
+function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
+  const order = presentOrder(ledger)
+  const onlyEnded = ledger.orders.every(({ status }) => ['disputed', 'withdrawn', 'ended'].includes(status))
+  return (
+    <Actions>
+      {order && <TakeLedger root={ledger.root} words={words} />}
+      {onlyEnded && permissions['support.record'](reader.family) && (
+        <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport/new" />}>
+          {words.action.record()}
+        </ButtonLink>
+      )}
+      {order && mayPay(order) && bankServes(reader.family.country) && (
+        <ButtonLink
+          variant="secondary"
+          link={<Link to="/expenses/childSupport/schedule" search={{ ledger: ledger.root }} />}
+        >
+          {words.action.schedule()}
+        </ButtonLink>
+      )}
+      {order && mayPay(order) && <Button onClick={() => onAsk({ on: 'pay', order })}>{words.action.pay()}</Button>}
+    </Actions>
+  )
+}
+
+type LedgerSelectProps = { ledgers: readonly SupportLedger[]; chosen: SupportLedger; reader: Viewer; words: Words }
+
+/** Only where there is more than one. */
+function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {
+  const navigate = useNavigate()
+  if (ledgers.length < 2) return null
+  return (
+    <Select
+      label={words.ledgers()}
+      value={chosen.root}
+      options={ledgers.flatMap(({ root, orders: [latest] }) =>
+        latest
+          ? {
+              value: root,
+              label: words.ledgerFrom({ amount: reader.money(latest.amount), date: reader.date(latest.from) }),
+            }
+          : [],
+      )}
+      onChange={({ target }) => void navigate({ to: '/expenses/childSupport', search: { ledger: target.value } })}
+    />
+  )
+}
+
+function NoOrder({ reader, words }: { reader: Viewer; words: Words }) {
+  const { empty } = words
+  const mayRecord = permissions['support.record'](reader.family)
+  const hasChild = reader.family.children.some(({ offered }) => offered)
+  const text = !mayRecord ? empty.lookingOn() : hasChild ? empty.text({ name: otherParentOf(reader) }) : empty.noChild()
+  const way = hasChild ? (
+    <ButtonLink link={<Link to="/expenses/childSupport/new" />}>{words.action.record()}</ButtonLink>
+  ) : (
+    <ButtonLink link={<Link to="/account/children" />}>{empty.toChildren()}</ButtonLink>
+  )
+  return (
+    <Card>
+      <EmptyState icon={IconCoins} title={empty.title()} action={mayRecord && way}>
+        {text}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { supportRoutes } from '#contract/child-support/child-support.ts'
+import { TakeDialog } from '#src/app/list/take-dialog.tsx'
+import type { Words } from '../texts.ts'
+
+/** A ledger to keep or to hand over: never gated, whatever the plan. */
+export function TakeLedger({ root, words }: { root: string; words: Words }) {
+  const { take } = words
+  return (
+    <TakeDialog
+      title={take.title()}
+      text={take.text()}
+      csvPath={supportRoutes.csv.path.replace(':id', root)}
+      selection={{}}
+      print={(close) => <Link to="/expenses/childSupport/print" search={{ ledger: root }} onClick={close} />}
+      labels={{ open: take.open(), close: take.close(), csv: take.csv(), print: take.print(), hint: take.hint() }}
+    />
+  )
+}

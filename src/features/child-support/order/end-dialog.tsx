@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import { date, optionalText } from '#contract/common.ts'
+import { limits } from '#contract/limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { DateField } from '#src/ui/date-field.tsx'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { useAnswer } from '../use-answer.ts'
+
+const schema = z.object({
+  endsOn: z
+    .string('required')
+    .check(z.minLength(1, 'required'))
+    .check(z.refine((day) => z.safeParse(date, day).success, 'notADate')),
+  note: optionalText(limits.note),
+})
+
+type EndDialogProps = { order: SupportOrderItem; reader: Viewer; onDone: () => void; onClose: () => void }
+
+/** One parent says on which day it ends; the other is asked. */
+export function EndDialog({ order, reader, onDone, onClose }: EndDialogProps) {
+  const { LL } = useI18nContext()
+  const { dialogs } = LL.childSupport
+  const name = otherParentOf(reader)
+  const answer = useAnswer(onDone)
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<
+    z.input<typeof schema>,
+    unknown,
+    z.output<typeof schema>
+  >({ resolver: zodResolver(schema), defaultValues: { endsOn: '', note: '' }, mode: 'onTouched' })
+  const { errors } = formState
+  const send = handleSubmit(async ({ endsOn, note }) => {
+    const { id, version } = order
+    const error = await answer.answerOrder(id, { type: 'supportOrder.askEnd', version, endsOn, note: note || null })
+    if (error && !placeServerErrors(error, ['endsOn', 'note'], { setError, setFocus })) answer.fail(error)
+  })
+  return (
+    <FormDialog
+      title={dialogs.askEnd.title()}
+      text={dialogs.askEnd.text({ name })}
+      labels={{ close: dialogs.close(), cancel: dialogs.cancel(), submit: LL.childSupport.action.askEnd() }}
+      pending={answer.pending}
+      failure={answer.failure}
+      onSubmit={(event) => void send(event)}
+      onClose={onClose}
+    >
+      <DateField
+        label={dialogs.askEnd.endsOn()}
+        min={order.from}
+        error={problemText(errors.endsOn, LL)}
+        {...register('endsOn')}
+      />
+      <TextArea
+        label={dialogs.askEnd.note()}
+        optionalText={dialogs.optional()}
+        hint={dialogs.reasonHint({ name })}
+        error={problemText(errors.note, LL, limits.note)}
+        {...register('note')}
+      />
+    </FormDialog>
+  )
+}

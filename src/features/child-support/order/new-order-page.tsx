@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import type { SupportOrderItem, SupportOverview } from '#contract/child-support/child-support.ts'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf } from '#src/app/viewer.ts'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { overviewQuery } from '../child-support.queries.ts'
+import { OrderForm } from './order-form.tsx'
+
+const orderIn = ({ ledgers }: SupportOverview, id: string | undefined): SupportOrderItem | null =>
+  ledgers.flatMap(({ orders }) => orders).find((order) => order.id === id) ?? null
+
+/** A new order, or with `follows` in the address one that takes the place of another. */
+export function NewOrderPage() {
+  const { client } = useApp()
+  const words = useI18nContext().LL.childSupport
+  const reader = useViewer()
+  const { follows } = useSearch({ from: '/_authed/expenses/childSupport/new' })
+  const may = permissions['support.record'](reader.family)
+  const query = useQuery({ ...overviewQuery(client), enabled: may })
+  const { form } = words
+  const name = otherParentOf(reader)
+  return (
+    <>
+      <PageHeader
+        title={follows ? form.followTitle() : form.title()}
+        subtitle={may && (follows ? form.followText({ name }) : form.text({ name }))}
+        back={{ label: form.back(), link: <Link to="/expenses/childSupport" /> }}
+      />
+      {may ? (
+        <Awaited query={query} words={words}>
+          {(overview) => <OrderForm reader={reader} previous={orderIn(overview, follows)} />}
+        </Awaited>
+      ) : (
+        <Card>
+          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+        </Card>
+      )}
+    </>
+  )
+}

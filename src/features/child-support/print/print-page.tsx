@@ -1,0 +1,101 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import { limits } from '#contract/limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { Awaited } from '#src/app/data/awaited.tsx'
+import { PrintFacts } from '#src/app/print/print-facts.tsx'
+import { PrintSheet } from '#src/app/print/print-pages.tsx'
+import { useAsked } from '#src/app/print/use-asked.ts'
+import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import { duesQuery, overviewQuery } from '../child-support.queries.ts'
+import { sayRhythm, sayStatus, type Words } from '../texts.ts'
+import { PrintTable } from './print-table.tsx'
+
+/** A ledger on paper: every due, before anything is printed. */
+export function SupportPrintPage() {
+  const { client } = useApp()
+  const words = useI18nContext().LL.childSupport
+  const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/print' })
+  const overview = useQuery(overviewQuery(client))
+  return (
+    <Awaited query={overview} words={words}>
+      {({ ledgers }) => {
+        const ledger = ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
+        if (ledger) return <Paper ledger={ledger} words={words} />
+        return (
+          <Card>
+            <EmptyState title={words.empty.title()} />
+          </Card>
+        )
+      }}
+    </Awaited>
+  )
+}
+
+function Paper({ ledger, words }: { ledger: SupportLedger; words: Words }) {
+  const { client } = useApp()
+  const reader = usePrintViewer()
+  const query = useInfiniteQuery(duesQuery(client, ledger.root, limits.page.max))
+  const { hasNextPage, isFetchingNextPage, isError, isSuccess, fetchNextPage } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage])
+  const dues = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const whole = isSuccess && !hasNextPage
+  const again = () => void (dues.length > 0 ? fetchNextPage() : query.refetch())
+  const back = {
+    label: words.title(),
+    link: <Link to="/expenses/childSupport" search={{ ledger: ledger.root }} />,
+  }
+  return (
+    <PrintSheet title={words.take.print()} back={back} whole={whole}>
+      {isError && (
+        <ErrorState title={words.ledger.failedTitle()} retry={{ label: words.retry(), onPress: again }}>
+          {words.failedText()}
+        </ErrorState>
+      )}
+      {!isError && !whole && <ProgressBar label={words.paper.loading({ loaded: dues.length })} />}
+      {whole && (
+        <>
+          <PrintHead {...{ ledger, reader, words }} />
+          <PrintTable dues={dues.toReversed()} {...{ reader, words }} />
+        </>
+      )}
+    </PrintSheet>
+  )
+}
+
+/** By which orders it is owed, and where it stood when it was made. */
+function PrintHead({ ledger, reader, words }: { ledger: SupportLedger; reader: Viewer; words: Words }) {
+  const { LL } = useI18nContext()
+  const { family, asked, made } = useAsked(reader)
+  const { paper } = words
+  const { arrears, settled, credit } = ledger.summary
+  const orders = ledger.orders.map((order) => {
+    const from = `${words.order.from()} ${reader.date(order.from)}`
+    const to = order.to && `${words.order.to()} ${reader.date(order.to)}`
+    const parts = [reader.money(order.amount), sayRhythm(order, words), from, to, order.reference]
+    return <div key={order.id}>{[...parts, sayStatus(order, words)].filter(Boolean).join(' · ')}</div>
+  })
+  const sums = { arrears: reader.money(arrears), settled: reader.money(settled), credit: reader.money(credit) }
+  return (
+    <PrintFacts
+      title={`${LL.productName()} · ${words.title()}`}
+      facts={[
+        family,
+        asked,
+        { term: paper.order(), value: orders },
+        { term: paper.totals(), value: paper.sums(sums) },
+        made,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/app-context.ts'
+import { failureText, failureTitle, isMissing } from '#src/app/data/failure-text.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { expenseQuery } from '../expenses.queries.ts'
+import { ExpenseDetails } from './expense-details.tsx'
+
+export function ExpensePage() {
+  const { id } = useParams({ from: '/_authed/expenses/$id' })
+  return <OneExpense key={id} id={id} />
+}
+
+/** Opening it is what stamps when it was first viewed, so nothing but this page asks for it. */
+export function OneExpense({ id }: { id: string }) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const query = useQuery(expenseQuery(client, id))
+  const { details } = LL.expenses
+  if (query.data) return <ExpenseDetails item={query.data} />
+  const back = { label: details.back(), link: <Link to="/expenses" /> }
+  if (query.isPaused)
+    return (
+      <>
+        <PageHeader title={details.offline.title()} back={back} />
+        <Card>
+          <EmptyState title={details.offline.empty()} />
+        </Card>
+      </>
+    )
+  if (query.isPending) return <Loading back={back} label={details.loading()} />
+  const missing = isMissing(query.error)
+  const title = missing ? LL.errors.entryNotFound() : failureTitle(query.error, LL, LL.errors.cannotViewEntry())
+  return (
+    <>
+      <PageHeader title={title} back={back} />
+      <Card>
+        {missing ? (
+          <EmptyState
+            title={details.missing.text()}
+            action={<ButtonLink link={<Link to="/expenses" />}>{details.missing.action()}</ButtonLink>}
+          />
+        ) : (
+          <ErrorState
+            title={LL.errors.expenseNotLoaded()}
+            retry={{ label: details.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+          >
+            {failureText(query.error, LL)}
+          </ErrorState>
+        )}
+      </Card>
+    </>
+  )
+}
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus()
+
+type LoadingProps = { back: Parameters<typeof PageHeader>[0]['back']; label: string }
+
+/** Where everything will stand. */
+function Loading({ back, label }: LoadingProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = ref.current
+    return () => {
+      // Whoever was put at this heading after a navigation goes on at the one that takes its place.
+      if (shown?.contains(document.activeElement)) requestAnimationFrame(focusHeading)
+    }
+  }, [])
+  return (
+    <div ref={ref} aria-busy="true">
+      <PageHeader
+        back={back}
+        title={
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            <Skeleton width="280px" />
+          </>
+        }
+        subtitle={<Skeleton width="200px" />}
+        aside={<Skeleton width="140px" height="32px" />}
+      />
+      <chakra.div display="flex" flexDirection="column" gap="u3">
+        <Card>
+          <CardBody>
+            <Skeleton width="72px" />
+            <Skeleton width="320px" />
+          </CardBody>
+        </Card>
+        <Card>
+          <SkeletonRows label={label} rows={4} tile={false} />
+        </Card>
+      </chakra.div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Link } from '@tanstack/react-router'
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
+import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
+import { allowedPaymentActions, type PaymentAction, paymentChartOf } from '#src/app/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
+import { Quote } from '#src/app/quote.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Money } from '#src/ui/amount.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import type { Words } from '../texts.ts'
+import type { TurnModel } from '../turn-card.model.ts'
+import type { Ask } from './turn-panel.tsx'
+
+const Entry = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 'u1',
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u1.5',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+const Line = chakra('div', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 'u1', flexWrap: 'wrap' },
+})
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 'u1' } })
+const Small = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
+
+type PaymentsCardProps = {
+  item: ExpenseItem
+  turn: TurnModel
+  reader: Viewer
+  words: Words
+  busy: Ask | null
+  onAsk: (ask: Ask) => void
+}
+
+/** Every payment for this expense. What the turn card asks about one of them is not asked here again. */
+export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
+  if (item.payments.length === 0) return null
+  return (
+    <Card bleed>
+      <CardHeader title={rest.words.expenses.details.payments.title()} />
+      <ul>
+        {item.payments.map((payment) => (
+          <Payment
+            key={payment.id}
+            {...{ item, payment, ...rest }}
+            actions={allowedPaymentActions(payment).filter(
+              (action) => payment.id !== turn.payment?.id || !turn.paymentActions.includes(action),
+            )}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function linesOf(payment: PaymentItem, item: ExpenseItem, reader: Viewer, { payments }: Words): string[] {
+  const from = reader.isYou(payment.payerId)
+    ? payments.fromYou()
+    : payments.from({ payer: reader.nameOf(payment.payerId) })
+  const part = payment.allocations.find(({ expenseId }) => expenseId === item.id)?.amount ?? payment.amount
+  const others = payment.allocations.filter(({ expenseId }) => expenseId !== item.id)
+  return [
+    `${payments.method[payment.method]()}, ${from}`,
+    ...(payment.number ? [payments.number({ number: payment.number })] : []),
+    ...(part === payment.amount ? [] : [payments.partOf({ part: reader.money(part) })]),
+    ...(others.length > 0
+      ? [payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') })]
+      : []),
+    reader.instant(payment.createdAt),
+  ]
+}
+
+type PaymentProps = Omit<PaymentsCardProps, 'turn'> & { payment: PaymentItem; actions: readonly PaymentAction[] }
+
+function Payment({ item, payment, actions, reader, words, busy, onAsk }: PaymentProps) {
+  const { payments } = words
+  const chart = paymentChartOf(payment)
+  return (
+    <Entry>
+      <Line>
+        <chakra.span textStyle="strong">
+          <Money>{reader.money(payment.amount)}</Money>
+        </chakra.span>
+        <Chip tone={toneOf(chart)}>{payments.label[paymentLabelKeyOf(chart.label)]()}</Chip>
+      </Line>
+      <Small>
+        {linesOf(payment, item, reader, words).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <chakra.div color="fg.link" textDecoration="underline">
+          <Link to="/expenses/payments/$id" params={{ id: payment.id }}>
+            {payments.see()}
+          </Link>
+        </chakra.div>
+      </Small>
+      {payment.note && <Quote>{payment.note}</Quote>}
+      {payment.status === 'returned' && (
+        <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />
+      )}
+      {payment.failure && <Small>{payments.failure[payment.failure]()}</Small>}
+      {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}
+      {actions.length > 0 && (
+        <Buttons>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="small"
+              variant="secondary"
+              disabled={busy !== null}
+              onClick={() => onAsk({ on: 'payment', action, payment })}
+            >
+              {payments.action[action]()}
+            </Button>
+          ))}
+        </Buttons>
+      )}
+    </Entry>
+  )
+}

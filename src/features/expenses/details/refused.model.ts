@@ -1,0 +1,75 @@
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { chartOf, type ExpenseAction } from '../expense.chart.ts'
+import { type LabelKey, labelKeyOf } from '../labels.ts'
+import { childNames } from '../parties.ts'
+
+export type RefusedAction = ExpenseAction | PaymentAction
+
+/** One thing that is no longer what was on the screen. Amounts and dates formatted, names as they are read. */
+export type Change =
+  | { readonly key: Compared; readonly was: string; readonly now: string }
+  | { readonly key: 'status'; readonly was: LabelKey; readonly now: LabelKey }
+  | { readonly key: 'note' | 'receipts' }
+type Compared = 'total' | 'name' | 'purchaseDate' | 'category' | 'children' | 'remaining'
+
+export type RefusedModel = {
+  readonly title: 'changedBy' | 'changedByYou' | 'movedOn'
+  readonly name: string
+  readonly expense: string
+  readonly changes: readonly Change[]
+  readonly nothing: RefusedAction
+}
+
+type Look = (item: ExpenseItem, reader: Viewer) => string
+
+/** What its creator may change while it is open, in the order of weight. */
+const content: readonly (readonly [Compared, Look])[] = [
+  ['total', ({ total }, { money }) => money(total)],
+  ['name', ({ name }) => name],
+  ['purchaseDate', ({ purchaseDate }, { date }) => date(purchaseDate)],
+  ['category', ({ categoryId }) => categoryId],
+  ['children', ({ childIds }, reader) => childNames(childIds, reader)],
+]
+
+const different = (looks: typeof content, before: ExpenseItem, now: ExpenseItem, reader: Viewer): Change[] =>
+  looks.flatMap(([key, look]) => {
+    const was = look(before, reader)
+    const is = look(now, reader)
+    return was === is ? [] : { key, was, now: is }
+  })
+
+const files = ({ receipts }: ExpenseItem) => receipts.map(({ id }) => id).join()
+
+function contentChanges(before: ExpenseItem, now: ExpenseItem, reader: Viewer): Change[] {
+  const changes = different(content, before, now, reader)
+  if (before.note !== now.note) changes.push({ key: 'note' })
+  return changes
+}
+
+function courseChanges(before: ExpenseItem, now: ExpenseItem, { money }: Viewer): Change[] {
+  const [was, is] = [labelKeyOf(chartOf(before).label), labelKeyOf(chartOf(now).label)]
+  const [owedThen, owedNow] = [remainingOf(before.facts), remainingOf(now.facts)]
+  const changes: Change[] = []
+  if (files(before) !== files(now)) changes.push({ key: 'receipts' })
+  if (was !== is) changes.push({ key: 'status', was, now: is })
+  if (owedThen !== owedNow && before.total === now.total)
+    changes.push({ key: 'remaining', was: money(owedThen), now: money(owedNow) })
+  return changes
+}
+
+/** What to say when the server refused because the item is no longer the one on the screen: what it was, what it has become. */
+export function refusedOf(before: ExpenseItem, now: ExpenseItem, action: RefusedAction, reader: Viewer): RefusedModel {
+  const edited = contentChanges(before, now, reader)
+  const changes = [...edited, ...courseChanges(before, now, reader)]
+  const changedBy = reader.isYou(now.createdBy) ? 'changedByYou' : 'changedBy'
+  return {
+    title: edited.length > 0 ? changedBy : 'movedOn',
+    name: reader.nameOf(now.createdBy),
+    expense: now.name,
+    changes,
+    nothing: action,
+  }
+}

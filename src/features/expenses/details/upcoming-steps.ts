@@ -1,0 +1,50 @@
+import { transition } from 'xstate'
+import { type ExpenseItem, type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
+import { leafOf, pathToValue } from '#machines/shared/decide.ts'
+import { type By, bySystem } from '#machines/shared/turn.ts'
+import { partiesOf } from '../parties.ts'
+
+/** One step still to come: the leaf, and the event that would lead there. */
+export type UpcomingStep = { readonly leaf: string; readonly by: ExpenseEvent['type'] }
+
+const as = (actor: string, party: By['party']): By => ({ actor, party, mode: 'self' })
+
+/** What lies ahead when all goes well, asked of the chart: shared, approved, and everything that is owed paid. */
+export function upcomingSteps(item: Pick<ExpenseItem, 'status' | 'facts' | 'createdBy' | 'shares'>): UpcomingStep[] {
+  const { creatorId, payerId } = partiesOf(item)
+  const events: ExpenseEvent[] = [
+    { type: 'expense.share', by: as(creatorId, 'creator') },
+    { type: 'expense.approve', by: as(payerId, 'other') },
+    { type: 'expense.paymentsChanged', by: bySystem },
+  ]
+  const { owed, lastOutcome } = item.facts
+  const paid = { owed, settled: owed, checks: 0, inFlight: 0, scheduled: 0, lastOutcome, private: false }
+  const steps: UpcomingStep[] = []
+  let leaf: string = item.status
+  for (const event of events) {
+    const facts = event.type === 'expense.paymentsChanged' ? paid : { ...item.facts, private: leaf === 'private' }
+    const next = after(leaf, facts, event)
+    if (next === leaf) continue
+    leaf = next
+    steps.push({ leaf, by: event.type })
+  }
+  return steps
+}
+
+type Context = ReturnType<typeof expenseMachine.resolveState>['context']
+
+/** The leaf after the event; the same one where the chart refuses it. */
+function after(leaf: string, context: Context, event: ExpenseEvent): string {
+  const snapshot = expenseMachine.resolveState({ value: pathToValue(leaf), context })
+  if (!snapshot.can(event)) return leaf
+  const [next] = transition(expenseMachine, snapshot, event)
+  return leafOf(next.value)
+}
+
+/** The leaf the chart would choose: what a press shows before the server has answered. */
+export const leafAfter = (item: Pick<ExpenseItem, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
+  const leaf = after(item.status, { ...item.facts, private: item.status === 'private' }, event)
+  return expenseStatuses.find((status) => status === leaf) ?? item.status
+}

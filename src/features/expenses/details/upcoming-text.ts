@@ -1,0 +1,22 @@
+import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import { remainingOf } from '#machines/expenses/expense.facts.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import type { Words } from '../texts.ts'
+import type { TurnModel } from '../turn-card.model.ts'
+import type { UpcomingStep } from './upcoming-steps.ts'
+
+/** A step still to come, and what brings it about, in the words of the one who reads. */
+export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseItem, turn: TurnModel, reader: Viewer) {
+  const { next } = words.expenses.events
+  const { creator, payer, name } = turn
+  if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }
+  const spoken = item.you.mode === 'self' ? item.you.party : 'viewing'
+  if (step.leaf !== 'settled') {
+    const detail = spoken === 'other' ? next.approvedByYou() : next.approvedBy({ payer })
+    return { title: next.approved(), detail }
+  }
+  if (step.by === 'expense.approve') return { title: next.settled(), detail: next.settledAtOnce() }
+  const params = { remaining: reader.money(remainingOf(item.facts)), name, creator }
+  const when = spoken === 'creator' ? next.settledCreator : spoken === 'other' ? next.settledPayer : next.settledViewing
+  return { title: next.settled(), detail: when(params) }
+}

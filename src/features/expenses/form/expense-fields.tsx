@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import { earliestDate } from '#domain/time.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { categoryText } from '#src/app/category-text.ts'
+import { currencySign } from '#src/app/currency-sign.ts'
+import { ChildChoices } from '#src/app/forms/child-choices.tsx'
+import { problemText } from '#src/app/forms/problem-text.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { Button } from '#src/ui/button.tsx'
+import { DateField } from '#src/ui/date-field.tsx'
+import { MoneyField } from '#src/ui/money-field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { splitText } from '../parties.ts'
+import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
+
+/** Whether the form names it already: then it stands among the choices though it is no longer offered. */
+type IsNamed = (id: string) => boolean
+
+export type FieldsProps = {
+  register: UseFormRegister<ExpenseValues>
+  control: Control<ExpenseValues, unknown, ExpenseTyped>
+  errors: FieldErrors<ExpenseValues>
+  reader: Viewer
+  isNamed: IsNamed
+  onNewCategory: (() => void) | undefined
+  LL: TranslationFunctions
+}
+
+const Pair = chakra('div', {
+  base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
+})
+
+/** What a person says of an expense, in the order they think of it. */
+export function ExpenseFields(props: FieldsProps) {
+  const { register, errors, reader, isNamed, LL } = props
+  const { form } = LL.expenses
+  const name = otherParentOf(reader)
+  return (
+    <>
+      <TextField
+        label={form.name()}
+        hint={form.nameHint()}
+        error={problemText(errors.name, LL, limits.expenseName.max)}
+        autoComplete="off"
+        {...register('name')}
+      />
+      <Pair>
+        <MoneyField
+          label={form.amount()}
+          hint={form.amountHint()}
+          error={problemText(errors.total, LL)}
+          currency={currencySign(reader)}
+          {...register('total')}
+        />
+        <DateField
+          label={form.date()}
+          error={problemText(errors.purchaseDate, LL)}
+          min={earliestDate}
+          max={reader.today}
+          {...register('purchaseDate')}
+        />
+      </Pair>
+      <Children {...props} />
+      <Select
+        label={form.category()}
+        hint={form.categoryHint()}
+        error={problemText(errors.categoryId, LL)}
+        placeholder={form.categoryPlaceholder()}
+        options={categoryOptions(reader, isNamed, LL)}
+        {...register('categoryId')}
+      />
+      {props.onNewCategory && (
+        <chakra.div mt="-u1.5">
+          <Button variant="tertiary" size="small" icon={IconPlus} onClick={props.onNewCategory}>
+            {form.newCategory()}
+          </Button>
+        </chakra.div>
+      )}
+      <TextArea
+        label={form.note()}
+        optionalText={form.optional()}
+        {...(name && { hint: form.noteHint({ name }) })}
+        error={problemText(errors.note, LL, limits.note)}
+        {...register('note')}
+      />
+    </>
+  )
+}
+
+/** Each with its split, the reader's own part first: it decides what the other parent owes. */
+const categoryOptions = (reader: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
+  reader.family.categories
+    .filter(({ id, offered }) => offered || isNamed(id))
+    .map((category) => ({
+      value: category.id,
+      label: LL.expenses.form[category.offered ? 'categoryOption' : 'categoryOptionOld']({
+        category: categoryText(LL, category),
+        split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
+      }),
+    }))
+
+/** An archived child stands here only while the form names it. */
+function Children({ control, errors, reader, isNamed, LL }: FieldsProps) {
+  const { form } = LL.expenses
+  return (
+    <Controller
+      control={control}
+      name="childIds"
+      render={({ field }) => (
+        <ChildChoices
+          field={field}
+          choices={reader.family.children.filter(({ id, offered }) => offered || isNamed(id))}
+          label={form.children()}
+          hint={form.childrenHint()}
+          error={problemText(errors.childIds, LL)}
+          archived={(name) => form.childArchived({ name })}
+        />
+      )}
+    />
+  )
+}

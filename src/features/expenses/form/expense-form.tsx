@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, useForm, useWatch } from 'react-hook-form'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { flatResolver } from '#src/app/forms/flat-resolver.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Actions } from '#src/ui/actions.tsx'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { ReceiptField } from '../receipts/lazy.ts'
+import type { Uploads } from '../receipts/use-uploads.ts'
+import { useWhenStored } from '../receipts/use-when-stored.ts'
+import { ExpenseFields } from './expense-fields.tsx'
+import { type ExpenseTyped, type ExpenseValues, expenseFormSchema, fieldOrder } from './expense-form.schema.ts'
+import { showServerErrors } from './server-errors.ts'
+import { SplitPreview } from './split-preview.tsx'
+import { type CategoryMaker, useNewCategory } from './use-new-category.tsx'
+
+const Columns = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: { base: 'u2', lg: 'u3' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 40rem) minmax(0, 20rem)' },
+    alignItems: 'start',
+  },
+})
+const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
+const Aside = chakra('div', { base: { position: { lg: 'sticky' }, top: { lg: 'u3' } } })
+
+export type ExpenseFormProps = {
+  initial: ExpenseValues
+  /** Null where receipts are not part of it: an edit. */
+  uploads: Uploads | null
+  reader: Viewer
+  submitLabel: (values: ExpenseValues) => string
+  failedTitle: string
+  /** Rejects when it was refused: what was typed stays, and each wrong field says so. */
+  onSend: (typed: ExpenseTyped) => Promise<void>
+  onTyped?: (values: ExpenseValues, dirty: boolean) => void
+  cancel: ReactNode
+  /** Undefined where no category is made from here. */
+  MakeCategory?: CategoryMaker
+}
+
+export function ExpenseForm(props: ExpenseFormProps) {
+  const { initial, uploads, reader, failedTitle, onSend, onTyped } = props
+  const { LL } = useI18nContext()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [asked, setAsked] = useState(false)
+  const whole = useRef<HTMLFormElement>(null)
+  const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
+  const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
+    ExpenseValues,
+    unknown,
+    ExpenseTyped
+  >({ resolver: flatResolver(schema), defaultValues: initial, mode: 'onTouched', shouldFocusError: false })
+  const { errors, isDirty, isSubmitting, submitCount, isValid } = formState
+  const values = useWatch({ control, compute: (all: ExpenseValues) => all })
+  useEffect(() => onTyped?.(values, isDirty), [onTyped, values, isDirty])
+
+  const sendAgain = useCallback(() => whole.current?.requestSubmit(), [])
+  const stored = useWhenStored(uploads, sendAgain)
+  const send = async (typed: ExpenseTyped) => {
+    setAsked(true)
+    if (uploads?.busy) return stored.wait()
+    setFailure(null)
+    try {
+      await onSend(uploads ? { ...typed, receipts: uploads.ids } : typed)
+    } catch (error) {
+      setFailure(showServerErrors(error, { setError, setFocus, LL }))
+    }
+  }
+  const choose = useCallback(
+    (id: string) => {
+      setValue('categoryId', id, { shouldDirty: true, shouldValidate: true })
+      setFocus('categoryId')
+    },
+    [setValue, setFocus],
+  )
+  const newCategory = useNewCategory(props.MakeCategory, reader, choose)
+  const isNamed = (id: string) =>
+    [initial, values].some(({ categoryId, childIds }) => categoryId === id || childIds.includes(id))
+  const stand = (wrong: FieldErrors<ExpenseValues>) => {
+    const first = fieldOrder.find((name) => wrong[name])
+    if (first) setFocus(first)
+  }
+  return (
+    <>
+      <Columns ref={whole} noValidate onSubmit={(event) => void handleSubmit(send, stand)(event)}>
+        <Card>
+          <CardBody>
+            <Fields>
+              <ExpenseFields
+                {...{ register, control, errors, reader, isNamed, LL }}
+                onNewCategory={newCategory.begin}
+              />
+              {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
+              <FormEnd
+                {...{ failure, failedTitle, LL }}
+                cancel={props.cancel}
+                label={props.submitLabel(values)}
+                sending={isSubmitting || stored.waiting}
+                waiting={stored.waiting}
+                unfit={submitCount > 0 && !isValid}
+              />
+            </Fields>
+          </CardBody>
+        </Card>
+        <Aside>
+          <SplitPreview typed={values.total} categoryId={values.categoryId} reader={reader} words={LL} />
+        </Aside>
+      </Columns>
+      {newCategory.dialog}
+    </>
+  )
+}
+
+type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'reader' | 'LL'> & {
+  uploads: Uploads
+  asked: boolean
+}
+
+function NewOnly({ uploads, register, reader, LL, asked }: NewOnlyProps) {
+  const { form } = LL.expenses
+  const problem = asked && uploads.failed ? form.notUploaded() : undefined
+  return (
+    <>
+      <Suspense fallback={<Skeleton height="150px" />}>
+        <ReceiptField uploads={uploads} error={problem} optional reader={reader} LL={LL} />
+      </Suspense>
+      <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
+    </>
+  )
+}
+
+type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
+  failure: string | null
+  label: string
+  sending: boolean
+  /** It was sent once with something wrong in it, and still is. */
+  unfit: boolean
+  /** For receipts that are still on their way. */
+  waiting: boolean
+  LL: TranslationFunctions
+}
+
+function FormEnd({ failure, failedTitle, cancel, label, sending, unfit, waiting, LL }: FormEndProps) {
+  return (
+    <>
+      {failure && (
+        <Banner tone="problem" announce="alert" title={failedTitle}>
+          {failure}
+        </Banner>
+      )}
+      <Actions>
+        {cancel}
+        <Button type="submit" loading={sending}>
+          {label}
+        </Button>
+      </Actions>
+      <chakra.p role="status" textStyle="secondary" color="fg.2" textAlign={{ sm: 'end' }} _empty={{ display: 'none' }}>
+        {waiting ? LL.expenses.form.uploading() : unfit && LL.expenses.form.check()}
+      </chakra.p>
+    </>
+  )
+}

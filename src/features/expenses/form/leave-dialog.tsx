@@ -1,0 +1,31 @@
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import type { Words } from '../texts.ts'
+
+type LeaveDialogProps = { onLeave: () => void; onStay: () => void; words: Words }
+
+/** Two answers of equal weight: what was typed goes, or it stays. */
+export function LeaveDialog({ onLeave, onStay, words }: LeaveDialogProps) {
+  const { leave } = words.expenses.dialogs
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={leave.title()}
+      closeLabel={leave.stay()}
+      size="small"
+      actions={
+        <>
+          <Button variant="secondary" onClick={onLeave}>
+            {leave.leave()}
+          </Button>
+          <Button variant="secondary" onClick={onStay}>
+            {leave.stay()}
+          </Button>
+        </>
+      }
+    >
+      {leave.text()}
+    </Dialog>
+  )
+}

@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useRef, useState } from 'react'
+import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { useCommand } from '#src/app/lifecycle/use-command.ts'
+import { useViewer } from '#src/app/use-viewer.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { newDraft } from '../drafts.ts'
+import { expenseQuery, keepExpense } from '../expenses.queries.ts'
+import { hasChild } from '../parties.ts'
+import { keptOf } from '../receipts/upload.model.ts'
+import { useUploads } from '../receipts/use-uploads.ts'
+import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
+import { ExpenseForm } from './expense-form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { CategoryMaker } from './use-new-category.tsx'
+
+/** A new expense, or, with `again` in the address, an earlier one sent again. */
+export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }) {
+  const { again } = useSearch({ from: '/_authed/expenses/new' })
+  return <NewExpense MakeCategory={MakeCategory} {...(again && { again })} />
+}
+
+function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: CategoryMaker }) {
+  const { client } = useApp()
+  const { LL } = useI18nContext()
+  const reader = useViewer()
+  const [round, setRound] = useState(0)
+  const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
+  const { form, details } = LL.expenses
+  const name = otherParentOf(reader)
+  const refused = refusalOf(reader, form)
+  return (
+    <>
+      <PageHeader
+        title={form.newTitle()}
+        subtitle={name ? form.newText({ name }) : form.newTextAlone()}
+        back={{ label: details.back(), link: <Link to="/expenses" /> }}
+      />
+      {refused ? (
+        <Card>
+          <EmptyState
+            title={refused.title}
+            action={
+              refused.way === 'children' ? (
+                <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>
+                  {form.addChild()}
+                </ButtonLink>
+              ) : (
+                <ButtonLink link={<Link to="/expenses" />}>{details.back()}</ButtonLink>
+              )
+            }
+          />
+        </Card>
+      ) : again && previous.isPending ? (
+        <SkeletonRows label={details.loading()} tile={false} />
+      ) : (
+        <NewForm
+          key={round}
+          {...{ reader, MakeCategory }}
+          previous={previous.data ?? null}
+          onStartOver={() => setRound(round + 1)}
+        />
+      )}
+    </>
+  )
+}
+
+type FormWords = TranslationFunctions['expenses']['form']
+
+/** Why nothing can be added here at all, and the way on. */
+type Refused = { readonly title: string; readonly way: 'back' | 'children' }
+
+function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormWords): Refused | null {
+  if (!addressed) return { title: form.lookingOn({ name: nameOf(viewpoint) }), way: 'back' }
+  return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
+}
+
+/** What an earlier expense named and a new one may no longer name is left to be chosen. */
+const offeredOf = (values: ExpenseValues, { categories, children }: Viewer['family']): ExpenseValues => ({
+  ...values,
+  categoryId: categories.find(({ id, offered }) => offered && id === values.categoryId)?.id ?? '',
+  childIds: values.childIds.filter((childId) => children.some(({ id, offered }) => offered && id === childId)),
+})
+
+function firstValues({ family, today, locale }: Viewer, previous: ExpenseItem | null): ExpenseValues {
+  if (previous) return offeredOf(valuesOf(previous, locale), family)
+  const [only, ...others] = family.children.filter(({ offered }) => offered)
+  return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
+}
+
+type NewFormProps = {
+  reader: Viewer
+  previous: ExpenseItem | null
+  MakeCategory: CategoryMaker
+  onStartOver: () => void
+}
+
+function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) {
+  const { LL } = useI18nContext()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const previousId = previous?.id ?? null
+  const [drafts] = useState(() => newDraft(reader.family.id, previousId))
+  const [draft] = useState(drafts.read)
+  const [initial] = useState(() => draft?.values ?? firstValues(reader, previous))
+  const uploads = useUploads(draft?.uploads)
+  const unsaved = useRef(draft !== null)
+  const create = useCommand(expenseRoutes.create)
+  const { form } = LL.expenses
+  const stored = uploads.uploads
+  const typed = useCallback(
+    (values: ExpenseValues, dirty: boolean) => {
+      unsaved.current = dirty || draft !== null || stored.length > 0
+      if (unsaved.current) drafts.keep({ values, uploads: keptOf(stored) })
+      else drafts.drop()
+    },
+    [draft, drafts, stored],
+  )
+  const startOver = () => {
+    drafts.drop()
+    onStartOver()
+  }
+  const send = async (body: ExpenseTyped) => {
+    const item = await create.mutateAsync({ body: { ...body, ...(previousId && { previousId }) } })
+    unsaved.current = false
+    drafts.drop()
+    void keepExpense(queries, item)
+    await navigate({ to: '/expenses/$id', params: { id: item.id } })
+  }
+  return (
+    <>
+      <Notices previous={previous} restored={draft !== null} onStartOver={startOver} LL={LL} />
+      <ExpenseForm
+        {...{ initial, uploads, reader, MakeCategory }}
+        submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
+        failedTitle={LL.errors.expenseNotCreated()}
+        onSend={send}
+        onTyped={typed}
+        cancel={
+          <ButtonLink variant="secondary" link={<Link to="/expenses" />}>
+            {form.cancel()}
+          </ButtonLink>
+        }
+      />
+      <LeaveGuard unsaved={unsaved} onLeave={drafts.drop} words={LL} />
+    </>
+  )
+}
+
+type NoticesProps = {
+  previous: ExpenseItem | null
+  restored: boolean
+  onStartOver: () => void
+  LL: TranslationFunctions
+}
+
+function Notices({ previous, restored, onStartOver, LL }: NoticesProps) {
+  const { form } = LL.expenses
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="u2" mb="u2" _empty={{ display: 'none' }}>
+      {previous && <Banner tone="waiting" title={form.again({ expense: previous.name })} announce="none" />}
+      {restored && (
+        <Banner
+          tone="waiting"
+          title={form.restored()}
+          action={
+            <Button variant="secondary" onClick={onStartOver}>
+              {form.startOver()}
+            </Button>
+          }
+        />
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { answerText } from '#src/app/lifecycle/failure-message.ts'
+import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
+
+type Form = {
+  setError: UseFormSetError<ExpenseValues>
+  setFocus: UseFormSetFocus<ExpenseValues>
+  LL: TranslationFunctions
+}
+
+/** Puts what the server found wrong on its fields, stands the person at the first, and returns the sentence for the rest. */
+export function showServerErrors(failure: unknown, { LL, ...form }: Form): string {
+  return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerText(failure, LL)
+}

@@ -1,0 +1,57 @@
+import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { hasChild } from '../parties.ts'
+import type { Words } from '../texts.ts'
+import { sayFilters } from './log-options.ts'
+
+function firstStep({ family, addressed }: Viewer, { expenses }: Words, name: string): string {
+  const { empty } = expenses.log
+  if (!addressed) return empty.lookingOn()
+  if (!hasChild(family)) return empty.noChild()
+  return name ? empty.text({ name }) : empty.alone()
+}
+
+/** The log before its first expense: what to do, or, for someone looking on, what will appear. */
+export function LogEmpty({ reader, words }: { reader: Viewer; words: Words }) {
+  const { log } = words.expenses
+  return (
+    <EmptyState
+      icon={IconReceipt}
+      title={log.empty.title()}
+      action={reader.addressed && <FirstStep reader={reader} words={words} />}
+    >
+      {firstStep(reader, words, otherParentOf(reader))}
+    </EmptyState>
+  )
+}
+
+function FirstStep({ reader, words }: { reader: Viewer; words: Words }) {
+  const { log, form } = words.expenses
+  if (hasChild(reader.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
+  return <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
+}
+
+type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Viewer; words: Words }
+
+/** No line matches: what hides them, and the way back. */
+export function LogNone({ selection, onClear, reader, words }: LogNoneProps) {
+  const { none, filters } = words.expenses.log
+  return (
+    <EmptyState
+      icon={IconFilterOff}
+      title={none.title()}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {filters.clear()}
+        </Button>
+      }
+    >
+      {none.text({ filters: sayFilters(selection, reader, words) })}
+    </EmptyState>
+  )
+}

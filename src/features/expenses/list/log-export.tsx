@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import { expenseRoutes } from '#contract/expenses/expenses.ts'
+import { TakeDialog } from '#src/app/list/take-dialog.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
+import type { Words } from '../texts.ts'
+import { sayFilters } from './log-options.ts'
+
+type LogExportProps = { selection: ExpenseSelection; count: number | undefined; reader: Viewer; words: Words }
+
+/** The log as it is in sight, as a spreadsheet or on paper. */
+export function LogExport({ selection, count = 0, reader, words }: LogExportProps) {
+  const { take } = words.expenses.log
+  const filters = sayFilters(selection, reader, words)
+  return (
+    <TakeDialog
+      title={take.title()}
+      text={filters ? take.some({ count, filters }) : take.all({ count })}
+      csvPath={expenseRoutes.csv.path}
+      selection={selection}
+      print={(close) => <Link to="/expenses/print" search={selection} onClick={close} />}
+      labels={{ open: take.open(), close: take.close(), csv: take.csv(), print: take.print(), hint: take.hint() }}
+    />
+  )
+}

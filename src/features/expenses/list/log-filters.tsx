@@ -1,0 +1,53 @@
+import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
+import { Filters } from '#src/app/list/filters.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
+import type { Words } from '../texts.ts'
+import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
+import { activeIn } from './log-selection.ts'
+
+const lists = ['show', 'child', 'category', 'by'] as const
+
+type LogFiltersProps = {
+  selection: ExpenseSelection
+  /** A part of the selection that becomes another one. */
+  onChange: (change: ExpenseSelection) => void
+  onClear: () => void
+  /** How many match; undefined while it is not known. */
+  count: number | undefined
+  reader: Viewer
+  words: Words
+}
+
+/** What the log can be narrowed by. */
+export function LogFilters({ selection, onChange, onClear, count, reader, words }: LogFiltersProps) {
+  const { log } = words.expenses
+  const { filters } = log
+  const options = optionsOf(reader, words)
+  const active = activeIn(selection)
+  const elsewhere = active.filter((name) => name !== 'search').length
+  return (
+    <Filters
+      title={filters.title()}
+      search={{ label: log.search(), value: selection.search ?? '' }}
+      openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
+      choices={lists.map((name) => ({
+        ...{ name, label: filters[name](), options: options[name] },
+        ...{ value: selection[name] ?? '', inBar: name !== 'by' },
+      }))}
+      days={{
+        from: { label: filters.from(), value: selection.from ?? '' },
+        to: { label: filters.to(), value: selection.to ?? '' },
+        ...{ last: reader.today, backwards: filters.backwards() },
+      }}
+      order={{ label: filters.order(), options: orderOptions(words), value: orderName(selection) }}
+      active={active.length > 0}
+      labels={{
+        ...{ close: filters.close(), clear: filters.clear() },
+        done: count === undefined ? filters.close() : filters.found({ count }),
+      }}
+      onChange={onChange}
+      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onClear={onClear}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  type ExpenseSelection,
+  expenseGroups,
+  expenseSingles,
+  expenseSorts,
+  sortDirections,
+  usualOrder,
+} from '#contract/expenses/expense-log.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
+import { categoryText } from '#src/app/category-text.ts'
+import type { Option } from '#src/app/list/filters-drawer.tsx'
+import type { Viewer } from '#src/app/viewer.ts'
+import type { Sort } from '#src/ui/data-table.tsx'
+import { labelKeyOf } from '../labels.ts'
+import { categoryOf } from '../parties.ts'
+import type { Words } from '../texts.ts'
+import { activeIn, type Narrowing } from './log-selection.ts'
+
+type Show = NonNullable<ExpenseSelection['show']>
+
+function sayShow(show: Show, reader: Viewer, { expenses }: Words): string {
+  const { show: said } = expenses.log
+  if (show === 'needsYou' && !reader.addressed) return said.needs({ name: reader.nameOf(reader.viewpoint) })
+  const group = expenseGroups.find((name) => name === show)
+  return group ? said[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
+}
+
+/** Every choice of each filter, "all" first. */
+export function optionsOf(reader: Viewer, words: Words): Record<'show' | 'child' | 'category' | 'by', Option[]> {
+  const all = { value: '', label: words.expenses.log.filters.all() }
+  const { children, categories, members } = reader.family
+  const shows = [...expenseGroups.filter((group) => group !== 'all'), ...expenseSingles]
+  return {
+    show: [all, ...shows.map((show) => ({ value: show, label: sayShow(show, reader, words) }))],
+    child: [all, ...children.map(({ id, firstName }) => ({ value: id, label: firstName }))],
+    category: [all, ...categories.map((one) => ({ value: one.id, label: categoryText(words, one) }))],
+    by: [
+      all,
+      ...members
+        .filter(({ role }) => role === 'parent')
+        .map(({ id, firstName }) => ({
+          value: id,
+          label: reader.isYou(id) ? words.expenses.log.filters.you() : firstName,
+        })),
+    ],
+  }
+}
+
+/** What one filter is set to, in words. */
+function sayFilter(name: Narrowing, selection: ExpenseSelection, reader: Viewer, words: Words): string {
+  const value = selection[name] ?? ''
+  if (name === 'from' || name === 'to') return reader.date(value)
+  if (name === 'category') return categoryText(words, categoryOf(value, reader))
+  return name === 'search'
+    ? value
+    : (optionsOf(reader, words)[name].find((option) => option.value === value)?.label ?? '')
+}
+
+/** "Status: Outstanding · Child: Mia". */
+export const sayFilters = (selection: ExpenseSelection, reader: Viewer, words: Words): string => {
+  const { filters } = words.expenses.log
+  return activeIn(selection)
+    .map((name) => filters.one({ name: filters[name](), value: sayFilter(name, selection, reader, words) }))
+    .join(' · ')
+}
+
+/** The column that the table marks; a day of purchase stands in the column of the expense but is no order of its header. */
+export const sortOf = ({ sort = usualOrder.sort, direction = usualOrder.direction }: ExpenseSelection): Sort => ({
+  key: sort,
+  direction,
+})
+
+const orders = expenseSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })))
+const nameOf = ({ sort, direction }: (typeof orders)[number]) => `${sort}.${direction}`
+
+export const orderOptions = ({ expenses }: Words): Option[] =>
+  orders.map((order) => ({ value: nameOf(order), label: expenses.log.order[order.sort][order.direction]() }))
+
+export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)
+export const orderName = ({ sort = usualOrder.sort, direction = usualOrder.direction }: ExpenseSelection): string =>
+  nameOf({ sort, direction })

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import { limits } from '#contract/limits.ts'
+import { bankServes } from '#domain/sending-limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
+import { sendingQuery } from '#src/app/payments/sending.queries.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CheckboxField } from '#src/ui/checkbox-field.tsx'
+import { DefinitionList } from '#src/ui/definition-list.tsx'
+import { aboutExpense } from '../list/log-columns.tsx'
+import { type SeveralHow, severalProblem, totalOf } from './several.model.ts'
+import { SeveralConfirm } from './several-confirm.tsx'
+import { SeveralHowFields } from './several-how.tsx'
+
+const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
+const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
+const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
+
+type SeveralFormProps = { payable: readonly ExpenseRow[]; reader: Viewer }
+
+/** The transfers that may be sent now; null where nothing can go by bank, whyever. */
+function useBank(reader: Viewer): { standing: SendingEligibility | null; loading: boolean } {
+  const { client } = useApp()
+  const offered = bankServes(reader.family.country)
+  const { data, isLoading } = useQuery({ ...sendingQuery(client), enabled: offered })
+  const usable = data?.served && !unreadyOf(data)
+  return { standing: usable ? data : null, loading: isLoading }
+}
+
+/** Which ones, how, and what that comes to; then it is asked once more in words. */
+export function SeveralForm({ payable, reader }: SeveralFormProps) {
+  const { LL: words } = useI18nContext()
+  const { several, pay } = words.payments
+  const [ids, setIds] = useState<readonly string[]>([])
+  const { standing, loading } = useBank(reader)
+  const [typed, setTyped] = useState<SeveralHow | null>(null)
+  const [note, setNote] = useState('')
+  const [asking, setAsking] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const [account] = standing?.accounts ?? []
+  const how = typed ?? (account ? { method: 'bank', bankAccountId: account.id } : { method: 'check', number: '' })
+  const chosen = payable.filter(({ id }) => ids.includes(id))
+  const byBank = how.method === 'bank' ? standing : null
+  const problem = severalProblem(chosen, byBank)
+  const choose = (id: string, isChosen: boolean) =>
+    setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
+  const over = problem === 'overLimit' && byBank ? overLimit(byBank, totalOf(chosen), reader) : null
+  const said = {
+    none: several.none(),
+    atMost: several.atMost({ count: limits.paidTogether }),
+    overLimit: over ? `${pay[over.key](over)} ${several.fewer()}` : several.fewer(),
+  }
+  return (
+    <Stack>
+      {moved && (
+        <Banner tone="problem" announce="alert" title={words.errors.answerNotSent()}>
+          {several.moved()}
+        </Banner>
+      )}
+      <Card>
+        <CardBody display="flex" flexDirection="column" gap="u2">
+          <Choices>
+            <Legend>{several.choose()}</Legend>
+            {payable.map((row) => (
+              <CheckboxField
+                key={row.id}
+                checked={ids.includes(row.id)}
+                onChange={(event) => choose(row.id, event.target.checked)}
+                label={several.choice({ name: row.name, amount: reader.money(payableOf(row.facts)) })}
+                hint={aboutExpense(row, reader, words)}
+              />
+            ))}
+          </Choices>
+          {!loading && <SeveralHowFields {...{ how, note, standing, reader, setNote }} onHow={setTyped} />}
+          <DefinitionList items={[{ term: several.total(), value: reader.money(totalOf(chosen)), strong: true }]} />
+          {problem && (tried || problem === 'overLimit') && (
+            <Banner tone="warning" announce="alert" title={said[problem]} />
+          )}
+          <Button
+            onClick={() => {
+              setMoved(false)
+              setTried(true)
+              if (!problem) setAsking(true)
+            }}
+            disabled={loading}
+          >
+            {chosen.length === 0 ? several.open() : several.pay({ count: chosen.length })}
+          </Button>
+        </CardBody>
+      </Card>
+      {asking && (
+        <SeveralConfirm
+          {...{ chosen, how, note, standing, reader }}
+          onClose={() => setAsking(false)}
+          onMoved={() => {
+            setAsking(false)
+            setMoved(true)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useCallback, useEffect, useState } from 'react'
+import { fileRoutes, type FileItem as Receipt } from '#contract/files/files.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { fillPath } from '#src/api/address.ts'
+import { useApp } from '#src/app/app-context.ts'
+import { isMissing } from '#src/app/data/failure-text.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import type { Words } from '../texts.ts'
+
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minH: '200px',
+    bg: 'bg.inset',
+    borderRadius: 'control',
+    '& img': { maxW: 'full', maxH: '64dvh', objectFit: 'contain' },
+    '& img[data-loading]': { opacity: 0 },
+  },
+})
+const Steps = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 'u1', mt: 'u1' },
+})
+
+type ReceiptViewerProps = {
+  /** Pictures only: nothing else is shown over the page. */
+  pictures: readonly Receipt[]
+  shown: Receipt
+  onShow: (receipt: Receipt) => void
+  onClose: () => void
+  words: Words
+}
+
+/** One picture at a time over the page, the next one by an arrow, a key or a press. */
+export function ReceiptViewer({ pictures, shown, onShow, onClose, words }: ReceiptViewerProps) {
+  const { receipts: said } = words.expenses.details
+  const at = pictures.findIndex(({ id }) => id === shown.id)
+  const several = pictures.length > 1
+  const move = useCallback(
+    (by: number) => {
+      const next = pictures.at((at + by) % pictures.length)
+      if (next) onShow(next)
+    },
+    [pictures, at, onShow],
+  )
+  useEffect(() => {
+    const step = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight') move(1)
+      if (key === 'ArrowLeft') move(-1)
+    }
+    window.addEventListener('keydown', step)
+    return () => window.removeEventListener('keydown', step)
+  }, [move])
+  const content = fillPath(fileRoutes.content.path, { id: shown.id })
+  return (
+    <Dialog
+      open
+      size="large"
+      onClose={onClose}
+      title={<chakra.span overflowWrap="anywhere">{shown.name}</chakra.span>}
+      closeLabel={said.viewer.close()}
+      actions={
+        <>
+          <ButtonLink variant="secondary" link={<a href={content} target="_blank" rel="noreferrer" />}>
+            {said.viewer.openTab()}
+          </ButtonLink>
+          <ButtonLink variant="secondary" link={<a href={`${content}?download=1`} download={shown.name} />}>
+            {said.viewer.download()}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Picture key={shown.id} receipt={shown} words={words} />
+      {several && (
+        <Steps>
+          <IconButton icon={IconChevronLeft} label={said.viewer.previous()} onClick={() => move(-1)} />
+          <chakra.span role="status" textStyle="secondary" color="fg.2">
+            {said.viewer.place({ nth: at + 1, count: pictures.length })}
+          </chakra.span>
+          <IconButton icon={IconChevronRight} label={said.viewer.next()} onClick={() => move(1)} />
+        </Steps>
+      )}
+    </Dialog>
+  )
+}
+
+function Picture({ receipt: { id, name }, words }: { receipt: Receipt; words: Words }) {
+  const { client } = useApp()
+  const { errors } = useI18nContext().LL
+  const { viewer } = words.expenses.details.receipts
+  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'refused'>('loading')
+  const path = fillPath(fileRoutes.content.path, { id })
+  /** A picture that does not come does not say why; the server does. */
+  const askWhy = () => {
+    setState('failed')
+    client.send({ path, attempts: 1 }).catch((failure: unknown) => {
+      if (isMissing(failure)) setState('refused')
+    })
+  }
+  if (state === 'refused')
+    return <Banner tone="problem" announce="alert" title={errors.noAccessToFile({ file: name })} />
+  if (state === 'failed')
+    return (
+      <Banner tone="problem" announce="alert" title={viewer.failed()}>
+        {viewer.failedText()}
+      </Banner>
+    )
+  return (
+    <Stage>
+      {state === 'loading' && (
+        <chakra.div position="absolute">
+          <Spinner size={40} label={viewer.loading({ file: name })} />
+        </chakra.div>
+      )}
+      <img
+        src={path}
+        alt={name}
+        data-loading={state === 'loading' ? true : undefined}
+        onLoad={() => setState('shown')}
+        onError={askWhy}
+      />
+    </Stage>
+  )
+}

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { type MouseEvent, Suspense, useMemo, useState } from 'react'
+import { fileRoutes, type FileItem as Receipt } from '#contract/files/files.ts'
+import { fillPath } from '#src/api/address.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { Card, CardBody } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { FileItem } from '#src/ui/file-item.tsx'
+import { ReceiptViewer } from '../details/lazy.ts'
+import type { Words } from '../texts.ts'
+import { sizeText } from './size-text.ts'
+
+const Download = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: { base: '44px', sm: '40px' },
+    borderRadius: 'control',
+    _hover: { bg: 'primary.tint' },
+  },
+})
+
+const addressOf = (route: { path: string }, id: string) => fillPath(route.path, { id })
+
+type ReceiptsCardProps = { receipts: readonly Receipt[]; reader: Viewer; words: Words }
+
+/** What was added to prove it: pictures open over the page, papers in a tab of their own, and each can be downloaded. */
+export function ReceiptsCard({ receipts, reader, words }: ReceiptsCardProps) {
+  const { receipts: said } = words.expenses.details
+  const [shown, setShown] = useState<Receipt | null>(null)
+  const pictures = useMemo(() => receipts.filter(isPicture), [receipts])
+  return (
+    <Card bleed>
+      <CardHeader title={said.title()} />
+      <CardBody py="u1">
+        {receipts.length === 0 ? (
+          <chakra.p color="fg.3" py="u1">
+            {said.none()}
+          </chakra.p>
+        ) : (
+          <ul>
+            {receipts.map((receipt) => (
+              <OneReceipt key={receipt.id} {...{ receipt, reader, words }} onShow={setShown} />
+            ))}
+          </ul>
+        )}
+      </CardBody>
+      <Suspense>
+        {shown && <ReceiptViewer {...{ pictures, shown, words }} onShow={setShown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </Card>
+  )
+}
+
+const isPicture = ({ type }: Receipt) => type.startsWith('image/')
+
+type OneReceiptProps = Omit<ReceiptsCardProps, 'receipts'> & { receipt: Receipt; onShow: (receipt: Receipt) => void }
+
+function OneReceipt({ receipt, reader, words, onShow }: OneReceiptProps) {
+  const { receipts: said } = words.expenses.details
+  const { id, name, bytes, addedBy } = receipt
+  const size = sizeText(bytes, reader.locale)
+  const content = addressOf(fileRoutes.content, id)
+  /** A plain press; with a key held down, or the middle button, the browser opens a tab as with any link. */
+  const show = (event: MouseEvent) => {
+    if (!isPicture(receipt) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onShow(receipt)
+  }
+  return (
+    <FileItem
+      id={`receipt-${id}`}
+      name={name}
+      detail={reader.isYou(addedBy) ? said.addedByYou({ size }) : said.addedBy({ size, name: reader.nameOf(addedBy) })}
+      preview={isPicture(receipt) && <img src={addressOf(fileRoutes.preview, id)} alt="" loading="lazy" />}
+      link={<a href={content} target="_blank" rel="noreferrer" aria-label={said.open({ file: name })} onClick={show} />}
+      action={
+        <Download href={`${content}?download=1`} download={name} aria-label={said.download({ file: name })}>
+          <IconDownload size={20} stroke={1.75} aria-hidden />
+        </Download>
+      }
+    />
+  )
+}

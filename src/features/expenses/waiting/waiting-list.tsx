@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Home, WaitingItem } from '#contract/home.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { Row } from '#src/ui/row.tsx'
+import type { Words } from '../texts.ts'
+import { waitingLine } from './waiting.model.ts'
+
+const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
+const Foot = chakra('div', {
+  base: { display: 'flex', justifyContent: 'center', p: 'u1', borderTopWidth: '1px' },
+})
+
+const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
+
+type WaitingListProps = { list: Home['you']; label: string; beside: Beside; reader: Viewer; words: Words }
+/** The lines of what is no expense, as items of the same list. */
+export type Beside = (support: Home['you']['support']) => ReactNode
+
+/** Each line opens what waits. What is beyond the first few stands in the log. */
+export function WaitingList({ list, label, beside, reader, words }: WaitingListProps) {
+  return (
+    <>
+      <List aria-label={label}>
+        {beside(list.support)}
+        {list.items.map((item) => (
+          <li key={item.id}>
+            <WaitingRow item={item} reader={reader} words={words} />
+          </li>
+        ))}
+      </List>
+      {list.count > list.items.length + list.support.length && (
+        <Foot>
+          <ButtonLink variant="tertiary" link={<Link to="/expenses" search={{ show: 'outstanding' }} />}>
+            {words.expenses.waiting.all()}
+          </ButtonLink>
+        </Foot>
+      )}
+    </>
+  )
+}
+
+function WaitingRow({ item, reader, words }: { item: WaitingItem; reader: Viewer; words: Words }) {
+  const { kind, why, chip, tone, amount, note } = waitingLine(item, reader, words)
+  return (
+    <Row
+      icon={icons[kind]}
+      title={item.name}
+      secondary={why}
+      chip={<Chip tone={tone}>{chip}</Chip>}
+      amount={amount}
+      amountNote={note}
+      link={<Link to="/expenses/$id" params={{ id: item.id }} />}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useState } from 'react'
+import {
+  type BankAccountItem,
+  type PaymentAccountItem,
+  paymentAccountRoutes,
+  takesBankAccounts,
+} from '#contract/payment-accounts/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { Banner } from '#src/ui/banner.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { CardHeader } from '#src/ui/card-header.tsx'
+import { Chip } from '#src/ui/chip.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { List, ListItem } from '#src/ui/list-item.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { useAccountCommand } from '../use-account-command.ts'
+import { AddBankAccount } from './add-bank-account.tsx'
+import { LinkBankAccount } from './link-bank-account.tsx'
+import { RemoveBankAccount } from './remove-bank-account.tsx'
+import { RenameBankAccount } from './rename-bank-account.tsx'
+
+type Act = 'rename' | 'link' | 'remove'
+type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountItem }
+
+/** The bank accounts that belong to a verified payment account. */
+export function BankAccountsCard({ item }: { item: PaymentAccountItem }) {
+  const { LL } = useI18nContext()
+  const { bankAccounts: words } = LL.paymentAccounts
+  const toast = useToast()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [preferring, setPreferring] = useState<BankAccountItem | null>(null)
+  const prefer = useAccountCommand(paymentAccountRoutes.preferBankAccount, () =>
+    toast({ tone: 'done', text: words.done.preferred({ account: preferring?.name ?? '' }) }),
+  )
+  const { bankAccounts: accounts, status } = item
+  const takes = takesBankAccounts(status)
+  if (!takes && accounts.length === 0) return null
+  const add = takes && (
+    <Button icon={IconPlus} onClick={() => setAsked({ what: 'add' })}>
+      {words.add()}
+    </Button>
+  )
+  const press = (account: BankAccountItem) => {
+    setPreferring(account)
+    prefer.mutate({ params: { id: account.id }, body: { version: account.version } })
+  }
+  return (
+    <Card bleed>
+      <CardHeader title={words.title()} aside={accounts.length > 0 && add} />
+      {prefer.error && preferring && (
+        <Banner tone="problem" announce="alert" title={words.preferFailed({ account: preferring.name })}>
+          {failureText(prefer.error, LL)}
+        </Banner>
+      )}
+      {accounts.length > 0 ? (
+        <List aria-label={words.title()}>
+          {accounts.map((account) => (
+            <OneAccount
+              key={account.id}
+              account={account}
+              onPrefer={() => press(account)}
+              onAct={(what) => setAsked({ what, account })}
+              mayLink={takes}
+            />
+          ))}
+        </List>
+      ) : (
+        <EmptyState title={words.empty.title()} action={add}>
+          {words.empty.text()}
+        </EmptyState>
+      )}
+      {asked && <AskedDialog asked={asked} item={item} onClose={() => setAsked(null)} />}
+    </Card>
+  )
+}
+
+function AskedDialog({ asked, item, onClose }: { asked: Asked; item: PaymentAccountItem; onClose: () => void }) {
+  if (asked.what === 'add') return <AddBankAccount onClose={onClose} />
+  const { account } = asked
+  if (asked.what === 'rename') return <RenameBankAccount account={account} onClose={onClose} />
+  if (asked.what === 'link') return <LinkBankAccount account={account} onClose={onClose} />
+  return <RemoveBankAccount account={account} others={item.bankAccounts} onClose={onClose} />
+}
+
+type OneAccountProps = {
+  account: BankAccountItem
+  mayLink: boolean
+  onPrefer: () => void
+  onAct: (what: Act) => void
+}
+
+function OneAccount({ account, mayLink, onPrefer, onAct }: OneAccountProps) {
+  const { bankAccounts: words } = useI18nContext().LL.paymentAccounts
+  const { name, type, last4, preferred, usable, inUse } = account
+  const look = { variant: 'tertiary', size: 'small' } as const
+  const named = { account: name }
+  return (
+    <ListItem
+      title={name}
+      chip={
+        usable ? (
+          preferred && <Chip tone="done">{words.preferred()}</Chip>
+        ) : (
+          <Chip tone="attention">{words.unusable()}</Chip>
+        )
+      }
+      actions={
+        <>
+          {!usable && mayLink && (
+            <Button {...look} aria-label={words.linkOf(named)} onClick={() => onAct('link')}>
+              {words.link()}
+            </Button>
+          )}
+          {usable && !preferred && (
+            <Button {...look} aria-label={words.preferOf(named)} onClick={onPrefer}>
+              {words.prefer()}
+            </Button>
+          )}
+          <Button {...look} aria-label={words.renameOf(named)} onClick={() => onAct('rename')}>
+            {words.rename()}
+          </Button>
+          {!inUse && (
+            <Button {...look} aria-label={words.removeOf(named)} onClick={() => onAct('remove')}>
+              {words.remove()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <chakra.p color="fg.2">{words.line({ type: words.type[type](), last4 })}</chakra.p>
+      {preferred && usable && <Small>{words.preferredText()}</Small>}
+      {!usable && <Small>{words.unusableText()}</Small>}
+      {inUse && <Small>{words.inUseText()}</Small>}
+    </ListItem>
+  )
+}
+
+const Small = chakra('p', { base: { textStyle: 'secondary', color: 'fg.3', mt: 'u0.5' } })

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import {
+  type BankAccountItem,
+  newBankAccount,
+  paymentAccountRoutes,
+} from '#contract/payment-accounts/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { draftText } from '#src/app/forms/refused.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { useQuestion } from '../sign-up/use-question.ts'
+import { useAccountCommand } from '../use-account-command.ts'
+import { NumberFields } from './bank-account-fields.tsx'
+import { type Numbers, noNumbers } from './no-numbers.ts'
+
+const schema = z.pick(newBankAccount, { routingNumber: true, accountNumber: true })
+
+/** The numbers of a bank account once more, for a provider that does not know them yet. */
+export function LinkBankAccount({ account, onClose }: { account: BankAccountItem; onClose: () => void }) {
+  const { LL } = useI18nContext()
+  const { bankAccounts: words } = LL.paymentAccounts
+  const toast = useToast()
+  const named = { account: account.name }
+  const link = useAccountCommand(paymentAccountRoutes.linkBankAccount, () => {
+    toast({ tone: 'done', text: words.done.linked(named) })
+    onClose()
+  })
+  const { register, handleSubmit, errors, failure } = useQuestion<Numbers, Numbers>({
+    schema,
+    defaultValues: noNumbers,
+    names: ['routingNumber', 'accountNumber'],
+    failure: link.error,
+  })
+  const send = (numbers: Numbers) =>
+    link.mutate({ params: { id: account.id }, body: { ...numbers, version: account.version } })
+  return (
+    <FormDialog
+      title={words.linking.title(named)}
+      text={words.linking.text()}
+      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.save() }}
+      pending={link.isPending}
+      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
+    >
+      <NumberFields
+        routing={{ field: register('routingNumber'), error: errors.routingNumber }}
+        account={{ field: register('accountNumber'), error: errors.accountNumber }}
+      />
+    </FormDialog>
+  )
+}

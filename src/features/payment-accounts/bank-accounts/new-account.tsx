@@ -1,0 +1,28 @@
+import { type NewBankAccount, newBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
+import { useQuestion } from '../sign-up/use-question.ts'
+import { KindField, NameField, NumberFields } from './bank-account-fields.tsx'
+import { noNumbers } from './no-numbers.ts'
+
+type Values = { name: string; type: string; routingNumber: string; accountNumber: string }
+
+/** The form of one more bank account. `failure`: what came of sending it. */
+export const useNewAccount = (failure: unknown) =>
+  useQuestion<Values, NewBankAccount>({
+    schema: newBankAccount,
+    defaultValues: { ...noNumbers, name: '', type: 'checking' },
+    names: ['name', 'type', 'routingNumber', 'accountNumber'],
+    failure,
+  })
+
+export function NewAccountFields({ register, errors }: Pick<ReturnType<typeof useNewAccount>, 'register' | 'errors'>) {
+  return (
+    <>
+      <NameField field={register('name')} error={errors.name} />
+      <KindField field={register('type')} error={errors.type} />
+      <NumberFields
+        routing={{ field: register('routingNumber'), error: errors.routingNumber }}
+        account={{ field: register('accountNumber'), error: errors.accountNumber }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type BankAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText } from '#src/app/data/failure-text.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { useAccountCommand } from '../use-account-command.ts'
+
+type RemoveProps = { account: BankAccountItem; others: readonly BankAccountItem[]; onClose: () => void }
+
+/** Which one is preferred then, as the server chooses it: the oldest that can be used. */
+const nextOf = (account: BankAccountItem, all: readonly BankAccountItem[]): BankAccountItem | undefined => {
+  const others = all.filter(({ id }) => id !== account.id)
+  return others.find(({ usable }) => usable) ?? others[0]
+}
+
+/** Asked before a bank account is removed: it says what comes after. */
+export function RemoveBankAccount({ account, others, onClose }: RemoveProps) {
+  const { LL } = useI18nContext()
+  const { bankAccounts: words } = LL.paymentAccounts
+  const toast = useToast()
+  const named = { account: account.name }
+  const remove = useAccountCommand(paymentAccountRoutes.removeBankAccount, () => {
+    toast({ tone: 'done', text: words.done.removed(named) })
+    onClose()
+  })
+  const next = nextOf(account, others)
+  const after = next ? account.preferred && words.removing.next({ account: next.name }) : words.removing.none()
+  return (
+    <FormDialog
+      title={words.removing.title(named)}
+      text={[words.removing.text(), after].filter(Boolean).join(' ')}
+      notice={words.removing.notice()}
+      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.removing.action() }}
+      grave
+      pending={remove.isPending}
+      failure={remove.error && { title: words.removing.failed(named), text: failureText(remove.error, LL) }}
+      onSubmit={() => remove.mutate({ params: { id: account.id }, query: { version: account.version } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import {
+  type BankAccountItem,
+  newBankAccount,
+  paymentAccountRoutes,
+} from '#contract/payment-accounts/payment-accounts.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { draftText } from '#src/app/forms/refused.ts'
+import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { useToast } from '#src/ui/toast-provider.tsx'
+import { useQuestion } from '../sign-up/use-question.ts'
+import { useAccountCommand } from '../use-account-command.ts'
+import { NameField } from './bank-account-fields.tsx'
+
+const schema = z.pick(newBankAccount, { name: true })
+type Name = { name: string }
+
+export function RenameBankAccount({ account, onClose }: { account: BankAccountItem; onClose: () => void }) {
+  const { LL } = useI18nContext()
+  const { bankAccounts: words } = LL.paymentAccounts
+  const toast = useToast()
+  const rename = useAccountCommand(paymentAccountRoutes.renameBankAccount)
+  const { register, handleSubmit, errors, failure } = useQuestion<Name, Name>({
+    schema,
+    defaultValues: { name: account.name },
+    names: ['name'],
+    failure: rename.error,
+  })
+  const send = ({ name }: Name) =>
+    rename.mutate(
+      { params: { id: account.id }, body: { name, version: account.version } },
+      {
+        onSuccess: () => {
+          toast({ tone: 'done', text: words.done.renamed({ account: name }) })
+          onClose()
+        },
+      },
+    )
+  return (
+    <FormDialog
+      title={words.renaming.title({ account: account.name })}
+      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.save() }}
+      pending={rename.isPending}
+      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      onClose={onClose}
+    >
+      <NameField field={register('name')} error={errors.name} />
+    </FormDialog>
+  )
+}

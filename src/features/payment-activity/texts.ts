@@ -1,0 +1,46 @@
+import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentItem } from '#contract/payments/payments.ts'
+import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
+import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
+import type { Viewer } from '#src/app/viewer.ts'
+import type { Words } from './words.ts'
+
+type Parties = Pick<PaymentItem, 'payerId' | 'receiverId'>
+
+/** "You to Sam", "Sam to you", and both by name for someone looking on or on paper. */
+export function sayParties({ payerId, receiverId }: Parties, reader: Viewer, { paymentActivity }: Words): string {
+  const { list } = paymentActivity
+  const [payer, receiver] = [reader.nameOf(payerId), reader.nameOf(receiverId)]
+  if (reader.isYou(payerId)) return list.toName({ name: receiver })
+  if (reader.isYou(receiverId)) return list.fromName({ name: payer })
+  return list.between({ payer, receiver })
+}
+
+/** The names of what it pays, all of them. */
+export const sayPays = ({ pays, support }: PaymentLine, { paymentActivity }: Words): string[] =>
+  support ? [paymentActivity.support()] : pays.map(({ name }) => name ?? paymentActivity.unopened())
+
+/** The first name, and how many others there are. */
+export function sayPaysShort(line: PaymentLine, words: Words): string {
+  const [name = '', ...others] = sayPays(line, words)
+  return others.length === 0 ? name : words.paymentActivity.list.andMore({ name, count: others.length })
+}
+
+/** What it stands at: in words whose turn it is where it is the reader's, else its status. */
+export function sayStatus(line: PaymentLine, words: Words) {
+  // A line is only asked whose turn it is, never what may be done; that rests on facts that its own page has.
+  const chart = paymentChartOf({ ...line, payable: line.amount })
+  const label = words.payments.label[paymentLabelKeyOf(chart.label)]()
+  const { chip, task } = words.expenses
+  const text = chart.isYourTurn ? chip.yourTurnTo({ what: task.paymentUnconfirmed() }) : label
+  return { tone: toneOf(chart), text, label }
+}
+
+/** "Payment to Sam", "Payment from Dana", and both by name for someone looking on. */
+export function sayTitle({ payerId, receiverId }: Parties, reader: Viewer, { paymentActivity }: Words): string {
+  const { details } = paymentActivity
+  const [payer, receiver] = [reader.nameOf(payerId), reader.nameOf(receiverId)]
+  if (reader.isYou(payerId)) return details.toName({ name: receiver })
+  return reader.isYou(receiverId) ? details.fromName({ name: payer }) : details.between({ payer, receiver })
+}
