@@ -4,7 +4,7 @@ import { instant, localeCode } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
-const account = z.object({
+const accountDto = z.object({
   firstName: z.string(),
   lastName: z.string(),
   username: z.string(),
@@ -17,7 +17,7 @@ const account = z.object({
   /** The present one first. Neither device nor address is kept of any. */
   sessions: z.array(z.object({ since: instant, current: z.boolean() })),
 })
-export type Account = z.infer<typeof account>
+export type AccountDto = z.infer<typeof accountDto>
 
 export const timeZone = z.string('required').check(z.refine(isTimeZone, 'notAChoice'))
 
@@ -29,7 +29,7 @@ export const accountRoutes = {
     path: '/pub/v1/me',
     access: 'bearer',
     summary: "The caller's own account, also while they look on as somebody else.",
-    output: account,
+    output: accountDto,
   }),
   setTimeZone: route({
     method: 'PATCH',

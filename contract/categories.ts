@@ -5,7 +5,7 @@ import type { FieldProblem } from './errors.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
-export const category = z.object({
+export const categoryDto = z.object({
   id,
   /** Preset categories are named by the dictionary; own ones by `name`. */
   preset: z.nullable(z.enum(['general', 'medicalDental', 'other', 'personal'])),
@@ -16,17 +16,17 @@ export const category = z.object({
   /** For what is new. One that was changed or removed stays as it was for what names it. */
   offered: z.boolean(),
 })
-export type Category = z.infer<typeof category>
+export type CategoryDto = z.infer<typeof categoryDto>
 
 /** A category where it is kept. Its contents never change: a change gives another one in its place. */
-export const categoryItem = z.extend(category, {
+export const categoryDetailsDto = z.extend(categoryDto, {
   /** Null where it came with the product. */
   createdBy: z.nullable(id),
   createdAt: z.nullable(instant),
   /** When an expense that the reader may see first used it: from then on it stays as it is. */
   inUseSince: z.nullable(instant),
 })
-export type CategoryItem = z.infer<typeof categoryItem>
+export type CategoryDetailsDto = z.infer<typeof categoryDetailsDto>
 
 /** Two titles that a reader takes for the same have the same key, whatever their case and spaces. */
 export const titleKeyOf = (title: string): string => title.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
@@ -64,7 +64,7 @@ export const categoryRoutes = {
     path,
     access: 'bearer',
     summary: 'The categories that are offered, for the parents and those who look through their eyes.',
-    output: z.object({ items: z.array(categoryItem) }),
+    output: z.object({ items: z.array(categoryDetailsDto) }),
   }),
   add: route({
     method: 'POST',
@@ -73,7 +73,7 @@ export const categoryRoutes = {
     summary: 'Makes a category.',
     body: newCategory,
     ok: 201,
-    output: categoryItem,
+    output: categoryDetailsDto,
   }),
   replace: route({
     method: 'PUT',
@@ -82,7 +82,7 @@ export const categoryRoutes = {
     summary: 'Puts a category in the place of one that no expense uses yet.',
     params: itemParams,
     body: newCategory,
-    output: categoryItem,
+    output: categoryDetailsDto,
   }),
   remove: route({
     method: 'DELETE',

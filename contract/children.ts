@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { route } from './route.ts'
 
 /** A child of the family, as both parents see it. */
-export const childItem = z.object({
+export const childDto = z.object({
   id,
   version: z.int(),
   firstName: z.string(),
@@ -17,7 +17,7 @@ export const childItem = z.object({
   /** Signs in with an account of its own, and so cannot be removed either. */
   hasAccount: z.boolean(),
 })
-export type ChildItem = z.infer<typeof childItem>
+export type ChildDto = z.infer<typeof childDto>
 
 /** What a parent types. `dateOfBirth` between 01/01/1900 and today, where the family lives. */
 const childFields = {
@@ -39,7 +39,7 @@ export const childRoutes = {
     path,
     access: 'bearer',
     summary: "The family's children, for its parents and those who look through their eyes.",
-    output: z.object({ items: z.array(childItem) }),
+    output: z.object({ items: z.array(childDto) }),
   }),
   add: route({
     method: 'POST',
@@ -48,7 +48,7 @@ export const childRoutes = {
     summary: 'Adds a child.',
     body: newChild,
     ok: 201,
-    output: childItem,
+    output: childDto,
   }),
   change: route({
     method: 'PATCH',
@@ -57,7 +57,7 @@ export const childRoutes = {
     summary: 'Changes the name or the date of birth of a child.',
     params: itemParams,
     body: childChange,
-    output: childItem,
+    output: childDto,
   }),
   archive: route({
     method: 'POST',
@@ -66,7 +66,7 @@ export const childRoutes = {
     summary: 'From now on the child is not offered for what is new.',
     params: itemParams,
     body: seen,
-    output: childItem,
+    output: childDto,
   }),
   restore: route({
     method: 'POST',
@@ -75,7 +75,7 @@ export const childRoutes = {
     summary: 'Offers an archived child again.',
     params: itemParams,
     body: seen,
-    output: childItem,
+    output: childDto,
   }),
   remove: route({
     method: 'DELETE',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { category } from './categories.ts'
+import { categoryDto } from './categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
-const member = z.object({
+const memberDto = z.object({
   id,
   firstName: z.string(),
   initials: z.string(),
@@ -12,7 +12,7 @@ const member = z.object({
   side: z.nullable(z.enum(['A', 'B'])),
 })
 
-export const family = z.object({
+export const familyDto = z.object({
   id,
   currency,
   timeZone: z.string(),
@@ -22,12 +22,12 @@ export const family = z.object({
   /** What the viewpoint is in the family. */
   standing: z.enum(['parent', 'child', 'thirdParty']),
   mode,
-  members: z.array(member),
+  members: z.array(memberDto),
   /** With those that are no longer offered but still named. */
   children: z.array(z.object({ id, firstName: z.string(), offered: z.boolean() })),
-  categories: z.array(category),
+  categories: z.array(categoryDto),
 })
-export type Family = z.infer<typeof family>
+export type FamilyDto = z.infer<typeof familyDto>
 
 export const familyRoutes = {
   current: route({
@@ -35,6 +35,6 @@ export const familyRoutes = {
     path: '/pub/v1/family',
     access: 'bearer',
     summary: 'The family the session looks at: members, children, categories.',
-    output: family,
+    output: familyDto,
   }),
 } as const

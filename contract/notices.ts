@@ -59,7 +59,7 @@ export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'] as const
 export type NoticeEntity = (typeof noticeEntities)[number]
 
-export const noticeItem = z.object({
+export const noticeDto = z.object({
   id,
   kind: z.enum(allNoticeKinds),
   /** Who did it; null is the bank or the product. */
@@ -75,10 +75,10 @@ export const noticeItem = z.object({
   at: instant,
   seenAt: z.nullable(instant),
 })
-export type NoticeItem = z.infer<typeof noticeItem>
+export type NoticeDto = z.infer<typeof noticeDto>
 
-export const noticePage = z.object({
-  items: z.array(noticeItem),
+export const noticePageDto = z.object({
+  items: z.array(noticeDto),
   /** The last one's id; give it back as `after` for the next page. Null at the end. */
   next: z.nullable(id),
   /** How many of all were not seen yet. */
@@ -89,7 +89,7 @@ export const noticePage = z.object({
 export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
 
 /** What a person wishes of their mails. In the app they are told of everything. */
-export const noticeWishes = z.strictObject({
+export const noticePreferencesDto = z.strictObject({
   /** The groups that no mail is wanted of. */
   mailOff: z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length, 'tooLong')),
   /** No mail between these two times where the person lives; one that falls in between waits for the end. Null: none. */
@@ -99,8 +99,8 @@ export const noticeWishes = z.strictObject({
       .check(z.refine(({ from, to }) => from !== to, { error: 'notAChoice', path: ['to'] })),
   ),
 })
-export type NoticeWishes = z.infer<typeof noticeWishes>
-export const defaultWishes: NoticeWishes = { mailOff: [], quiet: null }
+export type NoticePreferencesDto = z.infer<typeof noticePreferencesDto>
+export const defaultNoticePreferences: NoticePreferencesDto = { mailOff: [], quiet: null }
 
 export const noticeRoutes = {
   list: route({
@@ -112,7 +112,7 @@ export const noticeRoutes = {
       after: z.optional(id),
       limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
     }),
-    output: noticePage,
+    output: noticePageDto,
   }),
   see: route({
     method: 'POST',
@@ -130,14 +130,14 @@ export const noticeRoutes = {
     path: '/pub/v1/me/notices',
     access: 'bearer',
     summary: 'Of what the caller wants mails, and when not; with the zone that the quiet hours are in.',
-    output: z.extend(noticeWishes, { timeZone: z.string() }),
+    output: z.extend(noticePreferencesDto, { timeZone: z.string() }),
   }),
   wish: route({
     method: 'PUT',
     path: '/pub/v1/me/notices',
     access: 'bearer',
     summary: 'Keeps it.',
-    body: noticeWishes,
+    body: noticePreferencesDto,
     ok: 204,
     output: z.void(),
   }),

@@ -6,8 +6,8 @@ export const portNames = ['supportChat', 'sessionRecording', 'maps'] as const
 export type PortName = (typeof portNames)[number]
 
 /** The address of the provider's module (https), and the key it is started with: an identifier, no secret. */
-const port = z.object({ url: z.string(), key: z.string() })
-export type Port = z.infer<typeof port>
+const portDto = z.object({ url: z.string(), key: z.string() })
+export type PortDto = z.infer<typeof portDto>
 
 export const portRoutes = {
   all: route({
@@ -15,6 +15,10 @@ export const portRoutes = {
     path: '/pub/v1/ports',
     access: 'bearer',
     summary: 'Which services of others the caller’s pages may load; null for each that they may not.',
-    output: z.object({ supportChat: z.nullable(port), sessionRecording: z.nullable(port), maps: z.nullable(port) }),
+    output: z.object({
+      supportChat: z.nullable(portDto),
+      sessionRecording: z.nullable(portDto),
+      maps: z.nullable(portDto),
+    }),
   }),
 } as const

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
-import type { Port, PortName } from '#contract/ports.ts'
+import type { PortDto, PortName } from '#contract/ports.ts'
 
 /** Everything the environment decides, read once. `historyKey` undefined: the key file in `dataDir/keys` is used. */
 export type Config = {
@@ -21,7 +21,7 @@ export type Config = {
   /** No demo family, no internal pages: because NODE_ENV says so, or the host does. */
   readonly production: boolean
   /** Services of others; undefined where they are not configured. */
-  readonly ports: Readonly<Record<PortName, Port | undefined>>
+  readonly ports: Readonly<Record<PortName, PortDto | undefined>>
   readonly historyKey: KeyObject | undefined
   readonly bank: BankConfig
   /** `full`: two years of expenses; `small`: what lies on the table now. */
@@ -157,7 +157,7 @@ function bankOf(read: (name: Variable) => string | undefined, production: boolea
 type PortVariable = 'SUPPORT_CHAT' | 'SESSION_RECORDING' | 'MAPS'
 
 /** Both or neither. */
-function portOf(name: PortVariable, read: (name: Variable) => string | undefined): Port | undefined {
+function portOf(name: PortVariable, read: (name: Variable) => string | undefined): PortDto | undefined {
   const [url, key] = [read(`${name}_URL`), read(`${name}_KEY`)]
   if (url === undefined && key === undefined) return undefined
   if (url === undefined) throw new ConfigError(`${name}_URL`, `set together with ${name}_KEY`)

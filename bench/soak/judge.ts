@@ -1,4 +1,4 @@
-import type { Family } from '#contract/families.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import { checkpointedHeads } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { historyFindings } from './history.oracle.ts'
@@ -43,7 +43,7 @@ const together = (stored: readonly Stored[]): Stored => ({
   ours: new Set(stored.flatMap(({ ours }) => [...ours])),
 })
 
-const readAll = async (opened: Opened, families: readonly Family[]): Promise<Stored> => {
+const readAll = async (opened: Opened, families: readonly FamilyDto[]): Promise<Stored> => {
   const stored: Stored[] = []
   for (const { id } of families) stored.push(await opened.read(id))
   return together(stored)

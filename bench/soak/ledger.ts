@@ -1,18 +1,18 @@
-import type { ExpenseCommand, ExpenseItem, NewExpense } from '#contract/expenses/expenses.ts'
-import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseCommand, ExpenseDto, NewExpense } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 
 /** What a person was told has happened. `actor`: whose press it was. */
 export type Acknowledged = { readonly actor: string } & (
-  | { readonly what: 'created'; readonly typed: NewExpense; readonly expense: ExpenseItem }
-  | { readonly what: 'opened'; readonly expense: ExpenseItem }
+  | { readonly what: 'created'; readonly typed: NewExpense; readonly expense: ExpenseDto }
+  | { readonly what: 'opened'; readonly expense: ExpenseDto }
   /** `expense` null: it was deleted. `id` in either case. */
   | {
       readonly what: 'moved'
       readonly id: string
       readonly command: ExpenseCommand
-      readonly expense: ExpenseItem | null
+      readonly expense: ExpenseDto | null
     }
-  | { readonly what: 'paid'; readonly command: PaymentCommand; readonly payment: PaymentItem }
+  | { readonly what: 'paid'; readonly command: PaymentCommand; readonly payment: PaymentDto }
 )
 
 /** The testers' own account of the run, kept apart from the server's. */

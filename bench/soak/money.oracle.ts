@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { Acknowledged } from './ledger.ts'
 
 /** What the testers' own books say of one expense. Minor units. */
@@ -36,7 +36,7 @@ const opening = ({ expense, typed }: Extract<Acknowledged, { what: 'created' }>,
   }
 }
 
-const unseen = (booked: Booked, expense: ExpenseItem | null) =>
+const unseen = (booked: Booked, expense: ExpenseDto | null) =>
   (expense?.payments ?? []).filter(({ id }) => !booked.payments.has(id))
 
 /** A press that began a payment: the answer names it, by its number or as the one reimbursement not yet booked. */

@@ -1,5 +1,5 @@
-import type { ExpenseCommand, ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { PaymentCommand, PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -27,7 +27,7 @@ const weighed = <Command extends ExpenseCommand | PaymentCommand>(command: Comma
 })
 
 /** Every command there is to this expense, as a person would fill it in. */
-export const expenseMoves = (item: ExpenseItem, typist: Typist): Possible<ExpenseCommand>[] => {
+export const expenseMoves = (item: ExpenseDto, typist: Typist): Possible<ExpenseCommand>[] => {
   const { version, facts, status, you } = item
   const { number, ...paying } = typist.payment(payableOf(facts))
   const commands: ExpenseCommand[] = [
@@ -47,7 +47,7 @@ export const expenseMoves = (item: ExpenseItem, typist: Typist): Possible<Expens
   return commands.map((command) => weighed(command, snapshot.can({ ...command, by: you })))
 }
 
-export const paymentMoves = (item: PaymentItem, typist: Typist): Possible<PaymentCommand>[] => {
+export const paymentMoves = (item: PaymentDto, typist: Typist): Possible<PaymentCommand>[] => {
   const { version, amount, status, method, later, payable, you } = item
   const commands: PaymentCommand[] = [
     { type: 'payment.confirm', version, amount },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { expensePage } from '#contract/expenses/expenses.ts'
-import type { Family } from '#contract/families.ts'
+import { expensePageDto } from '#contract/expenses/expenses.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import { demoFamilies, demoPassword } from '#server/seed/accounts.ts'
 import { type Random, randomFrom } from '#server/seed/random.ts'
 import { openHouse } from './house.ts'
@@ -20,7 +20,7 @@ export type Run = {
 export type Played = {
   readonly dataDir: string
   readonly ledger: Ledger
-  readonly families: readonly Family[]
+  readonly families: readonly FamilyDto[]
   /** By how much what each person owes has grown, as their log says it. Minor units. */
   readonly grown: ReadonlyMap<string, number>
   readonly trouble: Trouble
@@ -34,7 +34,7 @@ export type Played = {
 
 const owes = async (person: Person): Promise<number> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
-  return z.parse(expensePage, body).totals?.youOwe.amount ?? Number.NaN
+  return z.parse(expensePageDto, body).totals?.youOwe.amount ?? Number.NaN
 }
 
 const parents = demoFamilies.flatMap(({ people }) => people.filter(({ role }) => role === 'parent'))

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import {
   type ExpenseCommand,
-  type ExpenseItem,
-  type ExpenseRow,
-  expenseItem,
-  expensePage,
+  type ExpenseDto,
+  type ExpenseSummaryDto,
+  expenseDto,
+  expensePageDto,
 } from '#contract/expenses/expenses.ts'
-import { type Family, family } from '#contract/families.ts'
-import { type PaymentCommand, type PaymentItem, paymentItem } from '#contract/payments/payments.ts'
+import { type FamilyDto, familyDto } from '#contract/families.ts'
+import { type PaymentCommand, type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import type { Random } from '#server/seed/random.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
@@ -16,7 +16,7 @@ import { typistFor } from './typist.ts'
 import { uploadedBy } from './upload.ts'
 
 /** One parent doing one thing after another. */
-export type Player = { readonly family: Family; act(): Promise<void> }
+export type Player = { readonly family: FamilyDto; act(): Promise<void> }
 
 /** What the server may say no with: somebody else was faster, or the chart refuses. Anything else is a fault. */
 const honestRefusals = [409]
@@ -25,7 +25,7 @@ const expenses = '/pub/v1/expenses'
 
 export const playerFor = async (person: Person, random: Random, ledger: Ledger): Promise<Player> => {
   const asked = await person.send({ method: 'GET', path: '/pub/v1/family' })
-  const home = z.parse(family, asked.body)
+  const home = z.parse(familyDto, asked.body)
   const typist = typistFor(home, random, ledger.word)
   const actor = person.id
 
@@ -40,17 +40,17 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
     const typed = typist.expense()
     const answer = await person.send({ method: 'POST', path: expenses, body: typed })
     if (accepted(answer, expenses))
-      ledger.add({ what: 'created', actor, typed, expense: z.parse(expenseItem, answer.body) })
+      ledger.add({ what: 'created', actor, typed, expense: z.parse(expenseDto, answer.body) })
   }
 
   /** The item as this person may see it; whoever has not opened it opens it now. */
-  const look = async ({ id, you }: ExpenseRow): Promise<ExpenseItem | undefined> => {
+  const look = async ({ id, you }: ExpenseSummaryDto): Promise<ExpenseDto | undefined> => {
     const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
-    if (got.status === 200) return z.parse(expenseItem, got.body)
+    if (got.status === 200) return z.parse(expenseDto, got.body)
     if (you.party !== 'other') return undefined
     const opened = await person.send({ method: 'POST', path: `${expenses}/${id}/open` })
     if (!accepted(opened, `${expenses}/${id}/open`)) return undefined
-    const expense = z.parse(expenseItem, opened.body)
+    const expense = z.parse(expenseDto, opened.body)
     ledger.add({ what: 'opened', actor, expense })
     return expense
   }
@@ -69,7 +69,7 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
     return right && { command: right.command, expected: true }
   }
 
-  const moveExpense = async (item: ExpenseItem) => {
+  const moveExpense = async (item: ExpenseDto) => {
     const chosen = choose<ExpenseCommand>(expenseMoves(item, typist))
     if (!chosen) return
     const command =
@@ -78,25 +78,25 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
     const answer = await person.send({ method: 'POST', path, body: command })
     if (!accepted(answer, path)) return
     if (!chosen.expected) throw new Error(`${command.type} was accepted although its chart refuses it`)
-    const expense = z.parse(z.nullable(expenseItem), answer.body)
+    const expense = z.parse(z.nullable(expenseDto), answer.body)
     ledger.add({ what: 'moved', actor, id: item.id, command, expense })
   }
 
-  const movePayment = async (item: PaymentItem) => {
+  const movePayment = async (item: PaymentDto) => {
     const chosen = choose<PaymentCommand>(paymentMoves(item, typist))
     if (!chosen) return
     const path = `/pub/v1/payments/${item.id}/events`
     const answer = await person.send({ method: 'POST', path, body: chosen.command })
     if (!accepted(answer, path)) return
     if (!chosen.expected) throw new Error(`${chosen.command.type} was accepted although its chart refuses it`)
-    ledger.add({ what: 'paid', actor, command: chosen.command, payment: z.parse(paymentItem, answer.body) })
+    ledger.add({ what: 'paid', actor, command: chosen.command, payment: z.parse(paymentDto, answer.body) })
   }
 
   const act = async () => {
     if (random.chance(0.12)) return create()
     const show = random.pick(['outstanding', 'outstanding', 'settled', 'all']) ?? 'all'
     const page = await person.send({ method: 'GET', path: `${expenses}?limit=100&show=${show}` })
-    const ours = z.parse(expensePage, page.body).items.filter(({ name }) => isOurs(name))
+    const ours = z.parse(expensePageDto, page.body).items.filter(({ name }) => isOurs(name))
     const row = random.pick(ours)
     const item = row && (await look(row))
     if (!item) return create()

@@ -1,5 +1,5 @@
 import type { NewExpense } from '#contract/expenses/expenses.ts'
-import type { Family } from '#contract/families.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import { addDays } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 
@@ -12,7 +12,7 @@ export type Typist = {
   readonly payment: (payable: number) => { readonly amount: number; readonly number: string }
 }
 
-export const typistFor = ({ categories, children }: Family, random: Random, word: () => string): Typist => {
+export const typistFor = ({ categories, children }: FamilyDto, random: Random, word: () => string): Typist => {
   const fields = () => ({
     name: word(),
     total: random.between(1, random.chance(0.1) ? 9_999_999 : 90_000),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { fileItem } from '#contract/files/files.ts'
-import { uploadItem } from '#contract/files/uploads.ts'
+import { fileDto } from '#contract/files/files.ts'
+import { uploadDto } from '#contract/files/uploads.ts'
 import type { Person } from './person.ts'
 
 const uploads = '/pub/v1/uploads'
@@ -9,8 +9,8 @@ const uploads = '/pub/v1/uploads'
 export const uploadedBy = async (person: Person, name: string, text: string): Promise<string> => {
   const bytes = Buffer.from(text)
   const begun = await person.send({ method: 'POST', path: uploads, body: { name, bytes: bytes.length } })
-  const { id } = z.parse(uploadItem, begun.body)
+  const { id } = z.parse(uploadDto, begun.body)
   await person.send({ method: 'PATCH', path: `${uploads}/${id}?at=0`, body: bytes })
   const completed = await person.send({ method: 'POST', path: `${uploads}/${id}/complete` })
-  return z.parse(fileItem, completed.body).id
+  return z.parse(fileDto, completed.body).id
 }

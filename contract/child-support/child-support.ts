@@ -4,7 +4,7 @@ import { supportOrderMachine } from '#machines/child-support/support-order.machi
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { currency, date, id, instant, itemParams, minor, optionalText, text, you } from '../common.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
+import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { amount, newSupportOrder, supportFrequency } from './support-order.ts'
 
@@ -16,7 +16,7 @@ export type SupportOrderStatus = LeafOf<typeof supportOrderMachine>
  * One order. `root` is the first of the orders that follow one another, and so the name of their one ledger. `facts` are the
  * chart's context: with `status` and `you` both sides ask it the same question.
  */
-export const supportOrderItem = z.object({
+export const supportOrderDto = z.object({
   id,
   root: id,
   status: z.enum(supportOrderStatuses),
@@ -42,7 +42,7 @@ export const supportOrderItem = z.object({
   facts: z.object({ recorderPays: z.boolean(), due: minor, over: z.boolean() }),
   you,
 })
-export type SupportOrderItem = z.infer<typeof supportOrderItem>
+export type SupportOrderDto = z.infer<typeof supportOrderDto>
 
 /** One payment's part of a due. */
 const duePart = z.object({
@@ -53,7 +53,7 @@ const duePart = z.object({
   number: z.nullable(z.string()),
   settled: z.boolean(),
 })
-export const supportDue = z.object({
+export const supportDueDto = z.object({
   id,
   orderId: id,
   dueOn: date,
@@ -68,13 +68,13 @@ export const supportDue = z.object({
   daysLate: z.int(),
   parts: z.array(duePart),
 })
-export type SupportDue = z.infer<typeof supportDue>
+export type SupportDueDto = z.infer<typeof supportDueDto>
 
 /** A payment to a ledger, with its day: as its payer says, or of a transfer when it was sent, or is to be. */
-export const supportPayment = z.object({ payment: paymentItem, paidOn: date })
-export type SupportPayment = z.infer<typeof supportPayment>
+export const supportPaymentDto = z.object({ payment: paymentDto, paidOn: date })
+export type SupportPaymentDto = z.infer<typeof supportPaymentDto>
 
-export const supportSummary = z.object({
+export const supportSummaryDto = z.object({
   /** What is not settled of dues whose day has passed. */
   arrears: minor,
   /** Fallen due, today's included, neither settled nor on its way. */
@@ -85,29 +85,29 @@ export const supportSummary = z.object({
   scheduled: minor,
   credit: minor,
   /** The latest due that has fallen, and the one that falls next with what is paid of it already. */
-  current: z.nullable(supportDue),
-  next: z.nullable(supportDue),
+  current: z.nullable(supportDueDto),
+  next: z.nullable(supportDueDto),
 })
-export type SupportSummary = z.infer<typeof supportSummary>
+export type SupportSummaryDto = z.infer<typeof supportSummaryDto>
 
 /** The orders that follow one another, newest first, and what their dues and payments come to today. */
-export const supportLedger = z.object({
+export const supportLedgerDto = z.object({
   root: id,
-  orders: z.array(supportOrderItem),
-  summary: supportSummary,
+  orders: z.array(supportOrderDto),
+  summary: supportSummaryDto,
   /** Payments that wait for somebody's word, oldest first. */
-  waiting: z.array(supportPayment),
+  waiting: z.array(supportPaymentDto),
 })
-export type SupportLedger = z.infer<typeof supportLedger>
+export type SupportLedgerDto = z.infer<typeof supportLedgerDto>
 
 /** `today` where the family lives. */
-export const supportOverview = z.object({
+export const supportOverviewDto = z.object({
   today: date,
   timeZone: z.string(),
   currency,
-  ledgers: z.array(supportLedger),
+  ledgers: z.array(supportLedgerDto),
 })
-export type SupportOverview = z.infer<typeof supportOverview>
+export type SupportOverviewDto = z.infer<typeof supportOverviewDto>
 
 /** Every command carries what the person saw: the version, and where money moves or a day counts, that too. */
 const seen = { version: z.int() } as const
@@ -139,7 +139,7 @@ export const supportRoutes = {
     path,
     access: 'bearer',
     summary: 'The orders of child support, each ledger with what is due, paid and late today.',
-    output: supportOverview,
+    output: supportOverviewDto,
   }),
   record: route({
     method: 'POST',
@@ -148,7 +148,7 @@ export const supportRoutes = {
     summary: 'Records an order. Nothing falls due by it until the other parent confirms it.',
     body: newSupportOrder,
     ok: 201,
-    output: supportOrderItem,
+    output: supportOrderDto,
   }),
   events: route({
     method: 'POST',
@@ -157,7 +157,7 @@ export const supportRoutes = {
     summary: 'A command to one order; its chart decides.',
     params: itemParams,
     body: supportOrderCommand,
-    output: supportOrderItem,
+    output: supportOrderDto,
   }),
   /** `after`: what the page before gave as `next`. */
   dues: route({
@@ -167,7 +167,7 @@ export const supportRoutes = {
     summary: 'What has fallen due in a ledger, named by its first order, the latest first.',
     params: itemParams,
     query: z.object({ after: place, limit }),
-    output: z.object({ items: z.array(supportDue), next: z.nullable(z.string()) }),
+    output: z.object({ items: z.array(supportDueDto), next: z.nullable(z.string()) }),
   }),
   payments: route({
     method: 'GET',
@@ -176,7 +176,7 @@ export const supportRoutes = {
     summary: 'The payments to a ledger, the latest first.',
     params: itemParams,
     query: z.object({ after: place, limit }),
-    output: z.object({ items: z.array(supportPayment), next: z.nullable(z.string()) }),
+    output: z.object({ items: z.array(supportPaymentDto), next: z.nullable(z.string()) }),
   }),
   /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
   csv: route({

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 const status = z.enum(['pending', 'inProcess', 'paid', 'failed', 'returned', 'cancelled'])
 
 /** A transfer in the books of the sandbox's bank. `amount` in cents, `from` and `to` the last four digits. */
-export const bookedTransfer = z.object({
+export const sandboxTransferDto = z.object({
   ref: z.string(),
   /** What it was ordered with. */
   key: z.string(),
@@ -19,10 +19,10 @@ export const bookedTransfer = z.object({
   /** What happens to it next, and when; null where nothing will. */
   next: z.nullable(z.object({ status, at: instant })),
 })
-export type BookedTransfer = z.infer<typeof bookedTransfer>
+export type SandboxTransferDto = z.infer<typeof sandboxTransferDto>
 
 /** `answer`: the HTTP status of the last one; 0 where there was none. `copy` above 0: told again. */
-export const sentWebhook = z.object({
+export const sandboxWebhookDto = z.object({
   id: z.string(),
   copy: z.int(),
   topic: z.string(),
@@ -31,15 +31,15 @@ export const sentWebhook = z.object({
   deliveredAt: z.nullable(instant),
   answer: z.nullable(z.int()),
 })
-export type SentWebhook = z.infer<typeof sentWebhook>
+export type SandboxWebhookDto = z.infer<typeof sandboxWebhookDto>
 
 /** What the sandbox shows of itself, newest first. */
-export const bankBook = z.object({
+export const sandboxBankDto = z.object({
   now: instant,
-  transfers: z.array(bookedTransfer),
-  webhooks: z.array(sentWebhook),
+  transfers: z.array(sandboxTransferDto),
+  webhooks: z.array(sandboxWebhookDto),
 })
-export type BankBook = z.infer<typeof bankBook>
+export type SandboxBankDto = z.infer<typeof sandboxBankDto>
 
 /** The bank to practise with, for testers. 404 where money moves otherwise. */
 export const devBankRoutes = {
@@ -48,7 +48,7 @@ export const devBankRoutes = {
     path: '/pub/v1/dev/bank',
     access: 'none',
     summary: 'The clock of the bank to practise with, its newest transfers and webhooks.',
-    output: bankBook,
+    output: sandboxBankDto,
   }),
   close: route({
     method: 'POST',

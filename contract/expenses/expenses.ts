@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { currency, date, id, instant, itemParams, line, minor, optionalText, orRequired, text, you } from '../common.ts'
-import { fileItem } from '../files/files.ts'
+import { fileDto } from '../files/files.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
+import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
 
@@ -25,7 +25,7 @@ const facts = z.object({
 const share = z.object({ personId: id, percent: z.number(), amount: minor })
 
 /** One line of the log. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
-export const expenseRow = z.object({
+export const expenseSummaryDto = z.object({
   id,
   status: z.enum(expenseStatuses),
   version: z.int(),
@@ -41,10 +41,10 @@ export const expenseRow = z.object({
   createdAt: instant,
   you,
 })
-export type ExpenseRow = z.infer<typeof expenseRow>
+export type ExpenseSummaryDto = z.infer<typeof expenseSummaryDto>
 
 /** The whole item, given only to those who opened it (or made it, or look on). */
-export const expenseItem = z.extend(expenseRow, {
+export const expenseDto = z.extend(expenseSummaryDto, {
   note: z.nullable(z.string()),
   /** Why it was declined. */
   reason: z.nullable(z.string()),
@@ -52,12 +52,12 @@ export const expenseItem = z.extend(expenseRow, {
   previousId: z.nullable(id),
   /** The expense that sends this one again, once the reader may see it. */
   nextId: z.nullable(id),
-  receipts: z.array(fileItem),
-  payments: z.array(paymentItem),
+  receipts: z.array(fileDto),
+  payments: z.array(paymentDto),
   /** When each parent first opened it; null is Never. */
   viewed: z.array(z.object({ personId: id, at: z.nullable(instant) })),
 })
-export type ExpenseItem = z.infer<typeof expenseItem>
+export type ExpenseDto = z.infer<typeof expenseDto>
 
 const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
 /** What a person types about an expense. The split is the category's; `total` in minor units. */
@@ -100,8 +100,8 @@ export const expenseCommand = z.discriminatedUnion('type', [
 export type ExpenseCommand = z.infer<typeof expenseCommand>
 
 const total = z.object({ amount: minor, count: z.int() })
-export const expensePage = z.object({
-  items: z.array(expenseRow),
+export const expensePageDto = z.object({
+  items: z.array(expenseSummaryDto),
   /** Opaque; give it back as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
   /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
@@ -109,7 +109,7 @@ export const expensePage = z.object({
   /** Of the whole log, outstanding only, as the viewpoint sees it; declined and withdrawn never count. */
   totals: z.nullable(z.object({ youOwe: total, othersOwe: total, withBank: total })),
 })
-export type ExpensePage = z.infer<typeof expensePage>
+export type ExpensePageDto = z.infer<typeof expensePageDto>
 
 export const expenseRoutes = {
   list: route({
@@ -118,7 +118,7 @@ export const expenseRoutes = {
     access: 'bearer',
     summary: 'The expense log: narrowed, ordered, page by page.',
     query: expenseQuery,
-    output: expensePage,
+    output: expensePageDto,
   }),
   /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
   csv: route({
@@ -136,7 +136,7 @@ export const expenseRoutes = {
     summary: 'Records an expense.',
     body: newExpense,
     ok: 201,
-    output: expenseItem,
+    output: expenseDto,
   }),
   get: route({
     method: 'GET',
@@ -144,7 +144,7 @@ export const expenseRoutes = {
     access: 'bearer',
     summary: 'One expense, to those who opened it before. Never stamps.',
     params: itemParams,
-    output: expenseItem,
+    output: expenseDto,
   }),
   open: route({
     method: 'POST',
@@ -152,7 +152,7 @@ export const expenseRoutes = {
     access: 'bearer',
     summary: 'One expense; stamps when the caller first viewed it.',
     params: itemParams,
-    output: expenseItem,
+    output: expenseDto,
   }),
   events: route({
     method: 'POST',
@@ -161,6 +161,6 @@ export const expenseRoutes = {
     summary: 'A command to one expense; its chart decides. Null once it is deleted.',
     params: itemParams,
     body: expenseCommand,
-    output: z.nullable(expenseItem),
+    output: z.nullable(expenseDto),
   }),
 } as const

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, instant, minor, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
-import { byBank, byCheck, paymentItem } from '../payments/payments.ts'
+import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 
 const whole = z.strictObject({
@@ -21,7 +21,7 @@ export const newPayment = z.discriminatedUnion('method', [
 export type NewPayment = z.infer<typeof newPayment>
 
 /** What a person may send by bank, and what stands in the way: as the server counts it, under no lock. */
-export const sendingEligibility = z.object({
+export const sendingEligibilityDto = z.object({
   /** Whether bank transfers are offered where the family lives. */
   served: z.boolean(),
   canSend: z.boolean(),
@@ -36,7 +36,7 @@ export const sendingEligibility = z.object({
   /** When a transfer sent now should arrive: between these days on which banks are open. */
   arrives: z.object({ from: date, to: date }),
 })
-export type SendingEligibility = z.infer<typeof sendingEligibility>
+export type SendingEligibilityDto = z.infer<typeof sendingEligibilityDto>
 
 export const payingRoutes = {
   pay: route({
@@ -46,13 +46,13 @@ export const payingRoutes = {
     summary: 'Pays several expenses in full with one payment.',
     body: newPayment,
     ok: 201,
-    output: paymentItem,
+    output: paymentDto,
   }),
   limits: route({
     method: 'GET',
     path: '/pub/v1/payments/limits',
     access: 'bearer',
     summary: 'What the caller may send by bank, now and later.',
-    output: sendingEligibility,
+    output: sendingEligibilityDto,
   }),
 } as const

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 /** What a receipt may be; decided from the bytes, never from the name or the header. */
 export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
-export const fileItem = z.object({
+export const fileDto = z.object({
   id,
   name: z.string(),
   type: z.enum(receiptTypes),
@@ -14,7 +14,7 @@ export const fileItem = z.object({
   addedBy: id,
   addedAt: instant,
 })
-export type FileItem = z.infer<typeof fileItem>
+export type FileDto = z.infer<typeof fileDto>
 
 /** How a file gets here is in `contract/files/uploads.ts`. */
 export const fileRoutes = {

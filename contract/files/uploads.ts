@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { id, itemParams } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
-import { fileItem } from './files.ts'
+import { fileDto } from './files.ts'
 
 /** A file on its way. It is sent in parts, and after a break from where it stopped: `received` bytes are there for good. */
-export const uploadItem = z.object({
+export const uploadDto = z.object({
   id,
   bytes: z.int(),
   received: z.int(),
   /** What it became, once it was completed. */
-  file: z.nullable(fileItem),
+  file: z.nullable(fileDto),
 })
-export type UploadItem = z.infer<typeof uploadItem>
+export type UploadDto = z.infer<typeof uploadDto>
 
-const output = uploadItem
+const output = uploadDto
 const params = itemParams
 
 /**
@@ -57,7 +57,7 @@ export const uploadRoutes = {
       'Looks at the whole file and keeps it, not yet attached to anything. What is refused leaves nothing behind.',
     params,
     ok: 201,
-    output: fileItem,
+    output: fileDto,
   }),
   leave: route({
     method: 'DELETE',

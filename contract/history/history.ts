@@ -4,7 +4,7 @@ import { route } from '../route.ts'
 import { historyExportQuery, historyQuery } from './history-query.ts'
 
 /** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
-export const historyEntry = z.object({
+export const historyEntryDto = z.object({
   id,
   seq: z.int(),
   at: instant,
@@ -17,10 +17,10 @@ export const historyEntry = z.object({
   mode,
   details: z.record(z.string(), z.unknown()),
 })
-export type HistoryEntry = z.infer<typeof historyEntry>
+export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 
 /** One line of the history page: what happened, in figures and names that are read without opening anything. */
-export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
+export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
   /**
    * What it is about: the expense, or those that a payment pays, as they are called now; a child or a category as it was
    * called then. `opens`: it has a page of its own.
@@ -44,17 +44,17 @@ export const historyLine = z.extend(z.omit(historyEntry, { details: true }), {
    */
   leftOut: z.nullable(z.enum(['notOpened', 'erased'])),
 })
-export type HistoryLine = z.infer<typeof historyLine>
+export type HistoryLineDto = z.infer<typeof historyLineDto>
 
-export const historyPage = z.object({
-  lines: z.array(historyLine),
+export const historyPageDto = z.object({
+  lines: z.array(historyLineDto),
   /** Opaque; give it back as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
 })
-export type HistoryPage = z.infer<typeof historyPage>
+export type HistoryPageDto = z.infer<typeof historyPageDto>
 
 /** Whether every chain that the caller may read is whole and unchanged, from its first entry to its end. */
-export const historyCheck = z.object({
+export const historyCheckDto = z.object({
   entries: z.int(),
   checkedAt: instant,
   /** The first place of each chain where it is not, by the number of the entry in it. Empty: all of it holds. */
@@ -62,7 +62,7 @@ export const historyCheck = z.object({
     z.object({ restricted: z.boolean(), seq: z.int(), why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken']) }),
   ),
 })
-export type HistoryCheck = z.infer<typeof historyCheck>
+export type HistoryCheckDto = z.infer<typeof historyCheckDto>
 
 export const historyRoutes = {
   list: route({
@@ -71,14 +71,14 @@ export const historyRoutes = {
     access: 'bearer',
     summary: 'All that the caller may read of the record, newest first. Never opens anything.',
     query: historyQuery,
-    output: historyPage,
+    output: historyPageDto,
   }),
   check: route({
     method: 'GET',
     path: '/pub/v1/history-check',
     access: 'bearer',
     summary: 'Walks every chain the caller may read, and says whether it holds.',
-    output: historyCheck,
+    output: historyCheckDto,
   }),
   ofItem: route({
     method: 'GET',
@@ -87,7 +87,7 @@ export const historyRoutes = {
     summary:
       'What happened to one item and to the payments for it, oldest first, and whether the chain it stands in verifies.',
     params: z.object({ id }),
-    output: z.object({ entries: z.array(historyEntry), verified: z.boolean() }),
+    output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
   }),
   /** PEM. Whoever checks an export gets the key from here once, and keeps it: never from the export. */
   key: route({

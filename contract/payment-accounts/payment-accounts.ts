@@ -29,7 +29,7 @@ export type IdType = (typeof idTypes)[number]
 export const takesBankAccounts = (status: PaymentAccountStatus): boolean =>
   metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status).standing === 'sendsAndReceives'
 
-export const bankAccountItem = z.object({
+export const bankAccountDto = z.object({
   id,
   version: z.int(),
   name: z.string(),
@@ -44,10 +44,10 @@ export const bankAccountItem = z.object({
   inUse: z.boolean(),
   addedAt: instant,
 })
-export type BankAccountItem = z.infer<typeof bankAccountItem>
+export type BankAccountDto = z.infer<typeof bankAccountDto>
 
 /** What is kept between two visits. Neither digits of an ID nor a number of an account are ever among it. */
-const answers = z.object({
+const signUpAnswersDto = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   dateOfBirth: z.nullable(date),
@@ -58,22 +58,22 @@ const answers = z.object({
   state: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
 })
-export type Answers = z.infer<typeof answers>
+export type SignUpAnswersDto = z.infer<typeof signUpAnswersDto>
 
 /** One's own account: nobody else ever gets this. `facts` are the chart's context. */
-export const paymentAccountItem = z.object({
+export const paymentAccountDto = z.object({
   id,
   status: z.enum(paymentAccountStatuses),
   version: z.int(),
   facts: z.object({ offered: z.boolean(), answered: z.boolean(), customer: z.boolean() }),
-  answers,
+  answers: signUpAnswersDto,
   /** When it last changed; null before anything was begun. */
   changedAt: z.nullable(instant),
   /** The preferred one first, then by age. */
-  bankAccounts: z.array(bankAccountItem),
+  bankAccounts: z.array(bankAccountDto),
   you,
 })
-export type PaymentAccountItem = z.infer<typeof paymentAccountItem>
+export type PaymentAccountDto = z.infer<typeof paymentAccountDto>
 
 const email = z
   .string('required')
@@ -131,7 +131,7 @@ export const newBankAccount = z.strictObject({
 export type NewBankAccount = z.infer<typeof newBankAccount>
 
 const seenBody = z.strictObject(seen)
-const output = paymentAccountItem
+const output = paymentAccountDto
 const accounts = '/pub/v1/bank-accounts'
 
 export const paymentAccountRoutes = {

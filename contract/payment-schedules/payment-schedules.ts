@@ -4,7 +4,7 @@ import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
 import { currency, date, id, instant, itemParams, minor, optionalLine, orRequired, you } from '../common.ts'
 import { fieldProblems } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { paymentItem, paymentStatuses } from '../payments/payments.ts'
+import { paymentDto, paymentStatuses } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { endsRight, endsWhereNeeded, frequencies, recurrenceFields } from './recurrence.ts'
 
@@ -17,7 +17,7 @@ export const planFrequencies = [...frequencies, 'dueDays'] as const
 export type PlanFrequency = (typeof planFrequencies)[number]
 
 /** One of the payments, from the day it is planned for to how it ended. */
-const occurrence = z.object({
+const occurrenceDto = z.object({
   id,
   status: z.enum(paymentStatuses),
   version: z.int(),
@@ -26,10 +26,10 @@ const occurrence = z.object({
   on: date,
   at: instant,
 })
-export type Occurrence = z.infer<typeof occurrence>
+export type OccurrenceDto = z.infer<typeof occurrenceDto>
 
 /** One line of the list. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
-export const paymentSeriesRow = z.object({
+export const paymentSeriesSummaryDto = z.object({
   id,
   status: z.enum(paymentSeriesStatuses),
   version: z.int(),
@@ -53,15 +53,15 @@ export const paymentSeriesRow = z.object({
   facts: z.object({ ahead: z.int(), cutShort: z.boolean(), mayEdit: z.boolean() }),
   you,
 })
-export type PaymentSeriesRow = z.infer<typeof paymentSeriesRow>
+export type PaymentSeriesSummaryDto = z.infer<typeof paymentSeriesSummaryDto>
 
-export const paymentSeriesItem = z.extend(paymentSeriesRow, {
+export const paymentSeriesDto = z.extend(paymentSeriesSummaryDto, {
   /** The account it is taken from: to its payer alone. */
   bankAccountId: z.nullable(id),
   /** In the order of their days. */
-  payments: z.array(occurrence),
+  payments: z.array(occurrenceDto),
 })
-export type PaymentSeriesItem = z.infer<typeof paymentSeriesItem>
+export type PaymentSeriesDto = z.infer<typeof paymentSeriesDto>
 
 const sum = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
 /** What a person types of any plan. */
@@ -120,17 +120,17 @@ export const paymentSeriesCommand = z.discriminatedUnion('type', [
 export type PaymentSeriesCommand = z.infer<typeof paymentSeriesCommand>
 
 /** `seriesId`: the series whose waiting payments it would replace. */
-export const previewAsked = z
+export const previewRequest = z
   .strictObject({ expenseId: id, seriesId: z.nullable(id), total: sum, ...recurrenceFields })
   .check(endsWhereNeeded, endsRight)
-export type PreviewAsked = z.infer<typeof previewAsked>
-export const supportPreviewAsked = z
+export type PreviewRequest = z.infer<typeof previewRequest>
+export const supportPreviewRequest = z
   .strictObject({ seriesId: z.nullable(id), each: sum, ...supportRhythm })
   .check(endsWhereNeeded, endsRight)
-export type SupportPreviewAsked = z.infer<typeof supportPreviewAsked>
+export type SupportPreviewRequest = z.infer<typeof supportPreviewRequest>
 
 /** What would be written, and what stands in its way. */
-export const schedulePreview = z.object({
+export const schedulePreviewDto = z.object({
   payments: z.array(z.object({ on: date, at: instant, amount: minor })),
   zone: z.string(),
   /** What could be planned at most, beside what is on its way: of the expense, or of what falls due by the last day. */
@@ -139,7 +139,7 @@ export const schedulePreview = z.object({
   left: z.nullable(z.int()),
   problems: z.array(z.object({ field: z.string(), code: z.enum(fieldProblems) })),
 })
-export type SchedulePreview = z.infer<typeof schedulePreview>
+export type SchedulePreviewDto = z.infer<typeof schedulePreviewDto>
 
 export const paymentSeriesRoutes = {
   list: route({
@@ -148,9 +148,9 @@ export const paymentSeriesRoutes = {
     access: 'bearer',
     summary: 'What is scheduled between the parents: series, and single payments that wait for their date.',
     output: z.object({
-      series: z.array(paymentSeriesRow),
+      series: z.array(paymentSeriesSummaryDto),
       /** Single payments that wait, the next one first. */
-      single: z.array(paymentItem),
+      single: z.array(paymentDto),
       /** Scheduled payments left on the plan of the viewpoint; null is without end. */
       left: z.nullable(z.int()),
     }),
@@ -160,8 +160,8 @@ export const paymentSeriesRoutes = {
     path: '/pub/v1/payment-series/preview',
     access: 'bearer',
     summary: 'The payments that a plan would make, and what stands in its way. Writes nothing.',
-    body: previewAsked,
-    output: schedulePreview,
+    body: previewRequest,
+    output: schedulePreviewDto,
   }),
   create: route({
     method: 'POST',
@@ -171,7 +171,7 @@ export const paymentSeriesRoutes = {
     body: newSchedule,
     ok: 201,
     /** Of a series, itself; of one payment, null. */
-    output: z.object({ series: z.nullable(paymentSeriesItem) }),
+    output: z.object({ series: z.nullable(paymentSeriesDto) }),
   }),
   previewSupport: route({
     method: 'POST',
@@ -179,8 +179,8 @@ export const paymentSeriesRoutes = {
     access: 'bearer',
     summary: 'The payments of child support that a plan would make, and what stands in its way. Writes nothing.',
     params: itemParams,
-    body: supportPreviewAsked,
-    output: schedulePreview,
+    body: supportPreviewRequest,
+    output: schedulePreviewDto,
   }),
   createSupport: route({
     method: 'POST',
@@ -191,7 +191,7 @@ export const paymentSeriesRoutes = {
     body: newSupportSchedule,
     ok: 201,
     /** Of a series, itself; of one payment, null. */
-    output: z.object({ series: z.nullable(paymentSeriesItem) }),
+    output: z.object({ series: z.nullable(paymentSeriesDto) }),
   }),
   get: route({
     method: 'GET',
@@ -199,7 +199,7 @@ export const paymentSeriesRoutes = {
     access: 'bearer',
     summary: 'One series with each of its payments.',
     params: itemParams,
-    output: paymentSeriesItem,
+    output: paymentSeriesDto,
   }),
   events: route({
     method: 'POST',
@@ -208,6 +208,6 @@ export const paymentSeriesRoutes = {
     summary: 'A command to one series; its chart decides.',
     params: itemParams,
     body: paymentSeriesCommand,
-    output: paymentSeriesItem,
+    output: paymentSeriesDto,
   }),
 } as const

@@ -21,7 +21,7 @@ const paymentQuery = z.object({
 export type PaymentQuery = z.infer<typeof paymentQuery>
 
 /** One line: nothing of an expense but its name, and that only to who recorded it, opened it or looks on. */
-export const paymentLine = z.object({
+export const paymentSummaryDto = z.object({
   id,
   status: z.enum(paymentStatuses),
   method: z.enum(paymentMethods),
@@ -39,11 +39,11 @@ export const paymentLine = z.object({
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
   you,
 })
-export type PaymentLine = z.infer<typeof paymentLine>
+export type PaymentSummaryDto = z.infer<typeof paymentSummaryDto>
 
 const total = z.object({ amount: minor, count: z.int() })
-export const paymentPage = z.object({
-  items: z.array(paymentLine),
+export const paymentPageDto = z.object({
+  items: z.array(paymentSummaryDto),
   /** Opaque; give it back as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
   /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
@@ -51,7 +51,7 @@ export const paymentPage = z.object({
   /** Of all that match. Sent and received are what arrived; what failed, was stopped, refused or made void never counts. */
   totals: z.nullable(z.object({ sent: total, received: total, underway: total })),
 })
-export type PaymentPage = z.infer<typeof paymentPage>
+export type PaymentPageDto = z.infer<typeof paymentPageDto>
 
 export const paymentActivityRoutes = {
   list: route({
@@ -60,7 +60,7 @@ export const paymentActivityRoutes = {
     access: 'bearer',
     summary: 'Every payment between the two parents: narrowed, ordered, page by page.',
     query: paymentQuery,
-    output: paymentPage,
+    output: paymentPageDto,
   }),
   /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
   csv: route({

@@ -10,7 +10,7 @@ import { route } from '../route.ts'
 export const paymentStatuses = leavesOf(paymentMachine)
 export type PaymentStatus = LeafOf<typeof paymentMachine>
 
-export const paymentItem = z.object({
+export const paymentDto = z.object({
   id,
   status: z.enum(paymentStatuses),
   version: z.int(),
@@ -46,7 +46,7 @@ export const paymentItem = z.object({
   ledgerId: z.nullable(id),
   you,
 })
-export type PaymentItem = z.infer<typeof paymentItem>
+export type PaymentDto = z.infer<typeof paymentDto>
 
 /** `version` and `amount` are what the person saw; a mismatch is a 409 with the present item. */
 const seen = { version: z.int(), amount: minor } as const
@@ -74,7 +74,7 @@ export const paymentRoutes = {
     access: 'bearer',
     summary: 'One payment.',
     params: itemParams,
-    output: paymentItem,
+    output: paymentDto,
   }),
   events: route({
     method: 'POST',
@@ -83,6 +83,6 @@ export const paymentRoutes = {
     summary: 'A command to one payment; its chart decides.',
     params: itemParams,
     body: paymentCommand,
-    output: paymentItem,
+    output: paymentDto,
   }),
 } as const

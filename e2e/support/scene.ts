@@ -1,4 +1,4 @@
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { familyRoutes } from '#contract/families.ts'
 import { dateIn } from '#domain/time.ts'
 import type { World } from './world.ts'
@@ -11,7 +11,7 @@ export const owed = 142_50
 export const recorded = async (
   world: World,
   change: Partial<Pick<NewExpense, 'name' | 'private' | 'total' | 'categoryId'>> = {},
-): Promise<ExpenseItem> => {
+): Promise<ExpenseDto> => {
   const sam = await world.api('creator')
   const family = await sam.call(familyRoutes.current, {})
   const body: NewExpense = {
@@ -28,7 +28,7 @@ export const recorded = async (
 }
 
 /** Sam changes what it cost, while nobody looks. */
-export const repriced = async (world: World, item: ExpenseItem, to: number): Promise<ExpenseItem> => {
+export const repriced = async (world: World, item: ExpenseDto, to: number): Promise<ExpenseDto> => {
   const { id, version, name, purchaseDate, categoryId, childIds, note } = item
   const fields = { name, purchaseDate, categoryId, childIds, note, total: to }
   const sam = await world.api('creator')
@@ -39,7 +39,7 @@ export const repriced = async (world: World, item: ExpenseItem, to: number): Pro
   return changed ?? item
 }
 
-export const approved = async (world: World, item: ExpenseItem): Promise<ExpenseItem> => {
+export const approved = async (world: World, item: ExpenseDto): Promise<ExpenseDto> => {
   const dana = await world.api('other')
   const { id } = item
   const { version, facts } = await dana.call(expenseRoutes.open, { params: { id } })
@@ -47,7 +47,7 @@ export const approved = async (world: World, item: ExpenseItem): Promise<Expense
   return (await dana.call(expenseRoutes.events, { params: { id }, body })) ?? item
 }
 
-export const paidByCheck = async (world: World, item: ExpenseItem, amount: number): Promise<ExpenseItem> => {
+export const paidByCheck = async (world: World, item: ExpenseDto, amount: number): Promise<ExpenseDto> => {
   const dana = await world.api('other')
   const body = { type: 'expense.pay', method: 'check', version: item.version, amount, number: '1042' } as const
   return (await dana.call(expenseRoutes.events, { params: { id: item.id }, body })) ?? item

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type BankBook, bankBook } from '#contract/dev/dev-bank.ts'
+import { type SandboxBankDto, sandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
 import type { Ask, Send } from './send.ts'
 
 /** What a tester may do to the bank to practise with, over its HTTP interface as everybody else. */
 export type SandboxControls = {
-  book(limit: number): Promise<BankBook>
+  book(limit: number): Promise<SandboxBankDto>
   /** Its clock goes to the end of the business day, so many times; resolves when all that is due by then was told. */
   closeOfBusiness(times: number): Promise<void>
 }
@@ -20,7 +20,7 @@ export const sandboxControls = (send: Send, { apiKey }: SandboxSecrets): Sandbox
     return text
   }
   return {
-    book: async (limit) => z.parse(bankBook, JSON.parse(await ask('GET', `/book?limit=${limit}`))),
+    book: async (limit) => z.parse(sandboxBankDto, JSON.parse(await ask('GET', `/book?limit=${limit}`))),
     closeOfBusiness: async (businessDays) => void (await ask('POST', '/clock', { businessDays })),
   }
 }

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { type FileItem, receiptTypes } from '#contract/files/files.ts'
+import { type FileDto, receiptTypes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
 /** Bytes as they are kept. `contents` null: as they came. */
 export type Inspected = {
-  readonly type: FileItem['type']
+  readonly type: FileDto['type']
   readonly sha256: string
   readonly bytes: number
   readonly contents: Buffer | null
 }
 
-const isReceiptType = (type: string): type is FileItem['type'] => receiptTypes.some((known) => known === type)
+const isReceiptType = (type: string): type is FileDto['type'] => receiptTypes.some((known) => known === type)
 
 /**
  * What a file is, decided from its bytes. Pictures are decoded and written anew: that turns them upright, drops where and

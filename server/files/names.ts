@@ -1,7 +1,7 @@
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 
-const endings: Record<FileItem['type'], readonly string[]> = {
+const endings: Record<FileDto['type'], readonly string[]> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
   'image/webp': ['.webp'],
@@ -15,7 +15,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
  * A name fit to be shown and to be saved under: no folders, nothing unseen, at most so long, and with the ending of what
  * the file is. It is for people's eyes; no path is made of it. (Browsers write quotes and line ends of a name as %22, %0D, %0A.)
  */
-export const displayName = (given: string, type: FileItem['type']): string => {
+export const displayName = (given: string, type: FileDto['type']): string => {
   const asTyped = given.replace(/%(?:22|0D|0A)/g, decodeURIComponent)
   const base = asTyped.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = base

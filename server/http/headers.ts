@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { Port } from '#contract/ports.ts'
+import type { PortDto } from '#contract/ports.ts'
 import type { Config } from '../config.ts'
 
 /** Of the empty string: in a production build the style sheet of the components begins as an empty element. */
@@ -43,7 +43,7 @@ type Ports = Config['ports']
 
 /** Widened by what is configured, and by no more than each of these needs. */
 const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof policy & { frameSrc?: string[] } => {
-  const origins = (...ports: (Port | undefined)[]) => [
+  const origins = (...ports: (PortDto | undefined)[]) => [
     ...new Set(ports.flatMap((port) => (port ? new URL(port.url).origin : []))),
   ]
   const all = origins(supportChat, sessionRecording, maps)

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
-import type { LiveChange } from '#contract/live.ts'
-import type { NoticeItem, NoticeKind } from '#contract/notices.ts'
+import type { LiveChangeDto } from '#contract/live.ts'
+import type { NoticeDto, NoticeKind } from '#contract/notices.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -28,8 +28,8 @@ export type Notices<Status> = Readonly<
 
 /** All that the one door needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
-  readonly entity: NoticeItem['entity']
-  readonly topic: LiveChange['topic']
+  readonly entity: NoticeDto['entity']
+  readonly topic: LiveChangeDto['topic']
   readonly machine: Machine
   /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
   readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>

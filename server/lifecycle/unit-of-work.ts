@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { LiveChange } from '#contract/live.ts'
+import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
@@ -26,7 +26,7 @@ export type UnitOfWork = {
   readonly now: string
   readonly entries: NewEntry[]
   readonly jobs: Job[]
-  readonly live: (LiveChange & { readonly audience: Audience })[]
+  readonly live: (LiveChangeDto & { readonly audience: Audience })[]
   readonly notices: NewNotice[]
 }
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import { type LiveChange, liveChange } from '#contract/live.ts'
+import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
 import type { Viewer } from '../db/tenancy.ts'
 
 /** What the processes tell each other: a change of a family with who may know of it, or a session that ended. */
 const notice = z.union([
-  z.object({ family: id, audience: z.nullable(z.array(id)), topic: liveChange.shape.topic, id }),
+  z.object({ family: id, audience: z.nullable(z.array(id)), topic: liveChangeDto.shape.topic, id }),
   z.object({ ended: id }),
 ])
 export type Notice = z.infer<typeof notice>
@@ -23,4 +23,4 @@ export const mayKnow = ({ family, audience }: ChangeNotice, viewer: Viewer | nul
   return audience === null || (viewer.mode === 'self' && audience.includes(viewer.personId))
 }
 
-export const changeOf = ({ topic, id: changed }: ChangeNotice): LiveChange => ({ topic, id: changed })
+export const changeOf = ({ topic, id: changed }: ChangeNotice): LiveChangeDto => ({ topic, id: changed })

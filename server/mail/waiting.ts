@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { allNoticeKinds, defaultWishes, noticeKinds } from '#contract/notices.ts'
+import { allNoticeKinds, defaultNoticePreferences, noticeKinds } from '#contract/notices.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
@@ -43,7 +43,7 @@ export const tellWaiting = (
     const { personId, kind } = job
     const person = await memberOf(tx, job.familyId, personId)
     if (!person) return
-    const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultWishes
+    const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultNoticePreferences
     if (kind && mailOff.includes(noticeKinds[kind])) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })

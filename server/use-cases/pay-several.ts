@@ -1,4 +1,4 @@
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NewPayment } from '#contract/expenses/paying.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -59,7 +59,7 @@ export const paySeveral = async (
 }
 
 /** The expenses as they are now, for a refusal to carry. */
-export const expensesNow = async (tx: Tx, viewer: Viewer, { expenses }: NewPayment): Promise<ExpenseRow[]> => {
+export const expensesNow = async (tx: Tx, viewer: Viewer, { expenses }: NewPayment): Promise<ExpenseSummaryDto[]> => {
   const ids = expenses.map(({ id }) => id)
   const rows = await tx.selectFrom('expense').selectAll().where('id', 'in', ids).orderBy('id').execute()
   const facts = await factsOf(tx, rows)

@@ -1,6 +1,6 @@
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { NewSchedule, PreviewAsked, SchedulePreview } from '#contract/payment-schedules/payment-schedules.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { NewSchedule, PreviewRequest, SchedulePreviewDto } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { rowOf } from '../features/expenses/expenses.item.ts'
@@ -27,7 +27,7 @@ export const scheduleExpense = async (
 }
 
 /** A plan as its payer is shown it. */
-export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreview => ({
+export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreviewDto => ({
   ...plan,
   payments: [...planned],
   problems: [...problems],
@@ -37,9 +37,9 @@ export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreview
 export const previewOf = async (
   tx: Tx,
   viewer: Viewer,
-  { expenseId, seriesId, total, ...rule }: PreviewAsked,
+  { expenseId, seriesId, total, ...rule }: PreviewRequest,
   now: string,
-): Promise<SchedulePreview> => {
+): Promise<SchedulePreviewDto> => {
   const row = await lockExpense(tx, expenseId, 'toRead')
   const series = seriesId === null ? null : await lockSeries(tx, seriesId, 'toRead')
   if (!row || series === undefined) throw new Refusal('notFound')
@@ -50,7 +50,7 @@ export const previewOf = async (
 }
 
 /** Single payments between the parents that wait for their date, the next one first. */
-export const singlesAhead = async (tx: Tx, viewer: Viewer): Promise<PaymentItem[]> => {
+export const singlesAhead = async (tx: Tx, viewer: Viewer): Promise<PaymentDto[]> => {
   const rows = await tx
     .selectFrom('payment')
     .selectAll()
@@ -68,7 +68,7 @@ export const leftOnPlan = async (tx: Tx, personId: string, now: string): Promise
   beginPorts.leftOf(tx, personId, await countedOf(tx, personId, null, now))
 
 /** The expense as it is now, for a refusal to carry. */
-export const expenseNow = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseRow> => {
+export const expenseNow = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseSummaryDto> => {
   const row = await lockExpense(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()

@@ -1,8 +1,8 @@
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type {
   NewSupportSchedule,
-  SchedulePreview,
-  SupportPreviewAsked,
+  SchedulePreviewDto,
+  SupportPreviewRequest,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { lookOf, orderItem } from '../features/child-support/child-support.page.ts'
@@ -34,9 +34,9 @@ export const previewOfSupport = async (
   tx: Tx,
   viewer: Viewer,
   orderId: string,
-  { seriesId, each, ...rule }: SupportPreviewAsked,
+  { seriesId, each, ...rule }: SupportPreviewRequest,
   now: string,
-): Promise<SchedulePreview> => {
+): Promise<SchedulePreviewDto> => {
   const row = await lockOrder(tx, orderId, 'toRead')
   const series = seriesId === null ? null : await lockSeries(tx, seriesId, 'toRead')
   if (!row || series === undefined) throw new Refusal('notFound')
@@ -47,5 +47,5 @@ export const previewOfSupport = async (
 }
 
 /** The order as it is now, for a refusal to carry. */
-export const orderNow = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SupportOrderItem> =>
+export const orderNow = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SupportOrderDto> =>
   orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)

@@ -1,5 +1,5 @@
-import type { FileItem } from '#contract/files/files.ts'
-import { uploadRoutes as routes, type UploadItem } from '#contract/files/uploads.ts'
+import type { FileDto } from '#contract/files/files.ts'
+import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { fillPath } from './address.ts'
 import { createCall, createChecked } from './call.ts'
@@ -18,7 +18,7 @@ export type UploadOptions = {
   readonly onWaiting?: (waiting: boolean) => void
   readonly signal?: AbortSignal
 }
-export type Upload = (file: File, options?: UploadOptions) => Promise<FileItem>
+export type Upload = (file: File, options?: UploadOptions) => Promise<FileDto>
 
 /** How long to wait before the nth attempt to go on; less where the connection comes back before. */
 export type Pause = (attempt: number, signal: AbortSignal) => Promise<void>
@@ -34,7 +34,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
   const call = createCall(send, texts)
   const checked = createChecked(send, texts)
 
-  const sendPart = ({ id, received }: UploadItem, file: File, signal: AbortSignal, told: OnProgress) => {
+  const sendPart = ({ id, received }: UploadDto, file: File, signal: AbortSignal, told: OnProgress) => {
     const part = file.slice(received, received + limits.uploads.part)
     const transport = uploadTransport((fraction) => told((received + fraction * part.size) / file.size))
     const path = fillPath(routes.part.path, { id })
@@ -48,7 +48,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     let failures = 0
     let arrived = 0
     /** One way from wherever it stands to the file it becomes. */
-    const goOn = async (): Promise<FileItem> => {
+    const goOn = async (): Promise<FileDto> => {
       const before = id ? await call(routes.get, { params: { id } }, { signal }).catch(nullWhereGone) : null
       const body = { name: file.name, bytes: file.size }
       let now = before ?? (await call(routes.begin, { body }, { signal, idempotencyKey: key }))

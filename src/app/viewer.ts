@@ -1,4 +1,4 @@
-import type { Family } from '#contract/families.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatMoney, formatPercent } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
@@ -9,7 +9,7 @@ export type Viewer = {
   readonly viewpoint: string
   /** Spoken to as "you". Someone looking on reads names instead. */
   readonly addressed: boolean
-  readonly family: Family
+  readonly family: FamilyDto
   readonly locale: Locale
   readonly today: PlainDate
   readonly isYou: (personId: string) => boolean
@@ -31,7 +31,7 @@ export type Viewer = {
   readonly dayOf: (instant: Instant) => string
 }
 
-export function readerOf(family: Family, locale: Locale, now: Instant): Viewer {
+export function readerOf(family: FamilyDto, locale: Locale, now: Instant): Viewer {
   const zone = family.timeZone
   const today = dateIn(now, zone)
   const addressed = family.mode === 'self'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeWishes } from '#contract/notices.ts'
+import { noticePreferencesDto } from '#contract/notices.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 
 const york = 'America/New_York'
@@ -40,5 +40,5 @@ test.each([
   [{ from: '22:00' }, false],
   [null, true],
 ])('%j may be kept: %s', (quiet, may) => {
-  expect(noticeWishes.safeParse({ mailOff: [], quiet }).success).toBe(may)
+  expect(noticePreferencesDto.safeParse({ mailOff: [], quiet }).success).toBe(may)
 })

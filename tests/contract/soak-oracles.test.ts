@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BankBook, BookedTransfer } from '#contract/dev/dev-bank.ts'
+import type { SandboxBankDto, SandboxTransferDto } from '#contract/dev/dev-bank.ts'
 import type { Told } from '../../bench/soak/payments/ledger.ts'
 import {
   acknowledgedFindings,
@@ -18,13 +18,13 @@ import { dueFindings, type ShownSupport, supportFindings } from '../../bench/soa
 type Ended = {
   readonly told: readonly Told[]
   readonly stored: StoredRun
-  readonly book: BankBook
+  readonly book: SandboxBankDto
   readonly support: ShownSupport
   readonly grown: ReadonlyMap<string, number>
 }
 
 const at = '2026-11-20T14:00:00.000Z'
-const transfer = (key: string, amount: number, status: BookedTransfer['status'] = 'paid'): BookedTransfer => ({
+const transfer = (key: string, amount: number, status: SandboxTransferDto['status'] = 'paid'): SandboxTransferDto => ({
   ...{ ref: `at-bank-${key}`, key, amount, from: '0030', to: '0031', status, code: null, changedAt: at, next: null },
 })
 const payment = (id: string, change: Partial<StoredPayment>): StoredPayment => ({
@@ -90,7 +90,7 @@ const paying = (change: (payments: readonly StoredPayment[]) => readonly StoredP
   storing({ payments: change(right.stored.payments) })
 const changed = (id: string, change: Partial<StoredPayment>): Ended =>
   paying((payments) => payments.map((one) => (one.id === id ? { ...one, ...change } : one)))
-const booking = (...transfers: BookedTransfer[]): Ended => ({ ...right, book: { ...right.book, transfers } })
+const booking = (...transfers: SandboxTransferDto[]): Ended => ({ ...right, book: { ...right.book, transfers } })
 const showing = (balance: number, credit = 0): Ended => ({
   ...right,
   support: { ...right.support, ledgers: [{ root: 'o1', balance, credit }] },

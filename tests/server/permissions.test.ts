@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accountRoutes } from '#contract/account.ts'
-import { categoryItem, categoryRoutes } from '#contract/categories.ts'
+import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
 import { childRoutes } from '#contract/children.ts'
 import { contactRoutes } from '#contract/contact.ts'
@@ -10,8 +10,8 @@ import { devRoutes } from '#contract/dev/dev.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { payingRoutes } from '#contract/expenses/paying.ts'
 import { familyRoutes } from '#contract/families.ts'
-import { fileItem, fileRoutes } from '#contract/files/files.ts'
-import { uploadItem, uploadRoutes } from '#contract/files/uploads.ts'
+import { fileDto, fileRoutes } from '#contract/files/files.ts'
+import { uploadDto, uploadRoutes } from '#contract/files/uploads.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { homeRoutes } from '#contract/home.ts'
 import { noticeRoutes } from '#contract/notices.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   app = await testApp()
   on = await stage(app)
   const answer = await upload(await app.as(on.sam.personId), await png())
-  uploaded = z.parse(fileItem, answer.body).id
+  uploaded = z.parse(fileDto, answer.body).id
   const expenseId = await expenseAt['approved.unpaid'](on)
   owing = { expenseId, version: (await on.expenseRow(expenseId)).version }
   who = { nobody: app.anyone(), ...(await castOf(app, on)) }
@@ -125,7 +125,7 @@ const idFor = async (path: string): Promise<string> => {
   if (path.includes('/files/')) return uploaded
   if (path.includes('/uploads/')) {
     const answer = await begin(await app.as(on.sam.personId), 'receipt.png', 9)
-    return z.parse(uploadItem, answer.body).id
+    return z.parse(uploadDto, answer.body).id
   }
   if (path.includes('/children/')) return freshChild()
   if (path.includes('/categories/')) return freshCategory()
@@ -140,7 +140,7 @@ const freshChild = async (): Promise<string> => {
 }
 const freshCategory = async (): Promise<string> => {
   const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
-  return z.parse(categoryItem, (await who.dana?.call(categoryRoutes.add, { body }))?.body).id
+  return z.parse(categoryDetailsDto, (await who.dana?.call(categoryRoutes.add, { body }))?.body).id
 }
 
 const ask = async (route: Route, client: TestClient): Promise<number> => {

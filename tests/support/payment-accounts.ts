@@ -1,17 +1,17 @@
 import pg from 'pg'
 import * as z from 'zod/mini'
 import {
-  type PaymentAccountItem,
-  paymentAccountItem,
+  type PaymentAccountDto,
+  paymentAccountDto,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 import type { Stage } from './stage.ts'
 
-export const accountIn = ({ body }: Pick<TestAnswer, 'body'>): PaymentAccountItem => z.parse(paymentAccountItem, body)
+export const accountIn = ({ body }: Pick<TestAnswer, 'body'>): PaymentAccountDto => z.parse(paymentAccountDto, body)
 
-export const ownAccount = async (client: TestClient): Promise<PaymentAccountItem> =>
+export const ownAccount = async (client: TestClient): Promise<PaymentAccountDto> =>
   accountIn(await client.call(routes.own, {}))
 
 /** Sends a command with the version that is there now. */
@@ -33,7 +33,7 @@ export const submit = (client: TestClient, lastFour: string): Promise<TestAnswer
   command(client, { type: 'paymentAccount.submit', lastFour, terms: true })
 
 /** Verified by the sandbox, which is told by the digits what to say; see docs/sandbox.md. */
-export const verify = async (client: TestClient): Promise<PaymentAccountItem> => {
+export const verify = async (client: TestClient): Promise<PaymentAccountDto> => {
   await answerAll(client)
   return accountIn(await submit(client, '6789'))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { type ExpenseDto, expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { transfersOf } from '#server/use-cases/transfers.ts'
 import type { TestApp } from './app.ts'
 import { afterBusinessDays } from './bank.ts'
@@ -28,34 +28,34 @@ export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: st
   const sams = await signUp(clients.sam, numbers.sam ?? '1000200031')
   const follow = transfersOf(app.deps)
 
-  const item = async (id: string, who: keyof typeof clients = 'dana'): Promise<ExpenseItem> => {
+  const item = async (id: string, who: keyof typeof clients = 'dana'): Promise<ExpenseDto> => {
     const answer = await clients[who].call(expenseRoutes.open, { params: { id } })
-    return z.parse(expenseItem, answer.body)
+    return z.parse(expenseDto, answer.body)
   }
   /** An expense of Sam's of which Dana owes half. */
-  const approved = async (total = 285_00): Promise<ExpenseItem> => {
+  const approved = async (total = 285_00): Promise<ExpenseDto> => {
     const id = await on.record(on.sam, { total })
     await item(id)
     await on.send('expense', on.dana, id, { type: 'expense.approve', owed: Math.floor(total / 2) })
     return item(id)
   }
-  const pay = (seen: ExpenseItem, amount: number, bankAccountId = danas): Promise<TestAnswer> => {
+  const pay = (seen: ExpenseDto, amount: number, bankAccountId = danas): Promise<TestAnswer> => {
     const command = { type: 'expense.pay', version: seen.version, amount, method: 'bank', bankAccountId } as const
     return clients.dana.call(expenseRoutes.events, { params: { id: seen.id }, body: command })
   }
-  const paymentOf = ({ body }: TestAnswer): PaymentItem => {
-    const { payments } = z.parse(expenseItem, body)
+  const paymentOf = ({ body }: TestAnswer): PaymentDto => {
+    const { payments } = z.parse(expenseDto, body)
     const last = payments.at(-1)
     if (!last) throw new Error('nothing was paid')
     return last
   }
-  const payment = async (id: string, who: keyof typeof clients = 'dana'): Promise<PaymentItem> =>
-    z.parse(paymentItem, (await clients[who].call(paymentRoutes.get, { params: { id } })).body)
+  const payment = async (id: string, who: keyof typeof clients = 'dana'): Promise<PaymentDto> =>
+    z.parse(paymentDto, (await clients[who].call(paymentRoutes.get, { params: { id } })).body)
 
   return {
     ...{ app, on, clients, danas, sams, item, approved, pay, payment, paymentOf },
     /** Dana sends this much of it, and the bank is asked. The payment's id. */
-    send: async (seen: ExpenseItem, amount: number): Promise<string> => {
+    send: async (seen: ExpenseDto, amount: number): Promise<string> => {
       const { id } = paymentOf(await pay(seen, amount))
       await follow({ familyId: on.family.id, paymentId: id })
       return id

@@ -1,4 +1,4 @@
-import { uploadRoutes as routes, type UploadItem } from '#contract/files/uploads.ts'
+import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import type { TestAnswer, TestClient } from './client.ts'
 
@@ -19,7 +19,7 @@ export const complete = (client: TestClient, id: string): Promise<TestAnswer> =>
 export const upload = async (client: TestClient, bytes: Buffer, name = 'receipt.png'): Promise<TestAnswer> => {
   const begun = await begin(client, name, bytes.length)
   if (begun.status !== 201) return begun
-  const { id } = begun.body as UploadItem
+  const { id } = begun.body as UploadDto
   for (let at = 0; at < bytes.length; at += limits.uploads.part) {
     const part = await sendPart(client, id, at, bytes.subarray(at, at + limits.uploads.part))
     if (part.status !== 200) return part

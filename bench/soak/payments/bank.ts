@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { type BankBook, bankBook } from '#contract/dev/dev-bank.ts'
+import { type SandboxBankDto, sandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import type { House } from '../house.ts'
 
 /** The bank to practise with, from outside: its controls over HTTP, asked again for as long as the server is away. */
 export type Bank = {
-  book(): Promise<BankBook>
+  book(): Promise<SandboxBankDto>
   forward(ms: number): Promise<void>
   /** What it does to its webhooks from now on. */
   mischief(of: { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }): Promise<void>
@@ -34,7 +34,7 @@ export const bankIn = async ({ origin, dataDir }: Pick<House, 'origin' | 'dataDi
       }
   }
   return {
-    book: async () => z.parse(bankBook, await ask('GET', '/book?limit=100000')),
+    book: async () => z.parse(sandboxBankDto, await ask('GET', '/book?limit=100000')),
     forward: async (ms) => void (await ask('POST', '/clock', { ms })),
     mischief: async (of) => void (await ask('PUT', '/mischief', of)),
   }

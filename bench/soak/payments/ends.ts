@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { supportOverview } from '#contract/child-support/child-support.ts'
-import { expensePage } from '#contract/expenses/expenses.ts'
+import { supportOverviewDto } from '#contract/child-support/child-support.ts'
+import { expensePageDto } from '#contract/expenses/expenses.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Person } from '../person.ts'
 import { supportOrders } from './hands.ts'
@@ -12,12 +12,12 @@ export type Shown = { readonly owed: number; readonly withBank: number }
 
 export const shownTo = async (person: Person): Promise<Shown> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
-  const { totals } = z.parse(expensePage, body)
+  const { totals } = z.parse(expensePageDto, body)
   return { owed: totals?.youOwe.amount ?? Number.NaN, withBank: totals?.withBank.amount ?? Number.NaN }
 }
 
 const overview = async (person: Person) =>
-  z.parse(supportOverview, (await person.send({ method: 'GET', path: supportOrders })).body)
+  z.parse(supportOverviewDto, (await person.send({ method: 'GET', path: supportOrders })).body)
 
 /** Whether nothing of this family waits for its day any more, and no child support is on its way but what somebody is asked about. */
 export const nothingWaits = async (person: Person): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type ExpenseItem, expenseItem } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseDto } from '#contract/expenses/expenses.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMoves } from '../moves.ts'
 import { type Act, expenses, type Hands } from './hands.ts'
 
-export const isPaidBy = ({ you, status }: ExpenseItem): boolean =>
+export const isPaidBy = ({ you, status }: ExpenseDto): boolean =>
   you.party === 'other' && status.startsWith('approved.')
 
 /** Sharing expenses, approving them, paying them one by one and several at once, and answering what was paid. */
@@ -15,7 +15,7 @@ export const expenseActs = (hands: Hands): readonly Act[] => {
     const typed = { ...typist.expense(), total: random.between(2, 400), private: false }
     const body = await post(expenses, typed)
     if (body === undefined) return
-    const { id, shares, createdBy } = z.parse(expenseItem, body)
+    const { id, shares, createdBy } = z.parse(expenseDto, body)
     const percent =
       home.categories.find(({ id: category }) => category === typed.categoryId)?.creatorPercent ?? Number.NaN
     const debtor = shares.find(({ personId }) => personId !== createdBy)?.personId ?? ''

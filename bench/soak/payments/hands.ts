@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { type SupportOverview, supportOverview } from '#contract/child-support/child-support.ts'
-import { type ExpenseItem, expenseItem } from '#contract/expenses/expenses.ts'
-import { family } from '#contract/families.ts'
-import { type PaymentItem, paymentItem } from '#contract/payments/payments.ts'
+import { type SupportOverviewDto, supportOverviewDto } from '#contract/child-support/child-support.ts'
+import { type ExpenseDto, expenseDto } from '#contract/expenses/expenses.ts'
+import { familyDto } from '#contract/families.ts'
+import { type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 import { paymentMoves } from '../moves.ts'
@@ -33,7 +33,7 @@ type Needs = {
 
 /** What every act of one parent is done with. */
 export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) => {
-  const home = z.parse(family, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
+  const home = z.parse(familyDto, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
   const typist = typistFor(home, random, ledger.word)
 
   /** Undefined: refused, as somebody else was faster or a limit is reached. Anything but that is a fault. */
@@ -47,11 +47,11 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
   const post = (path: string, body: object) => accepted({ method: 'POST', path, body })
   const read = async (path: string): Promise<unknown> => (await person.send({ method: 'GET', path })).body
 
-  const look = async (id: string): Promise<ExpenseItem | undefined> => {
+  const look = async (id: string): Promise<ExpenseDto | undefined> => {
     const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
-    if (got.status === 200) return z.parse(expenseItem, got.body)
+    if (got.status === 200) return z.parse(expenseDto, got.body)
     const opened = await accepted({ method: 'POST', path: `${expenses}/${id}/open` })
-    return opened === undefined ? undefined : z.parse(expenseItem, opened)
+    return opened === undefined ? undefined : z.parse(expenseDto, opened)
   }
 
   return {
@@ -59,20 +59,20 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
     /** Today where this family lives. */
     today: () => dateIn(now(), home.timeZone),
     /** Some expenses of the run, opened: mostly of the last ones, so that what happens to one has a long story. */
-    someExpenses: async (): Promise<ExpenseItem[]> => {
+    someExpenses: async (): Promise<ExpenseDto[]> => {
       const all = ledger.told.flatMap((one) => (one.what === 'created' ? [one.id] : []))
       const from = random.chance(0.8) ? all.slice(-40) : all
       const some = [random.pick(from), random.pick(from), random.pick(from)].flatMap((id) => id ?? [])
       return (await Promise.all([...new Set(some)].map(look))).flatMap((item) => item ?? [])
     },
-    support: async (): Promise<SupportOverview> => z.parse(supportOverview, await read(supportOrders)),
+    support: async (): Promise<SupportOverviewDto> => z.parse(supportOverviewDto, await read(supportOrders)),
     /** Whatever the chart of a payment lets this person do to it. */
-    answer: async (payment: PaymentItem | undefined): Promise<void> => {
+    answer: async (payment: PaymentDto | undefined): Promise<void> => {
       const move = payment && random.pick(paymentMoves(payment, typist).filter(({ allowed }) => allowed))
       if (!payment || !move) return
       const body = await post(`/pub/v1/payments/${payment.id}/events`, move.command)
       if (body === undefined) return
-      const { id, version } = z.parse(paymentItem, body)
+      const { id, version } = z.parse(paymentDto, body)
       ledger.add({ what: 'answered', paymentId: id, version, to: ends[move.command.type] ?? '' })
     },
   }

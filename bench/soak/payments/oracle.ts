@@ -1,4 +1,4 @@
-import type { BankBook, BookedTransfer } from '#contract/dev/dev-bank.ts'
+import type { SandboxBankDto, SandboxTransferDto } from '#contract/dev/dev-bank.ts'
 import type { Told } from './ledger.ts'
 import type { StoredExpense, StoredPayment, StoredSeries } from './stored.ts'
 
@@ -61,7 +61,7 @@ export const seriesFindings = (told: readonly Told[], series: readonly StoredSer
   return [...differing, ...series.filter(({ id }) => !known.has(id)).map(({ id }) => `series ${id}: nobody was told`)]
 }
 
-const stands: Readonly<Record<string, BookedTransfer['status'][]>> = {
+const stands: Readonly<Record<string, SandboxTransferDto['status'][]>> = {
   paid: ['paid'],
   returned: ['returned'],
   failed: ['failed'],
@@ -71,7 +71,7 @@ const stands: Readonly<Record<string, BookedTransfer['status'][]>> = {
 const mayBeUnknown = ['failed', 'stopped']
 
 /** The bank's own ledger against the payments: none sent twice, none sent that nobody ordered, each ended alike on both sides. */
-export const bankFindings = ({ transfers }: BankBook, payments: readonly StoredPayment[]): string[] => {
+export const bankFindings = ({ transfers }: SandboxBankDto, payments: readonly StoredPayment[]): string[] => {
   const byKey = Map.groupBy(transfers, ({ key }) => key)
   const known = new Set(payments.map(({ id }) => id))
   const sent = payments
@@ -96,7 +96,7 @@ type Settling = { readonly parts: Parts; readonly amount: number; readonly order
 export const settledIn = (
   told: readonly Told[],
   payments: readonly StoredPayment[],
-  { transfers }: BankBook,
+  { transfers }: SandboxBankDto,
 ): Settling[] => {
   const idOf = new Map(payments.map(({ note, id }) => [note, id]))
   const atBank = new Map(transfers.map(({ key, status }) => [key, status]))

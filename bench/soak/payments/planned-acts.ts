@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import { type PaymentSeriesItem, paymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import { type PaymentSeriesDto, paymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { addDays } from '#domain/time.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { isPaidBy } from './expense-acts.ts'
 import type { Act, Hands } from './hands.ts'
 
 const planned = '/pub/v1/payment-series'
-const created = z.object({ series: z.nullable(paymentSeriesItem) })
+const created = z.object({ series: z.nullable(paymentSeriesDto) })
 const rhythms = ['daily', 'weekdays', 'weekly'] as const
 /** So that all that is planned has had its day soon after the run. */
 const most = { payments: 4, daysAhead: 5 }
 
-const waitingIn = ({ payments }: Pick<PaymentSeriesItem, 'payments'>) =>
+const waitingIn = ({ payments }: Pick<PaymentSeriesDto, 'payments'>) =>
   payments.filter(({ status }) => status === 'scheduled').map(({ id, amount }) => ({ id, amount }))
 
 /** Planning payments of an expense, one or a series, and editing and stopping what waits. */
@@ -49,7 +49,7 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
     return mine
   }
 
-  const planFor = async ({ id: expenseId, version, facts }: ExpenseItem, bankAccountId: string) => {
+  const planFor = async ({ id: expenseId, version, facts }: ExpenseDto, bankAccountId: string) => {
     const payable = payableOf(facts)
     const total = random.chance(0.4) ? payable : random.between(1, payable)
     const alone = random.chance(0.3)
@@ -70,9 +70,9 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
     if (item && bankAccountId !== undefined) await inTurn(() => planFor(item, bankAccountId))
   }
 
-  const waiting = async (): Promise<PaymentSeriesItem | undefined> => {
+  const waiting = async (): Promise<PaymentSeriesDto | undefined> => {
     const id = random.pick(own.slice(-20))
-    const series = id === undefined ? undefined : z.parse(paymentSeriesItem, await read(`${planned}/${id}`))
+    const series = id === undefined ? undefined : z.parse(paymentSeriesDto, await read(`${planned}/${id}`))
     return series && series.facts.ahead > 0 ? series : undefined
   }
 
@@ -85,7 +85,7 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
     const command = { type: 'paymentSeries.edit', version, waiting: seen, bankAccountId, total, name: ledger.word() }
     const body = await post(`${planned}/${id}/events`, { ...command, ...days(total) })
     if (body === undefined) return
-    const payments = waitingIn(z.parse(paymentSeriesItem, body))
+    const payments = waitingIn(z.parse(paymentSeriesDto, body))
     ledger.add({ what: 'planned anew', seriesId: id, expenseId: series.expense.id, payments })
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import {
-  type PaymentAccountItem,
-  paymentAccountItem,
+  type PaymentAccountDto,
+  paymentAccountDto,
   takesBankAccounts,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Person } from '../person.ts'
@@ -22,8 +22,8 @@ const answers = (firstName: string): readonly object[] => [
 /** Most accounts work; the others send money back at once, weeks later, fail, say too little, or lose their answer. */
 const numbers = ['4400500601', '4400500602', '9900000001', '9900000010', '9900000090', '9900000092', '9900000093']
 
-const read = async (person: Person): Promise<PaymentAccountItem> =>
-  z.parse(paymentAccountItem, (await person.send({ method: 'GET', path: '/pub/v1/payment-account' })).body)
+const read = async (person: Person): Promise<PaymentAccountDto> =>
+  z.parse(paymentAccountDto, (await person.send({ method: 'GET', path: '/pub/v1/payment-account' })).body)
 
 /** Signs a parent up, question by question, unless they are, and adds bank accounts. Resolves with the ids of these. */
 export const readyToPay = async (person: Person): Promise<string[]> => {

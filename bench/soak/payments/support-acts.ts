@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { supportOrderItem, supportPayment } from '#contract/child-support/child-support.ts'
+import { supportOrderDto, supportPaymentDto } from '#contract/child-support/child-support.ts'
 import { addDays } from '#domain/time.ts'
 import { type Act, type Hands, supportOrders } from './hands.ts'
 
 /** Few ledgers, so that each has a long story. */
 const most = 6
-const page = z.object({ items: z.array(supportPayment) })
+const page = z.object({ items: z.array(supportPaymentDto) })
 
 /** Recording orders of child support, confirming them, paying them, answering what was paid, asking for an end. */
 export const supportActs = (hands: Hands): readonly Act[] => {
@@ -26,13 +26,13 @@ export const supportActs = (hands: Hands): readonly Act[] => {
     const terms = { payerId: person.id, amount, rhythm: 'weekly', days: [], from, to: null, childIds }
     const body = await post(supportOrders, terms)
     if (body === undefined) return
-    const { id } = z.parse(supportOrderItem, body)
+    const { id } = z.parse(supportOrderDto, body)
     ledger.add({ what: 'ordered', id, payer: person.id, amount, from })
   }
 
   const move = async (id: string, command: { readonly type: string; readonly version: number }) => {
     const body = await post(`${supportOrders}/${id}/events`, command)
-    if (body !== undefined) ledger.add({ what: 'order moved', id, to: z.parse(supportOrderItem, body).status })
+    if (body !== undefined) ledger.add({ what: 'order moved', id, to: z.parse(supportOrderDto, body).status })
   }
 
   /** Confirming is by far the most frequent answer to an order; an end is asked for, and not agreed to. */

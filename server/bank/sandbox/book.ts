@@ -1,4 +1,4 @@
-import type { BankBook, BookedTransfer, SentWebhook } from '#contract/dev/dev-bank.ts'
+import type { SandboxBankDto, SandboxTransferDto, SandboxWebhookDto } from '#contract/dev/dev-bank.ts'
 import type { Instant } from '#domain/time.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -7,17 +7,17 @@ import { type Mischief, sandboxStateOf, timeIn, type World } from './state.ts'
 import type { TransferRow } from './transfers.ts'
 
 /** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
-export type Book = BankBook & { readonly mischief: Mischief }
+export type Book = SandboxBankDto & { readonly mischief: Mischief }
 
 type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant | null }
 
 /** What its own chart says comes next. */
-const nextOf = ({ status, ending, dueAt }: Moving): BookedTransfer['next'] => {
+const nextOf = ({ status, ending, dueAt }: Moving): SandboxTransferDto['next'] => {
   const answer = dueAt === null ? null : decide(bankTransferMachine, status, { ending }, { type: 'bankTransfer.due' })
   return answer && dueAt !== null ? { status: answer.status, at: dueAt } : null
 }
 
-const transfersIn = async (tx: Tx, limit: number): Promise<BookedTransfer[]> => {
+const transfersIn = async (tx: Tx, limit: number): Promise<SandboxTransferDto[]> => {
   const rows = await tx
     .selectFrom('sandbox_transfer as t')
     .innerJoin('sandbox_account as f', 'f.id', 't.from_id')
@@ -30,7 +30,7 @@ const transfersIn = async (tx: Tx, limit: number): Promise<BookedTransfer[]> => 
   return rows.map(({ dueAt, ending, ...row }) => ({ ...row, next: nextOf({ status: row.status, ending, dueAt }) }))
 }
 
-const webhooksIn = (tx: Tx, limit: number): Promise<SentWebhook[]> =>
+const webhooksIn = (tx: Tx, limit: number): Promise<SandboxWebhookDto[]> =>
   tx
     .selectFrom('sandbox_delivery as d')
     .innerJoin('sandbox_event as e', 'e.id', 'd.event_id')

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { Category } from '#contract/categories.ts'
+import type { CategoryDto } from '#contract/categories.ts'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
@@ -13,7 +13,7 @@ type Restricted = { family_id: string; audience: string[] | null }
 export type ExpenseTables = {
   category: Restricted & {
     id: string
-    preset: Category['preset']
+    preset: CategoryDto['preset']
     name: string | null
     description: string | null
     creator_percent: Percent

@@ -1,4 +1,4 @@
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 
 export type FileTables = {
   /** A reference to stored bytes, with the rights to them. Not yet attached: its uploader's alone. */
@@ -8,7 +8,7 @@ export type FileTables = {
     /** Hex; also the name of the stored bytes. */
     sha256: string
     name: string
-    type: FileItem['type']
+    type: FileDto['type']
     bytes: number
     added_by: string
     added_at: string

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { NoticeGroup, NoticeItem, NoticeKind } from '#contract/notices.ts'
+import type { NoticeDto, NoticeGroup, NoticeKind } from '#contract/notices.ts'
 
 export type NoticeTables = {
   notice: {
@@ -8,7 +8,7 @@ export type NoticeTables = {
     /** Whom it is for: nobody else ever reads it. */
     person_id: string
     kind: NoticeKind
-    entity: NoticeItem['entity']
+    entity: NoticeDto['entity']
     entity_id: string
     by_id: string | null
     at: string

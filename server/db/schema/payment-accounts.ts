@@ -1,4 +1,4 @@
-import type { BankAccountItem, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
+import type { BankAccountDto, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
 
 export type PaymentAccountTables = {
   payment_account: {
@@ -33,7 +33,7 @@ export type PaymentAccountTables = {
     person_id: string
     version: number
     name: string
-    type: BankAccountItem['type']
+    type: BankAccountDto['type']
     last4: string
     preferred: boolean
     /** The present provider's id of it; null after a change of provider, until its numbers were given again. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Account } from '#contract/account.ts'
+import type { AccountDto } from '#contract/account.ts'
 import { uiLocale } from '#contract/locale.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -9,7 +9,7 @@ import { personById } from '../session/session.people.ts'
 export const credentialOf = (tx: Tx, personId: string) =>
   tx.selectFrom('credential').selectAll().where('person_id', '=', personId).executeTakeFirst()
 
-export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: string): Promise<Account> => {
+export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: string): Promise<AccountDto> => {
   const person = await personById(tx, personId)
   const credential = await credentialOf(tx, personId)
   const sessions = await tx

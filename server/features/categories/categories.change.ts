@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CategoryItem, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -50,7 +50,7 @@ const insert = async ({ change, viewer }: Act, fields: NewCategory): Promise<str
   return made.id
 }
 
-export const addCategory = async (act: Act, fields: NewCategory): Promise<CategoryItem> => {
+export const addCategory = async (act: Act, fields: NewCategory): Promise<CategoryDetailsDto> => {
   const { tx } = act.change
   mustMake(act.viewer)
   if ((await countOwn(tx)) >= limits.categories) throw new Refusal('tooMany')
@@ -67,7 +67,7 @@ const refuseMoved = async (tx: Tx, row: CategoryRecord): Promise<never> => {
 }
 
 /** The category, locked, if it may still be changed: its own, there, and used by no expense. */
-const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<CategoryItem> => {
+const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<CategoryDetailsDto> => {
   mustMake(viewer)
   const row = await lockCategory(tx, id)
   if (!row) throw new Refusal('notFound')
@@ -78,7 +78,7 @@ const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<Cate
   return item
 }
 
-const contentsOf = ({ name, description, creatorPercent }: CategoryItem) => ({
+const contentsOf = ({ name, description, creatorPercent }: CategoryDetailsDto) => ({
   name,
   description,
   creator_percent: creatorPercent,
@@ -88,7 +88,7 @@ const contentsOf = ({ name, description, creatorPercent }: CategoryItem) => ({
  * Another category in its place. Nobody's expense is split by what they were not shown: who still has the old one before
  * their eyes is told that it is gone.
  */
-export const replaceCategory = async (act: Act, id: string, fields: NewCategory): Promise<CategoryItem> => {
+export const replaceCategory = async (act: Act, id: string, fields: NewCategory): Promise<CategoryDetailsDto> => {
   const { tx, now } = act.change
   const before = contentsOf(await unused(act, id))
   const columns = columnsOf(fields)

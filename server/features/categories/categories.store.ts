@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type CategoryItem, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { type CategoryDetailsDto, type NewCategory, titleKeyOf } from '#contract/categories.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
@@ -18,7 +18,7 @@ const withUse = (tx: Tx) =>
         .as('in_use_since'),
     )
 
-const itemOf = (row: CategoryRecord & { in_use_since: string | null }): CategoryItem => ({
+const itemOf = (row: CategoryRecord & { in_use_since: string | null }): CategoryDetailsDto => ({
   id: row.id,
   preset: row.preset,
   name: row.name,
@@ -31,12 +31,12 @@ const itemOf = (row: CategoryRecord & { in_use_since: string | null }): Category
 })
 
 /** Those that came with the product first, then by name. */
-export const offeredCategories = async (tx: Tx): Promise<CategoryItem[]> => {
+export const offeredCategories = async (tx: Tx): Promise<CategoryDetailsDto[]> => {
   const rows = await withUse(tx).where('c.removed_at', 'is', null).orderBy('c.preset').orderBy('c.title_key').execute()
   return rows.map(itemOf)
 }
 
-export const categoryItemOf = async (tx: Tx, id: string): Promise<CategoryItem> =>
+export const categoryItemOf = async (tx: Tx, id: string): Promise<CategoryDetailsDto> =>
   itemOf(await withUse(tx).where('c.id', '=', id).executeTakeFirstOrThrow())
 
 /** No expense can begin to use it, and nobody else can replace it, until this change is done. */

@@ -1,4 +1,4 @@
-import type { SupportDue } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto } from '#contract/child-support/child-support.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Currency, plainAmount } from '#domain/money.ts'
 import L from '#i18n/i18n-node.ts'
@@ -7,9 +7,9 @@ import { byteOrderMark, csvLine } from '../../http/csv.ts'
 type Cell = string | number | null
 
 /** A ledger as a spreadsheet, oldest first: a column for each thing, amounts as plain decimals with the currency beside them. */
-export const duesAsCsv = (dues: readonly SupportDue[], currency: Currency, locale: Locale): string => {
+export const duesAsCsv = (dues: readonly SupportDueDto[], currency: Currency, locale: Locale): string => {
   const { csv, due: words, method } = L[locale].childSupport
-  const columns: readonly (readonly [string, (due: SupportDue) => Cell])[] = [
+  const columns: readonly (readonly [string, (due: SupportDueDto) => Cell])[] = [
     [csv.dueOn(), ({ dueOn }) => dueOn],
     [csv.amount(), ({ amount }) => plainAmount(amount)],
     [csv.currency(), () => currency],

@@ -1,4 +1,4 @@
-import type { SupportDue, SupportOrderItem, SupportSummary } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto, SupportOrderDto, SupportSummaryDto } from '#contract/child-support/child-support.ts'
 import { nextDueDate } from '#domain/child-support/dues.ts'
 import { arrearsOf, daysLate, dueStatusOf, type LedgerLine, ledgerOf, openDueOf } from '#domain/child-support/ledger.ts'
 import type { Currency } from '#domain/money.ts'
@@ -12,7 +12,7 @@ import { isAgreed, ruleOf, type SupportOrderRow } from './child-support.store.ts
 /** The moment and the eyes in which a ledger is shown. */
 export type Look = { readonly today: string; readonly currency: Currency; readonly viewer: Viewer }
 
-export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: Look): SupportOrderItem => ({
+export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: Look): SupportOrderDto => ({
   id: row.id,
   root: row.root_id,
   status: row.status,
@@ -50,7 +50,7 @@ export const dueItemsOf = (
   dues: readonly OrderedDue[],
   payments: readonly PaymentOfLedger[],
   today: string,
-): SupportDue[] => {
+): SupportDueDto[] => {
   const orders = new Map(dues.map(({ id, orderId }) => [id, orderId]))
   const known = new Map(payments.map((payment) => [payment.id, payment]))
   return lines.map((line) => ({
@@ -74,7 +74,7 @@ export const dueItemsOf = (
 }
 
 /** The due that falls next, of whichever order is then in force, as it stands with what was paid early. */
-const nextDue = ({ orders, dues, payments }: LedgerState, today: string): SupportDue | null => {
+const nextDue = ({ orders, dues, payments }: LedgerState, today: string): SupportDueDto | null => {
   const coming = orders.filter(isAgreed).flatMap((order): OrderedDue[] => {
     const dueOn = nextDueDate(ruleOf(order), today)
     return dueOn === null ? [] : [{ id: dueIdOf(order.id, dueOn), orderId: order.id, dueOn, amount: order.amount }]
@@ -86,7 +86,7 @@ const nextDue = ({ orders, dues, payments }: LedgerState, today: string): Suppor
   return line ? (dueItemsOf([line], withNext, payments, today)[0] ?? null) : null
 }
 
-export const summaryOf = (state: LedgerState, today: string): SupportSummary => {
+export const summaryOf = (state: LedgerState, today: string): SupportSummaryDto => {
   const { ledger, dues, payments } = state
   const last = ledger.lines.at(-1)
   const counted = (counts: PaymentOfLedger['counts']) =>

@@ -1,9 +1,9 @@
 import type {
-  SupportDue,
-  SupportLedger,
-  SupportOrderItem,
-  SupportOverview,
-  SupportPayment,
+  SupportDueDto,
+  SupportLedgerDto,
+  SupportOrderDto,
+  SupportOverviewDto,
+  SupportPaymentDto,
 } from '#contract/child-support/child-support.ts'
 import { limits } from '#contract/limits.ts'
 import { dateIn } from '#domain/time.ts'
@@ -27,7 +27,7 @@ export type PaymentViews = {
   /** Whether a payment in this status waits for a person's word. */
   readonly asks: (status: PaymentOfLedger['status']) => boolean
   /** The payments with these ids as the viewer sees them, in their order. */
-  readonly itemsOf: (tx: Tx, viewer: Viewer, ids: readonly string[]) => Promise<SupportPayment['payment'][]>
+  readonly itemsOf: (tx: Tx, viewer: Viewer, ids: readonly string[]) => Promise<SupportPaymentDto['payment'][]>
 }
 
 export const lookOf = async (tx: Tx, viewer: Viewer, now: string): Promise<Look & { readonly timeZone: string }> => {
@@ -43,7 +43,7 @@ const withDays = async (
   views: PaymentViews,
   viewer: Viewer,
   payments: readonly PaymentOfLedger[],
-): Promise<SupportPayment[]> => {
+): Promise<SupportPaymentDto[]> => {
   const ids = payments.map(({ id }) => id)
   const items = new Map((await views.itemsOf(tx, viewer, ids)).map((item) => [item.id, item]))
   return payments.flatMap(({ id, paidOn }) => {
@@ -52,7 +52,7 @@ const withDays = async (
   })
 }
 
-const ledgerItem = async (tx: Tx, views: PaymentViews, state: LedgerState, look: Look): Promise<SupportLedger> => ({
+const ledgerItem = async (tx: Tx, views: PaymentViews, state: LedgerState, look: Look): Promise<SupportLedgerDto> => ({
   root: state.orders[0]?.root_id ?? '',
   orders: state.orders.map((row) => orderItemOf(row, state, look)),
   summary: summaryOf(state, look.today),
@@ -70,18 +70,18 @@ export const overviewOf = async (
   views: PaymentViews,
   viewer: Viewer,
   now: string,
-): Promise<SupportOverview> => {
+): Promise<SupportOverviewDto> => {
   const look = await lookOf(tx, viewer, now)
   const orders = Map.groupBy(await ordersOf(tx), ({ root_id }) => root_id)
   const payments = Map.groupBy(await paymentsTo(tx, views.countsAs), ({ root }) => root)
-  const ledgers: SupportLedger[] = []
+  const ledgers: SupportLedgerDto[] = []
   for (const [root, own] of orders)
     ledgers.push(await ledgerItem(tx, views, stateOf(own, payments.get(root) ?? [], look.today), look))
   const { today, timeZone, currency } = look
   return { today, timeZone, currency, ledgers }
 }
 
-export const orderItem = async (tx: Tx, views: PaymentViews, look: Look, id: string): Promise<SupportOrderItem> => {
+export const orderItem = async (tx: Tx, views: PaymentViews, look: Look, id: string): Promise<SupportOrderDto> => {
   const row = await lockOrder(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
   return orderItemOf(row, await ledgerAt(tx, views.countsAs, row.root_id, look.today), look)
@@ -101,7 +101,7 @@ export const duesPage = async (tx: Tx, views: PaymentViews, look: Look, root: st
   const { dues, payments, ledger } = await ledgerOfRoot(tx, views, root, look.today)
   const { after, limit = limits.page.default } = asked
   const { items, next } = takePage(ledger.lines.toReversed(), ({ dueOn, id }) => [dueOn, id], after, limit)
-  const shown: SupportDue[] = dueItemsOf(items, dues, payments, look.today)
+  const shown: SupportDueDto[] = dueItemsOf(items, dues, payments, look.today)
   return { items: shown, next }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChildItem, NewChild } from '#contract/children.ts'
+import type { ChildDto, NewChild } from '#contract/children.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
@@ -35,7 +35,7 @@ const checkBirth = async ({ tx, now }: UnitOfWork, { dateOfBirth }: NewChild): P
   if (code) throw new Refusal('invalid', { validationErrors: [{ field: 'dateOfBirth', code }] })
 }
 
-export const addChild = async (act: Act, fields: NewChild): Promise<ChildItem> => {
+export const addChild = async (act: Act, fields: NewChild): Promise<ChildDto> => {
   const { change, viewer } = act
   mustKeep(viewer)
   await checkBirth(change, fields)
@@ -49,7 +49,7 @@ export const addChild = async (act: Act, fields: NewChild): Promise<ChildItem> =
 type Seen = { readonly id: string; readonly version: number }
 
 /** The child as it is, locked, if that is what the person saw. */
-const seenChild = async ({ change, viewer }: Act, { id, version }: Seen): Promise<ChildItem> => {
+const seenChild = async ({ change, viewer }: Act, { id, version }: Seen): Promise<ChildDto> => {
   mustKeep(viewer)
   const item = await lockChild(change.tx, id)
   if (!item) throw new Refusal('notFound')
@@ -57,12 +57,12 @@ const seenChild = async ({ change, viewer }: Act, { id, version }: Seen): Promis
   return item
 }
 
-const detailsChanged = (item: ChildItem, { lastName, dateOfBirth }: NewChild): string[] => [
+const detailsChanged = (item: ChildDto, { lastName, dateOfBirth }: NewChild): string[] => [
   ...(item.lastName === (lastName || null) ? [] : ['lastName']),
   ...(item.dateOfBirth === (dateOfBirth ?? null) ? [] : ['dateOfBirth']),
 ]
 
-export const changeChild = async (act: Act, seen: Seen, fields: NewChild): Promise<ChildItem> => {
+export const changeChild = async (act: Act, seen: Seen, fields: NewChild): Promise<ChildDto> => {
   const { change } = act
   const item = await seenChild(act, seen)
   await checkBirth(change, fields)
@@ -80,13 +80,13 @@ export const changeChild = async (act: Act, seen: Seen, fields: NewChild): Promi
   return childItemOf(change.tx, item.id)
 }
 
-const entryOf = ({ version, firstName }: ChildItem) => ({
+const entryOf = ({ version, firstName }: ChildDto) => ({
   version: version + 1,
   columns: { first_name: firstName },
 })
 
 /** `archived`: no longer offered for what is new; otherwise offered again. */
-export const setArchived = async (act: Act, seen: Seen, archived: boolean): Promise<ChildItem> => {
+export const setArchived = async (act: Act, seen: Seen, archived: boolean): Promise<ChildDto> => {
   const { tx, now } = act.change
   const item = await seenChild(act, seen)
   if ((item.archivedAt !== null) === archived) throw new Refusal('notAllowedNow', { item })
@@ -95,7 +95,7 @@ export const setArchived = async (act: Act, seen: Seen, archived: boolean): Prom
   return childItemOf(tx, item.id)
 }
 
-const heldBy = ({ inUseSince, hasAccount }: ChildItem): ErrorCode | null => {
+const heldBy = ({ inUseSince, hasAccount }: ChildDto): ErrorCode | null => {
   if (inUseSince !== null) return 'childInUse'
   return hasAccount ? 'childHasAccount' : null
 }

@@ -1,4 +1,4 @@
-import type { ChildItem, NewChild } from '#contract/children.ts'
+import type { ChildDto, NewChild } from '#contract/children.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
 const present = (tx: Tx) =>
@@ -20,7 +20,7 @@ const present = (tx: Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof present>['executeTakeFirstOrThrow']>>
 
-const itemOf = (row: Row): ChildItem => ({
+const itemOf = (row: Row): ChildDto => ({
   id: row.id,
   version: row.version,
   firstName: row.first_name,
@@ -32,7 +32,7 @@ const itemOf = (row: Row): ChildItem => ({
 })
 
 /** Those that are offered first, each part by name. */
-export const childrenOf = async (tx: Tx): Promise<ChildItem[]> => {
+export const childrenOf = async (tx: Tx): Promise<ChildDto[]> => {
   const rows = await present(tx)
     .orderBy((eb) => eb('c.archived_at', 'is not', null))
     .orderBy('c.first_name')
@@ -41,11 +41,11 @@ export const childrenOf = async (tx: Tx): Promise<ChildItem[]> => {
   return rows.map(itemOf)
 }
 
-export const childItemOf = async (tx: Tx, id: string): Promise<ChildItem> =>
+export const childItemOf = async (tx: Tx, id: string): Promise<ChildDto> =>
   itemOf(await present(tx).where('c.id', '=', id).executeTakeFirstOrThrow())
 
 /** Nothing can begin to name the child, and nobody else can change it, until this change is done. */
-export const lockChild = async (tx: Tx, id: string): Promise<ChildItem | undefined> => {
+export const lockChild = async (tx: Tx, id: string): Promise<ChildDto | undefined> => {
   const row = await tx
     .selectFrom('child')
     .select('id')
@@ -80,7 +80,7 @@ export const insertChild = async (tx: Tx, family_id: string, id: string, fields:
 
 type Columns = { first_name?: string; archived_at?: string | null; removed_at?: string }
 
-export const setChild = async (tx: Tx, { id, version }: ChildItem, columns: Columns): Promise<void> => {
+export const setChild = async (tx: Tx, { id, version }: ChildDto, columns: Columns): Promise<void> => {
   await tx
     .updateTable('child')
     .set({ ...columns, version: version + 1 })

@@ -1,5 +1,5 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
 import { plainAmount } from '#domain/money.ts'
@@ -37,15 +37,15 @@ const namesOf = async (tx: Tx, { expenses }: TranslationFunctions): Promise<Name
   return { zone: time_zone, parents, nameOf: (id) => known.get(id) ?? '' }
 }
 
-type Column = CsvColumn<ExpenseRow>
+type Column = CsvColumn<ExpenseSummaryDto>
 
-const isCounted = ({ status }: ExpenseRow): boolean => !uncounted.includes(status)
+const isCounted = ({ status }: ExpenseSummaryDto): boolean => !uncounted.includes(status)
 
 /** What the log shows, a column for each thing, amounts as plain decimals with the currency beside them. */
 const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names): Column[] => {
   const { csv } = words.expenses
-  const owing = ({ shares, createdBy }: ExpenseRow) => shares.find(({ personId }) => personId !== createdBy)
-  const counted = (amount: (row: ExpenseRow) => number) => (row: ExpenseRow) =>
+  const owing = ({ shares, createdBy }: ExpenseSummaryDto) => shares.find(({ personId }) => personId !== createdBy)
+  const counted = (amount: (row: ExpenseSummaryDto) => number) => (row: ExpenseSummaryDto) =>
     isCounted(row) ? plainAmount(amount(row)) : null
   return [
     [csv.created(), ({ createdAt }) => wallOf(createdAt, zone)],

@@ -1,4 +1,4 @@
-import type { ExpenseItem, ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { otherPercentOf } from '#domain/money.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -8,7 +8,7 @@ import { peopleOfExpense } from './expenses.lifecycle.ts'
 import type { LogRecord } from './expenses.log.ts'
 import { type ExpenseRecord, nextIdOf } from './expenses.store.ts'
 
-const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRecord): ExpenseRow['shares'] => {
+const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRecord): ExpenseSummaryDto['shares'] => {
   const creatorPercent = Number(creator_percent)
   return [
     { personId: creator_id, percent: creatorPercent, amount: total - owed },
@@ -20,9 +20,9 @@ const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRec
 export const rowOf = (
   row: LogRecord,
   facts: ExpenseFacts | undefined,
-  currency: ExpenseRow['currency'],
+  currency: ExpenseSummaryDto['currency'],
   viewer: Viewer,
-): ExpenseRow => ({
+): ExpenseSummaryDto => ({
   id: row.id,
   status: row.status,
   version: row.version,
@@ -40,19 +40,19 @@ export const rowOf = (
 })
 
 /** When the parent who did not record it first viewed it. */
-const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseItem['viewed']> => {
+const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseDto['viewed']> => {
   const stamps = await tx.selectFrom('viewed').select(['person_id', 'at']).where('entity_id', '=', row.id).execute()
   const at = stamps.find(({ person_id }) => person_id === row.other_id)?.at ?? null
   return [{ personId: row.other_id, at }]
 }
 
-export type ItemParts = Pick<ExpenseItem, 'receipts' | 'payments'>
+export type ItemParts = Pick<ExpenseDto, 'receipts' | 'payments'>
 
 const wholeOf = (
   row: ExpenseRecord,
-  line: ExpenseRow,
-  parts: ItemParts & Pick<ExpenseItem, 'viewed' | 'nextId'>,
-): ExpenseItem => ({
+  line: ExpenseSummaryDto,
+  parts: ItemParts & Pick<ExpenseDto, 'viewed' | 'nextId'>,
+): ExpenseDto => ({
   ...line,
   note: row.note,
   reason: row.reason,
@@ -61,15 +61,20 @@ const wholeOf = (
 })
 
 /** The whole item; receipts and payments are given by their own areas. */
-export const itemOf = async (tx: Tx, row: ExpenseRecord, line: ExpenseRow, parts: ItemParts): Promise<ExpenseItem> =>
+export const itemOf = async (
+  tx: Tx,
+  row: ExpenseRecord,
+  line: ExpenseSummaryDto,
+  parts: ItemParts,
+): Promise<ExpenseDto> =>
   wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row), nextId: await nextIdOf(tx, row) })
 
 /** The same of one that was recorded just now, which nobody can have opened or paid: nothing is read again. */
 export const newItemOf = (
   { currency, ...row }: NewlyRecorded,
   viewer: Viewer,
-  receipts: ExpenseItem['receipts'],
-): ExpenseItem =>
+  receipts: ExpenseDto['receipts'],
+): ExpenseDto =>
   wholeOf(row, rowOf(row, undefined, currency, viewer), {
     receipts,
     payments: [],

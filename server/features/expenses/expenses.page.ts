@@ -1,5 +1,5 @@
 import type { ExpenseQuery, ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpensePage } from '#contract/expenses/expenses.ts'
+import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -9,7 +9,7 @@ import { countOf, pageQuery, totalsOf } from './expenses.log.ts'
 import { matching } from './expenses.matching.ts'
 import { keyOf, orderOf } from './expenses.order.ts'
 
-const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePage['totals']> => {
+const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePageDto['totals']> => {
   const rows = await totalsOf(tx)
   const sum = (of: typeof rows, amount: 'amount' | 'in_flight', count: 'count' | 'transfers') => ({
     amount: of.reduce((total, row) => total + row[amount], 0),
@@ -24,7 +24,7 @@ const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePage['to
   }
 }
 
-type Lines = Pick<ExpensePage, 'items' | 'next'>
+type Lines = Pick<ExpensePageDto, 'items' | 'next'>
 
 /** The next lines of a selection: three statements whatever their number. */
 export const expenseLinesOf = async (
@@ -48,7 +48,7 @@ export const expenseLinesOf = async (
 }
 
 /** One page of the log; the first one also says how many match, and what is outstanding in all of the log. */
-export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePage> => {
+export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
   const { after, limit = limits.page.default, ...selection } = query
   const lines = await expenseLinesOf(tx, viewer, selection, { after, limit })
   if (after !== undefined) return { ...lines, count: null, totals: null }

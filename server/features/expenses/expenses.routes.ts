@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -17,7 +17,7 @@ import { openExpense, openedExpense } from './expenses.open.ts'
 import { expensePageOf } from './expenses.page.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<ExpenseItem> => {
+const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<ExpenseDto> => {
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
   const facts = (await factsOf(tx, [row])).get(row.id)
   const receipts = (await filesOf(tx, [row.id])).get(row.id) ?? []

@@ -1,11 +1,11 @@
-import { type Family, familyRoutes as routes } from '#contract/families.ts'
+import { type FamilyDto, familyRoutes as routes } from '#contract/families.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 
 const initialsOf = (first: string, last: string) => `${first.slice(0, 1)}${last.slice(0, 1)}`.toUpperCase()
 
-const membersOf = async (tx: Tx): Promise<Family['members']> => {
+const membersOf = async (tx: Tx): Promise<FamilyDto['members']> => {
   const rows = await tx
     .selectFrom('membership as m')
     .innerJoin('person as p', 'p.id', 'm.person_id')
@@ -22,7 +22,7 @@ const membersOf = async (tx: Tx): Promise<Family['members']> => {
   }))
 }
 
-const categoriesOf = async (tx: Tx): Promise<Family['categories']> => {
+const categoriesOf = async (tx: Tx): Promise<FamilyDto['categories']> => {
   const named = tx.selectFrom('category_use').select('used_id')
   const rows = await tx
     .selectFrom('category')
@@ -41,7 +41,7 @@ const categoriesOf = async (tx: Tx): Promise<Family['categories']> => {
   }))
 }
 
-const childrenOf = async (tx: Tx): Promise<Family['children']> => {
+const childrenOf = async (tx: Tx): Promise<FamilyDto['children']> => {
   const named = tx.selectFrom('child_use').select('used_id')
   const rows = await tx
     .selectFrom('child')
@@ -58,7 +58,7 @@ const childrenOf = async (tx: Tx): Promise<Family['children']> => {
 }
 
 /** The family as one viewer sees it. A child or third party sees the people, not what parents settle between them. */
-const familyOf = async (tx: Tx, viewer: Viewer): Promise<Family> => {
+const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
   const family = await tx.selectFrom('family').selectAll().executeTakeFirstOrThrow()
   return {
     id: family.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
@@ -10,7 +10,7 @@ import type { Audience, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 export type FileRow = Selectable<FileTables['file']>
 
-export const fileItemOf = (row: FileRow): FileItem => ({
+export const fileItemOf = (row: FileRow): FileDto => ({
   id: row.id,
   name: row.name,
   type: row.type,
@@ -44,7 +44,7 @@ export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, n
     .executeTakeFirstOrThrow()
 
 /** What is attached to each of these, in the order it was added. */
-export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map<string, FileItem[]>> => {
+export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map<string, FileDto[]>> => {
   if (entityIds.length === 0) return new Map()
   const rows = await tx
     .selectFrom('file')

@@ -1,4 +1,4 @@
-import type { UploadItem } from '#contract/files/uploads.ts'
+import type { UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -18,7 +18,7 @@ export const beginUpload = async (
   viewer: Viewer,
   announced: { name: string; bytes: number },
   now: string,
-): Promise<UploadItem> => {
+): Promise<UploadDto> => {
   if (!permissions['file.add'](viewer)) throw new Refusal('notAllowed')
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
   if (announced.bytes > limits.receipts.bytes) throw new Refusal('fileTooLarge')
@@ -28,7 +28,7 @@ export const beginUpload = async (
   return itemOf(tx, await insertUpload(tx, viewer, { ...announced, name }, now))
 }
 
-export const uploadNow = async (tx: Tx, id: string): Promise<UploadItem> => itemOf(tx, await known(tx, id, 'toRead'))
+export const uploadNow = async (tx: Tx, id: string): Promise<UploadDto> => itemOf(tx, await known(tx, id, 'toRead'))
 
 /**
  * Keeps one part. The place is held by a lock while it is written, and counts only once it was: a part whose answer got
@@ -39,7 +39,7 @@ export const takePart = (
   viewer: Viewer,
   id: string,
   { at, contents }: { at: number; contents: Buffer },
-): Promise<UploadItem> =>
+): Promise<UploadDto> =>
   scopes.asViewer(viewer, async (tx) => {
     const row = await known(tx, id, 'toWrite')
     const reached = row.received + contents.length
@@ -98,7 +98,7 @@ const fileOf = async (tx: Tx, { file_id }: UploadRow): Promise<FileRow> => {
   return file
 }
 
-const itemOf = async (tx: Tx, row: UploadRow): Promise<UploadItem> => ({
+const itemOf = async (tx: Tx, row: UploadRow): Promise<UploadDto> => ({
   id: row.id,
   bytes: row.bytes,
   received: row.received,

@@ -1,9 +1,9 @@
-import type { HistoryCheck } from '#contract/history/history.ts'
+import type { HistoryCheckDto } from '#contract/history/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreakInSteps } from '../../history/chain.ts'
 import { readStreams, type StreamCopy } from '../../history/streams.ts'
 
-type Break = HistoryCheck['broken'][number]
+type Break = HistoryCheckDto['broken'][number]
 type Head = { readonly seq: number; readonly hash: string }
 
 /** A tail that was cut off leaves a chain that is whole: where it ended is written down beside it. */
@@ -14,7 +14,7 @@ const missingEnd = ({ entries }: StreamCopy, { seq, hash }: Head): Pick<Break, '
 }
 
 /** Every chain the door shows, from its first entry to its end. */
-export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheck> => {
+export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto> => {
   // Where each ends is asked first: what is appended meanwhile is checked too, and is no break.
   const rows = await tx.selectFrom('stream').select(['id', 'head_seq', 'head_hash']).execute()
   const heads = new Map(rows.map((row) => [row.id, { seq: row.head_seq, hash: row.head_hash.toString('hex') }]))

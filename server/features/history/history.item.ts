@@ -1,10 +1,10 @@
-import type { HistoryEntry } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
 import { readStreams } from '../../history/streams.ts'
 
-type By = Pick<HistoryEntry, 'actor' | 'party' | 'mode'>
-type Payload = Pick<HistoryEntry, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
+type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
+type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
 
 /** What an entry tells besides who and what: never more than the item itself shows. */
 const told = [
@@ -29,14 +29,14 @@ const detailsOf = (payload: Record<string, unknown>): Record<string, unknown> =>
 
 type EntryRow = { id: string; seq: number; at: string; kind: string; payload: string | null }
 
-const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntry[] => {
+const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] => {
   if (payload === null) return []
   const { entity, entityId, by, ...rest }: Payload = JSON.parse(payload)
   return [{ id, seq, at, kind, entity, entityId, ...by, details: detailsOf(rest) }]
 }
 
 /** The item itself, the payments allocated to it and the series they are planned in, oldest first. */
-export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: HistoryEntry[]; verified: boolean }> => {
+export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: HistoryEntryDto[]; verified: boolean }> => {
   const payments = await tx.selectFrom('allocation').select('payment_id').where('expense_id', '=', id).execute()
   const series = await tx.selectFrom('payment_series').select('id').where('expense_id', '=', id).execute()
   const rows = await tx
@@ -53,7 +53,7 @@ export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: Hist
 }
 
 /** Receipts stand in the record by id; a reader is told their names. */
-const withReceiptNames = async (tx: Tx, id: string, entries: HistoryEntry[]): Promise<HistoryEntry[]> => {
+const withReceiptNames = async (tx: Tx, id: string, entries: HistoryEntryDto[]): Promise<HistoryEntryDto[]> => {
   const files = await tx.selectFrom('file').select(['id', 'name']).where('attached_to', '=', id).execute()
   return entries.map((entry) => {
     const { receipts, ...details } = entry.details

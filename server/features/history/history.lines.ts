@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -12,7 +12,7 @@ export type EntryRow = Pick<
   'id' | 'stream_id' | 'audience' | 'seq' | 'at' | 'kind' | 'entity' | 'entity_id' | 'payload' | 'hash'
 >
 
-type Item = HistoryLine['items'][number]
+type Item = HistoryLineDto['items'][number]
 type Items = ReadonlyMap<string, readonly Item[]>
 
 /** By the id of what an entry is about: the expense itself, or those that the payment or the series pays. As they are called now. */
@@ -65,7 +65,7 @@ const amountOf = ({ name, entity, details, columns, facts }: Told): number | nul
 }
 
 const methods = ['check', 'bank', 'reimbursed'] as const
-const methodOf = ({ columns }: Told): HistoryLine['method'] => {
+const methodOf = ({ columns }: Told): HistoryLineDto['method'] => {
   if (columns?.later === true) return 'later'
   const method = textOf(columns ?? {}, 'method')
   return methods.find((known) => known === method) ?? null
@@ -93,7 +93,7 @@ const namedIn = ({ entityId, columns }: Told): Item[] => {
   return name === null ? [] : [{ id: entityId, name, opens: false }]
 }
 
-const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLine => {
+const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLineDto => {
   const { id, seq, at, kind, entity, entity_id: entityId } = row
   const known = { id, seq, at, kind, entity, entityId, restricted: row.audience !== null }
   const told = toldBy({ ...row, hash: row.hash.toString('hex') })
@@ -114,7 +114,7 @@ const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<str
 }
 
 /** The rows as lines to be read, in their order. */
-export const linesOf = async (tx: Tx, viewer: Viewer, rows: readonly EntryRow[]): Promise<HistoryLine[]> => {
+export const linesOf = async (tx: Tx, viewer: Viewer, rows: readonly EntryRow[]): Promise<HistoryLineDto[]> => {
   const items = await itemsOf(tx, rows)
   const unopened = await unopenedBy(tx, viewer)
   return rows.map((row) => lineOf(row, items.get(row.entity_id) ?? [], unopened))

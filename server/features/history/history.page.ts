@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import type { HistoryPage } from '#contract/history/history.ts'
+import type { HistoryPageDto } from '#contract/history/history.ts'
 import { entitiesOf, kindsOf, toldByAnother } from '#contract/history/history-kinds.ts'
 import type { HistoryQuery } from '#contract/history/history-query.ts'
 import { limits } from '#contract/limits.ts'
@@ -42,7 +42,7 @@ export const pageQuery = (tx: Tx, query: HistoryQuery, zone: string, limit: numb
 }
 
 /** One page of all that the viewer may read: a few statements, whatever the length of the record. */
-export const historyPageOf = async (tx: Tx, viewer: Viewer, query: HistoryQuery): Promise<HistoryPage> => {
+export const historyPageOf = async (tx: Tx, viewer: Viewer, query: HistoryQuery): Promise<HistoryPageDto> => {
   const limit = query.limit ?? limits.page.default
   const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
   const found: EntryRow[] = await pageQuery(tx, query, time_zone, limit + 1).execute()

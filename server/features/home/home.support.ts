@@ -1,5 +1,5 @@
-import type { SupportLedger, SupportOrderItem, SupportOrderStatus } from '#contract/child-support/child-support.ts'
-import type { WaitingSupport } from '#contract/home.ts'
+import type { SupportLedgerDto, SupportOrderDto, SupportOrderStatus } from '#contract/child-support/child-support.ts'
+import type { WaitingSupportDto } from '#contract/home.ts'
 import { permissions } from '#contract/permissions.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
@@ -13,17 +13,17 @@ const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> 
   'endAsked.byOther': 'end',
 }
 
-const otherOf = ({ payerId, receiverId }: SupportOrderItem, personId: string): string =>
+const otherOf = ({ payerId, receiverId }: SupportOrderDto, personId: string): string =>
   personId === payerId ? receiverId : payerId
 
 /** Whom the chart waits for before anybody else. */
-const askedOf = (order: SupportOrderItem): string => {
+const askedOf = (order: SupportOrderDto): string => {
   const { status, facts, createdBy } = order
   const [turn] = turnsOf(supportOrderMachine.resolveState({ value: pathToValue(status), context: facts }))
   return turn === 'creator' ? createdBy : otherOf(order, createdBy)
 }
 
-const asked = (order: SupportOrderItem): WaitingSupport[] => {
+const asked = (order: SupportOrderDto): WaitingSupportDto[] => {
   const { id, root: ledgerId, status, amount, currency, from, askedEnd } = order
   const what = questions[status]
   if (!what) return []
@@ -31,12 +31,12 @@ const asked = (order: SupportOrderItem): WaitingSupport[] => {
   return [{ id, ledgerId, what, whose, otherId: otherOf(order, whose), amount, currency, on: askedEnd ?? from }]
 }
 
-const unconfirmed = ({ root: ledgerId, waiting }: SupportLedger): WaitingSupport[] =>
+const unconfirmed = ({ root: ledgerId, waiting }: SupportLedgerDto): WaitingSupportDto[] =>
   waiting.map(({ payment: { id, amount, currency, payerId, receiverId }, paidOn }) => ({
     ...{ id, ledgerId, what: 'payment', whose: receiverId, otherId: payerId, amount, currency, on: paidOn },
   }))
 
-const unpaid = ({ root, orders, summary: { open, current } }: SupportLedger): WaitingSupport[] => {
+const unpaid = ({ root, orders, summary: { open, current } }: SupportLedgerDto): WaitingSupportDto[] => {
   const order = orders.find(({ id }) => id === current?.orderId)
   if (!order || !current || open === 0) return []
   const { payerId: whose, receiverId: otherId, currency } = order
@@ -44,7 +44,7 @@ const unpaid = ({ root, orders, summary: { open, current } }: SupportLedger): Wa
 }
 
 /** What waits in the ledgers of child support, for whichever parent. */
-export const supportWaiting = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupport[]> => {
+export const supportWaiting = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupportDto[]> => {
   if (!permissions['support.see'](viewer)) return []
   const { ledgers } = await overviewOf(tx, supportPayments, viewer, now)
   return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])

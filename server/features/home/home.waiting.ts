@@ -1,7 +1,7 @@
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
-import type { Home, WaitingItem, WaitingSupport } from '#contract/home.ts'
+import type { HomeDto, WaitingExpenseDto, WaitingSupportDto } from '#contract/home.ts'
 import { limits } from '#contract/limits.ts'
-import { type PaymentItem, paymentStatuses } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -41,7 +41,7 @@ const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Vie
 }
 
 /** By expense. A payment that pays several of them stands with each. */
-const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentItem[]>> => {
+const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentDto[]>> => {
   const rows = await tx
     .selectFrom('payment')
     .selectAll()
@@ -79,7 +79,7 @@ const itemsAmong = async (tx: Tx, viewer: Viewer, rows: readonly ExpenseRecord[]
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
   const payments = await askedPayments(tx, viewer, ids)
   const viewedAt = await viewedTimes(tx, ids)
-  return (row: ExpenseRecord): WaitingItem => ({
+  return (row: ExpenseRecord): WaitingExpenseDto => ({
     ...rowOf(row, factsAt(row), currency, viewer),
     payments: payments.get(row.id) ?? [],
     viewedAt: viewedAt(row),
@@ -90,7 +90,7 @@ const unreachable = (): never => {
 }
 
 /** What waits for the viewpoint, and what waits for the other parent, the bank or a date. */
-export const waitingFor = async (tx: Tx, viewer: Viewer, now: string): Promise<Home> => {
+export const waitingFor = async (tx: Tx, viewer: Viewer, now: string): Promise<HomeDto> => {
   const rows: ExpenseRecord[] = await waitingRows(tx).execute()
   const facts = await factsOf(tx, rows)
   const factsAt = ({ id, owed }: ExpenseRecord) => facts.get(id) ?? { ...noFacts, owed }
@@ -100,12 +100,12 @@ export const waitingFor = async (tx: Tx, viewer: Viewer, now: string): Promise<H
   const shown = [yours, others].flatMap((some) => some.slice(0, limits.home.shown))
   const itemOf = await itemsAmong(tx, viewer, shown, factsAt)
   const support = await supportWaiting(tx, viewer, now)
-  const listOf = (some: readonly ExpenseRecord[], beside: WaitingSupport[]) => ({
+  const listOf = (some: readonly ExpenseRecord[], beside: WaitingSupportDto[]) => ({
     count: some.length + beside.length,
     items: some.slice(0, limits.home.shown).map(itemOf),
     support: beside,
   })
-  const isYours = ({ whose }: WaitingSupport) => whose === viewer.viewpoint
+  const isYours = ({ whose }: WaitingSupportDto) => whose === viewer.viewpoint
   return {
     you: listOf(yours, support.filter(isYours)),
     others: listOf(

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { defaultWishes, noticeRoutes as routes } from '#contract/notices.ts'
+import { defaultNoticePreferences, noticeRoutes as routes } from '#contract/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -37,7 +37,7 @@ export const noticeRoutes = (bind: Bind): void => {
       .select('time_zone')
       .where('id', '=', personId)
       .executeTakeFirstOrThrow()
-    return { ...((await wishesOf(tx, personId)) ?? defaultWishes), timeZone: time_zone }
+    return { ...((await wishesOf(tx, personId)) ?? defaultNoticePreferences), timeZone: time_zone }
   })
 
   bind.changing(routes.wish, ({ body }, { tx, viewer }) => keepWishes(tx, mustBeOwn(viewer), body))

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { NoticeItem, NoticeWishes } from '#contract/notices.ts'
+import type { NoticeDto, NoticePreferencesDto } from '#contract/notices.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
 type Row = {
   id: string
-  kind: NoticeItem['kind']
+  kind: NoticeDto['kind']
   by_id: string | null
-  entity: NoticeItem['entity']
+  entity: NoticeDto['entity']
   entity_id: string
   expense_id: string | null
   ledger_id: string | null
@@ -21,7 +21,7 @@ export const noticesOf = async (
   personId: string,
   after: string | null,
   limit: number,
-): Promise<NoticeItem[]> => {
+): Promise<NoticeDto[]> => {
   const later = after
     ? sql`and (n.at, n.place) < (select at, place from notice where id = ${after} and person_id = ${personId})`
     : sql``
@@ -81,14 +81,14 @@ export const markSeen = async (
 }
 
 /** Undefined: this person never said. */
-export const wishesOf = async (tx: Tx, personId: string): Promise<NoticeWishes | undefined> => {
+export const wishesOf = async (tx: Tx, personId: string): Promise<NoticePreferencesDto | undefined> => {
   const row = await tx.selectFrom('notice_wish').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return undefined
   const { mail_off, quiet_from: from, quiet_to: to } = row
   return { mailOff: mail_off, quiet: from && to ? { from, to } : null }
 }
 
-export const keepWishes = async (tx: Tx, personId: string, { mailOff, quiet }: NoticeWishes): Promise<void> => {
+export const keepWishes = async (tx: Tx, personId: string, { mailOff, quiet }: NoticePreferencesDto): Promise<void> => {
   const wish = { mail_off: [...new Set(mailOff)], quiet_from: quiet?.from ?? null, quiet_to: quiet?.to ?? null }
   await tx
     .insertInto('notice_wish')

@@ -1,6 +1,6 @@
 import {
   type NewBankAccount,
-  type PaymentAccountItem,
+  type PaymentAccountDto,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -48,13 +48,13 @@ const countOf = async (tx: Tx, accountId: string): Promise<number> => {
   return count
 }
 
-type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<PaymentAccountItem>
+type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<PaymentAccountDto>
 
 export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): void => {
   const { scopes, ports } = needs
 
   /** Runs it for the owner alone; whatever it is refused for comes with how things stand now. */
-  const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountItem> => {
+  const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountDto> => {
     mustOwn(context.viewer)
     try {
       await run()

@@ -1,4 +1,4 @@
-import type { BankAccountItem, PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
+import type { BankAccountDto, PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { type BankAccountRow, bankAccountsOf } from './bank-accounts.store.ts'
@@ -12,7 +12,7 @@ export type AccountPorts = {
   readonly inUse: (tx: Tx, bankAccountId: string) => Promise<boolean>
 }
 
-const bankItemOf = async (tx: Tx, row: BankAccountRow, { inUse }: AccountPorts): Promise<BankAccountItem> => ({
+const bankItemOf = async (tx: Tx, row: BankAccountRow, { inUse }: AccountPorts): Promise<BankAccountDto> => ({
   id: row.id,
   version: row.version,
   name: row.name,
@@ -30,10 +30,10 @@ export const ownAccountItem = async (
   viewer: Viewer,
   ports: AccountPorts,
   now: string,
-): Promise<PaymentAccountItem> => {
+): Promise<PaymentAccountDto> => {
   const begun = await accountById(tx, accountIdOf(viewer))
   const row = begun ?? unbegunAccount(viewer, now)
-  const bankAccounts: BankAccountItem[] = []
+  const bankAccounts: BankAccountDto[] = []
   for (const account of await bankAccountsOf(tx, row.id)) bankAccounts.push(await bankItemOf(tx, account, ports))
   return {
     id: row.id,

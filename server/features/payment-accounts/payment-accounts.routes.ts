@@ -1,4 +1,4 @@
-import { type PaymentAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,7 +29,7 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
   const { bank, scopes, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }
   const needs: Needs = { bank, scopes, clock, ports }
-  const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountItem> =>
+  const itemOf = ({ tx, viewer, now }: Pick<Changing, 'tx' | 'viewer' | 'now'>): Promise<PaymentAccountDto> =>
     ownAccountItem(tx, viewer, ports, now)
 
   bind.reading(routes.own, (_input, context) => {

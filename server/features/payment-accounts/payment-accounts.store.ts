@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { Answers, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountStatus, SignUpAnswersDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Schema } from '../../db/schema.ts'
@@ -73,7 +73,7 @@ export const setAccount = async (tx: Tx, id: string, columns: Columns): Promise<
 /** Nothing of what was answered is left. */
 export const forgetAnswers = (tx: Tx, id: string): Promise<void> => setAccount(tx, id, noAnswers)
 
-export const answersOf = (row: PaymentAccountRow): Answers => ({
+export const answersOf = (row: PaymentAccountRow): SignUpAnswersDto => ({
   firstName: row.first_name,
   lastName: row.last_name,
   dateOfBirth: row.date_of_birth,

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { plainAmount } from '#domain/money.ts'
 import { wallOf } from '#domain/time.ts'
@@ -26,7 +26,7 @@ const knownIn = async (tx: Tx): Promise<Known> => {
 }
 
 /** What the list shows, a column for each thing; amounts are plain decimals with the currency beside them. */
-const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentLine>[] => {
+const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentSummaryDto>[] => {
   const { csv, unopened, support } = words.paymentActivity
   const { method } = words.payments
   return [

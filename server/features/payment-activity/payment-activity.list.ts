@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
-import { type PaymentLine, statusesIn } from '#contract/payments/payment-activity.ts'
+import { type PaymentSummaryDto, statusesIn } from '#contract/payments/payment-activity.ts'
 import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payments/payment-selection.ts'
 import { inOrder, type Key, type Order, type Page } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -52,7 +52,7 @@ export const paidBy = async (
   tx: Tx,
   viewer: Viewer,
   ids: readonly string[],
-): Promise<Map<string, PaymentLine['pays']>> => {
+): Promise<Map<string, PaymentSummaryDto['pays']>> => {
   const { rows } = await sql<Part>`
     select a.payment_id, a.expense_id, a.amount, case when ${isNamedFor(viewer)} then e.name end as name
     from allocation a join expense e on e.family_id = a.family_id and e.id = a.expense_id

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import type { PaymentLine, PaymentPage, PaymentQuery } from '#contract/payments/payment-activity.ts'
+import type { PaymentPageDto, PaymentQuery, PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { decodeCursor, encodeCursor } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
@@ -8,7 +8,7 @@ import { peopleOfPayment } from '../payments/payments.lifecycle.ts'
 import { keyOf, orderOf, pageQuery, paidBy, sumOf } from './payment-activity.list.ts'
 import { matching } from './payment-activity.matching.ts'
 
-type Lines = Pick<PaymentPage, 'items' | 'next'>
+type Lines = Pick<PaymentPageDto, 'items' | 'next'>
 
 const familyOf = (tx: Tx) => tx.selectFrom('family').select(['currency', 'time_zone']).executeTakeFirstOrThrow()
 
@@ -16,10 +16,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number]
 
 const lineOf = (
   row: Row,
-  pays: PaymentLine['pays'],
-  currency: PaymentLine['currency'],
+  pays: PaymentSummaryDto['pays'],
+  currency: PaymentSummaryDto['currency'],
   viewer: Viewer,
-): PaymentLine => ({
+): PaymentSummaryDto => ({
   id: row.id,
   status: row.status,
   method: row.method,
@@ -59,7 +59,7 @@ export const paymentLinesOf = async (
 }
 
 /** One page; the first one also says how many match and what they add up to. */
-export const paymentPageOf = async (tx: Tx, viewer: Viewer, query: PaymentQuery): Promise<PaymentPage> => {
+export const paymentPageOf = async (tx: Tx, viewer: Viewer, query: PaymentQuery): Promise<PaymentPageDto> => {
   const { after, limit = limits.page.default, ...selection } = query
   const lines = await paymentLinesOf(tx, viewer, selection, { after, limit })
   if (after !== undefined) return { ...lines, count: null, totals: null }

@@ -1,4 +1,8 @@
-import type { Occurrence, PaymentSeriesItem, PaymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
+import type {
+  OccurrenceDto,
+  PaymentSeriesDto,
+  PaymentSeriesSummaryDto,
+} from '#contract/payment-schedules/payment-schedules.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { peopleOfSeries, seriesFactsOf } from './payment-schedules.lifecycle.ts'
@@ -6,7 +10,7 @@ import { paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.t
 
 type Payment = Awaited<ReturnType<typeof paymentsOfSeries>>[number]
 
-const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payment): Occurrence[] =>
+const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payment): OccurrenceDto[] =>
   start_on === null || start_at === null ? [] : [{ id, status, version, amount, on: start_on, at: start_at }]
 
 const namesOf = async (tx: Tx, rows: readonly SeriesRecord[]): Promise<ReadonlyMap<string, string>> => {
@@ -16,18 +20,22 @@ const namesOf = async (tx: Tx, rows: readonly SeriesRecord[]): Promise<ReadonlyM
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-const nextOf = (payments: readonly Occurrence[]): PaymentSeriesRow['next'] => {
+const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['next'] => {
   const next = payments.find(({ status }) => status === 'scheduled')
   return next ? { on: next.on, at: next.at, amount: next.amount } : null
 }
 
-type Around = Pick<PaymentSeriesRow, 'currency' | 'next'> & {
+type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
   readonly names: ReadonlyMap<string, string>
   readonly mayEdit: boolean
 }
 
 /** Whether a plan gives editing is its payer's affair: nobody else is told. */
-const rowOf = (row: SeriesRecord, viewer: Viewer, { currency, next, names, mayEdit }: Around): PaymentSeriesRow => {
+const rowOf = (
+  row: SeriesRecord,
+  viewer: Viewer,
+  { currency, next, names, mayEdit }: Around,
+): PaymentSeriesSummaryDto => {
   const you = byOf(viewer, peopleOfSeries(row))
   return {
     ...{ id: row.id, status: row.status, version: row.version, name: row.name, total: row.total, waiting: row.waiting },
@@ -46,7 +54,7 @@ export const seriesItems = async (
   viewer: Viewer,
   rows: readonly SeriesRecord[],
   mayEdit: boolean,
-): Promise<PaymentSeriesItem[]> => {
+): Promise<PaymentSeriesDto[]> => {
   if (rows.length === 0) return []
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
   const names = await namesOf(tx, rows)

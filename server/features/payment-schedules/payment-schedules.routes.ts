@@ -1,4 +1,4 @@
-import { type PaymentSeriesItem, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
+import { type PaymentSeriesDto, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -12,7 +12,7 @@ import { orderNow, previewOfSupport, scheduleSupport } from '../../use-cases/sch
 import { seriesItems } from './payment-schedules.item.ts'
 import { allSeries, lockSeries } from './payment-schedules.store.ts'
 
-const itemNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentSeriesItem> => {
+const itemNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentSeriesDto> => {
   const row = await lockSeries(tx, id, 'toRead')
   const [item] = row ? await seriesItems(tx, viewer, [row], await planEdits(tx, viewer.viewpoint)) : []
   if (!item) throw new Refusal('notFound')

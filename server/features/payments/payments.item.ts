@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
@@ -33,20 +33,20 @@ const ledgersOf = async (tx: Tx, ids: readonly string[]): Promise<Map<string, st
   return new Map(rows.map(({ payment_id, root_id }) => [payment_id, root_id]))
 }
 
-const currencyOfFamily = async (tx: Tx): Promise<PaymentItem['currency']> =>
+const currencyOfFamily = async (tx: Tx): Promise<PaymentDto['currency']> =>
   (await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()).currency
 
 const isOwn = ({ personId, mode }: Viewer, { payer_id }: PaymentRow): boolean =>
   mode === 'self' && personId === payer_id
 
 /** The payments as the viewer sees them, in the order of the rows. */
-export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentItem[]> => {
+export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentDto[]> => {
   if (rows.length === 0) return []
   const currency = await currencyOfFamily(tx)
   const ids = rows.map(({ id }) => id)
   const allocations = await namedAllocations(tx, ids)
   const ledgers = await ledgersOf(tx, ids)
-  const items: PaymentItem[] = []
+  const items: PaymentDto[] = []
   for (const row of rows) {
     const { payable } = await paymentFactsOf(tx, row)
     items.push({
@@ -83,7 +83,7 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
 }
 
 /** The payments that pay an expense, oldest first. */
-export const paymentsFor = async (tx: Tx, viewer: Viewer, expenseId: string): Promise<PaymentItem[]> => {
+export const paymentsFor = async (tx: Tx, viewer: Viewer, expenseId: string): Promise<PaymentDto[]> => {
   const rows = await tx
     .selectFrom('payment')
     .selectAll()

@@ -1,5 +1,5 @@
 import { payingRoutes } from '#contract/expenses/paying.ts'
-import { type PaymentItem, paymentRoutes as routes } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentRoutes as routes } from '#contract/payments/payments.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -13,7 +13,7 @@ import { paymentItems } from './payments.item.ts'
 import { standingOf } from './payments.sending.ts'
 import { lockPayment } from './payments.store.ts'
 
-const itemNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentItem> => {
+const itemNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentDto> => {
   const row = await lockPayment(tx, id, 'toRead')
   const [item] = row ? await paymentItems(tx, viewer, [row]) : []
   if (!item) throw new Refusal('notFound')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
 import { bankServes, type SentTransfer, sendableAfter } from '#domain/sending-limits.ts'
 import { dateIn, instantOf } from '#domain/time.ts'
@@ -11,7 +11,7 @@ import type { Tx } from '../../db/tenancy.ts'
 export type SendingPorts = {
   readonly standingOf: (tx: Tx, personId: string) => Promise<{ canSend: boolean; canReceive: boolean }>
   /** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
-  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingEligibility['accounts']>
+  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingEligibilityDto['accounts']>
   readonly planOf: (tx: Tx, personId: string) => Promise<Plan | 'lapsed'>
 }
 
@@ -88,7 +88,7 @@ export const rejectionReasonFor = async (
 }
 
 /** The bank's word: one to two business days. */
-const arrivalOf = (today: string): SendingEligibility['arrives'] => ({
+const arrivalOf = (today: string): SendingEligibilityDto['arrives'] => ({
   from: businessDaysAfter(today, 1),
   to: businessDaysAfter(today, 2),
 })
@@ -99,7 +99,7 @@ export const standingOf = async (
   ports: SendingPorts & { readonly serves: (country: string) => boolean },
   { payerId, receiverId }: Parties,
   now: string,
-): Promise<SendingEligibility> => {
+): Promise<SendingEligibilityDto> => {
   const { country, time_zone } = await familyOf(tx)
   const sent = await sentBy(tx, payerId)
   const { canSend } = await ports.standingOf(tx, payerId)

@@ -1,4 +1,4 @@
-import { type Port, type PortName, portRoutes as routes } from '#contract/ports.ts'
+import { type PortDto, type PortName, portRoutes as routes } from '#contract/ports.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { mustKnow } from '../../http/caller.ts'
@@ -9,7 +9,7 @@ export const portRoutes = (bind: Bind, deps: Deps): void => {
   const { config, flags } = deps
   bind.plain(routes.all, async (_, { caller }) => {
     const { context, overrides } = await askerOf(deps, mustKnow(caller))
-    const given = async (name: PortName): Promise<Port | null> => {
+    const given = async (name: PortName): Promise<PortDto | null> => {
       const port = config.ports[name]
       return port && (await flags.isOn(name, context, overrides)) ? port : null
     }

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { type Family, familyRoutes } from '#contract/families.ts'
+import { type FamilyDto, familyRoutes } from '#contract/families.ts'
 import type { Client } from '#src/api/client.ts'
 import { useApp } from '../app-context.ts'
 
@@ -10,7 +10,7 @@ export const familyQuery = ({ call }: Pick<Client, 'call'>) =>
   })
 
 /** The family the session looks at; loaded by the guard, so it is there on every page behind it. */
-export function useFamily(): Family {
+export function useFamily(): FamilyDto {
   const { client } = useApp()
   return useSuspenseQuery(familyQuery(client)).data
 }

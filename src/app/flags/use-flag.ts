@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { environmentOf } from '#contract/environment.ts'
-import type { Family } from '#contract/families.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import { type Flag, flagContextIn, flagOverridesIn } from '#contract/flags.ts'
 import { useApp } from '../app-context.ts'
 
@@ -9,7 +9,7 @@ import { useApp } from '../app-context.ts'
 export function useFlag(flag: Flag): boolean | undefined {
   const { session } = useApp()
   const values = useSelector(session, (snapshot) => snapshot.context.values)
-  const family = useQueryClient().getQueryData<Family>(['family'])
+  const family = useQueryClient().getQueryData<FamilyDto>(['family'])
   const context = flagContextIn({
     environment: environmentOf(location.hostname),
     userType: values?.userType,

@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { LiveChange } from '#contract/live.ts'
+import type { LiveChangeDto } from '#contract/live.ts'
 
 /** Home, and the newest of the record. */
 const overviews: QueryKey[] = [['home'], ['record']]
 
 /** Which queries may show something else after a change: the item, the lists it is in, its history. */
-function keysOf({ topic, id }: LiveChange): QueryKey[] {
+function keysOf({ topic, id }: LiveChangeDto): QueryKey[] {
   // A first use is something that happens to what is used, too.
   if (topic === 'expense')
     return [['expense', id], ['expenses'], ['payments'], ['history', id], ...overviews, ['categories'], ['children']]
@@ -41,6 +41,6 @@ export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
   }
 }
 
-export function applyChange(queries: QueryClient, change: LiveChange): void {
+export function applyChange(queries: QueryClient, change: LiveChangeDto): void {
   for (const queryKey of keysOf(change)) askAgain(queries, queryKey)
 }

@@ -1,9 +1,9 @@
 import { safeParse } from 'zod/v4/core'
-import { type LiveChange, liveChange } from '#contract/live.ts'
+import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
 
 /** What the live stream tells a tab. `missed`: it was not listening for a while, so anything may have changed. */
 export type LiveWord =
-  | { readonly kind: 'change'; readonly change: LiveChange }
+  | { readonly kind: 'change'; readonly change: LiveChangeDto }
   | { readonly kind: 'missed' }
   | { readonly kind: 'signedOut' }
   /** The server closed the door: perhaps the session is over. */
@@ -18,7 +18,7 @@ const delayOf = (failures: number): number =>
 
 function parseChange(data: unknown): LiveWord[] {
   try {
-    const parsed = safeParse(liveChange, JSON.parse(String(data)))
+    const parsed = safeParse(liveChangeDto, JSON.parse(String(data)))
     return parsed.success ? [{ kind: 'change', change: parsed.data }] : []
   } catch {
     return []

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalText } from '#contract/common.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#domain/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -21,7 +21,7 @@ import { type PaymentDraft, type TypedPayment, useTypedPayment } from './use-typ
 
 /** What is to be paid, in minor units: how much of it is open, and the most that may be sent; null: any amount. */
 export type ToPay = { readonly open: number; readonly most: number | null }
-type Limits = ToPay & { readonly standing: SendingEligibility }
+type Limits = ToPay & { readonly standing: SendingEligibilityDto }
 type Sent = { readonly amount: number; readonly bankAccountId: string; readonly note: string | null | undefined }
 
 const bankSchema = (reader: Viewer, { most, standing }: Limits) =>
@@ -38,7 +38,7 @@ type BankValues = z.input<Schema>
 type PayByBankProps = PaymentDraft &
   Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
     toPay: ToPay
-    standing: SendingEligibility
+    standing: SendingEligibilityDto
     reader: Viewer
     /** The choice between this and the other way. */
     how: ReactNode
@@ -154,7 +154,7 @@ function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: mos
 
 type Words = ReturnType<typeof useI18nContext>['LL']
 
-function limitText(standing: SendingEligibility, amount: number, reader: Viewer, { payments }: Words): string {
+function limitText(standing: SendingEligibilityDto, amount: number, reader: Viewer, { payments }: Words): string {
   const over = overLimit(standing, amount, reader)
   return over ? payments.pay[over.key](over) : ''
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -19,7 +19,7 @@ type PayEitherWayProps = {
   onClose: () => void
   /** `how`: the choice between this and the other way; undefined where there is none. */
   byCheck: (how: ReactNode) => ReactNode
-  byBank: (how: ReactNode, standing: SendingEligibility) => ReactNode
+  byBank: (how: ReactNode, standing: SendingEligibilityDto) => ReactNode
 }
 
 /** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -15,7 +15,7 @@ type PayUnreadyProps = {
   reader: Viewer
   how: ReactNode
   unready: Unready
-  standing: Pick<SendingEligibility, 'later'>
+  standing: Pick<SendingEligibilityDto, 'later'>
   onClose: () => void
 }
 

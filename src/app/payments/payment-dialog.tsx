@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { AskDialog, type AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
 import { ReasonFormDialog } from '#src/app/lifecycle/reason-form-dialog.tsx'
@@ -6,7 +6,7 @@ import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { PaymentAction } from './payment.chart.ts'
 
 type PaymentDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
-  payment: PaymentItem
+  payment: PaymentDto
   action: PaymentAction
   reader: Viewer
   words: Pick<TranslationFunctions, 'expenses' | 'payments'>

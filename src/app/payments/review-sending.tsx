@@ -1,4 +1,4 @@
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
@@ -10,8 +10,8 @@ export type Reviewed = { readonly amount: number; readonly note: string | null |
 type ReviewSendingProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
   reader: Viewer
   review: Reviewed
-  from: SendingEligibility['accounts'][number]
-  arrives: SendingEligibility['arrives']
+  from: SendingEligibilityDto['accounts'][number]
+  arrives: SendingEligibilityDto['arrives']
   /** What is still to be paid of the same afterwards. */
   left: number
   /** What else was chosen. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
-import { type HistoryEntry, historyRoutes } from '#contract/history/history.ts'
+import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -15,7 +15,7 @@ import { historyKey } from './history-key.ts'
 type HappenedCardProps = {
   /** Of what it is the record. */
   id: string
-  children: (entries: readonly HistoryEntry[]) => ReactNode
+  children: (entries: readonly HistoryEntryDto[]) => ReactNode
   ref?: Ref<HTMLElement> | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type {
   NamespaceExpensesTranslation,
   NamespacePaymentsTranslation,
@@ -60,7 +60,10 @@ const seriesKinds: Readonly<Record<string, PaymentHistoryKey>> = {
 }
 
 /** What a line of the record is called; null for one that is told by another. A kind not known yet is still shown. */
-export function textOf({ kind, entity }: Pick<HistoryEntry, 'kind' | 'entity'>, method?: string): HistoryText | null {
+export function textOf(
+  { kind, entity }: Pick<HistoryEntryDto, 'kind' | 'entity'>,
+  method?: string,
+): HistoryText | null {
   const [, name = kind] = kind.split('.')
   if (entity === 'payment' || entity === 'paymentSeries') {
     const kinds = entity === 'payment' ? paymentKinds : seriesKinds

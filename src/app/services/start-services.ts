@@ -1,4 +1,4 @@
-import { type Port, portRoutes } from '#contract/ports.ts'
+import { type PortDto, portRoutes } from '#contract/ports.ts'
 import type { Client } from '#src/api/client.ts'
 import type { SupportChat } from '../support-chat.ts'
 
@@ -25,7 +25,7 @@ type Hands = {
 /** Starts what is configured and allowed for whoever has just signed in. A service that fails is a page without it. */
 export async function startServices({ client, supportChat, load = loadModule }: Hands): Promise<void> {
   const { supportChat: chat, sessionRecording: recording } = await client.call(portRoutes.all, {})
-  const startOne = async (port: Port | null, more: { keep?: typeof masked } = {}) =>
+  const startOne = async (port: PortDto | null, more: { keep?: typeof masked } = {}) =>
     port && (await load(port.url)).start({ key: port.key, ...more })
   const startChat = async () => {
     const widget = await startOne(chat)

@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import { type Account, accountRoutes } from '#contract/account.ts'
+import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/app-context.ts'
 
@@ -12,7 +12,7 @@ export const accountQuery = ({ call }: Pick<Client, 'call'>) =>
   })
 
 /** Loaded by the route, so it is there. */
-export function useAccount(): Account {
+export function useAccount(): AccountDto {
   const { client } = useApp()
   return useSuspenseQuery(accountQuery(client)).data
 }

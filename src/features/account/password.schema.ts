@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Account } from '#contract/account.ts'
+import type { AccountDto } from '#contract/account.ts'
 import { passwordProblem } from '#domain/password.ts'
 
 export type Passwords = { current: string; next: string }
@@ -9,7 +9,7 @@ export const noPasswords: Passwords = { current: '', next: '' }
 export const fieldOrder = ['current', 'next'] as const
 
 /** The server's rules, asked of what is typed. */
-export const passwordSchema = (owner: Pick<Account, 'username' | 'email'>) =>
+export const passwordSchema = (owner: Pick<AccountDto, 'username' | 'email'>) =>
   z.object({ current: z.string().check(z.minLength(1, 'required')), next: z.string() }).check((context) => {
     const { current, next } = context.value
     const problem = next !== '' && next === current ? 'sameAsBefore' : passwordProblem(next, owner)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Account, accountRoutes } from '#contract/account.ts'
+import { type AccountDto, accountRoutes } from '#contract/account.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
@@ -26,7 +26,7 @@ export function TimeZoneField() {
   const options = useMemo(() => zonesWith(timeZone), [timeZone])
   const { mutate } = useCommand(accountRoutes.setTimeZone, {
     onSuccess: (_, { body }) => {
-      queries.setQueryData<Account>(accountKey, (known) => known && { ...known, timeZone: body.timeZone })
+      queries.setQueryData<AccountDto>(accountKey, (known) => known && { ...known, timeZone: body.timeZone })
       // The zone is one of the session's values too.
       session.send({ type: 'session.refresh' })
       toast({ tone: 'done', text: saved() })

@@ -2,7 +2,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { CategoryItem } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -19,9 +19,9 @@ import { CategoryForm } from './category-form.tsx'
 import { RemoveCategory } from './remove-category.tsx'
 
 type Asked =
-  | { readonly what: 'add'; readonly like: CategoryItem | null }
-  | { readonly what: 'edit'; readonly item: CategoryItem }
-  | { readonly what: 'remove'; readonly item: CategoryItem }
+  | { readonly what: 'add'; readonly like: CategoryDetailsDto | null }
+  | { readonly what: 'edit'; readonly item: CategoryDetailsDto }
+  | { readonly what: 'remove'; readonly item: CategoryDetailsDto }
 
 /** How a family splits what it pays: the categories, each from both sides. */
 export function CategoriesPage() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import type { CategoryItem } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { CategoryList, type Presses } from './category-list.tsx'
 
 type CategoriesProps = Presses & {
-  items: readonly CategoryItem[]
+  items: readonly CategoryDetailsDto[]
   reader: Viewer
   /** For who may make one. */
   add: ReactNode

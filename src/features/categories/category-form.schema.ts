@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addsUp, type CategoryItem, categoryFields, type NewCategory, titleKeyOf } from '#contract/categories.ts'
+import { addsUp, type CategoryDetailsDto, categoryFields, type NewCategory, titleKeyOf } from '#contract/categories.ts'
 import type { Locale } from '#contract/locale.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 
@@ -31,7 +31,7 @@ export const categoryFormSchema = (locale: Locale, taken: ReadonlySet<string>) =
 export type CategoryValues = z.input<ReturnType<typeof categoryFormSchema>>
 export type CategoryTyped = z.output<ReturnType<typeof categoryFormSchema>>
 
-export const valuesOf = (item: CategoryItem | null, locale: Locale): CategoryValues => ({
+export const valuesOf = (item: CategoryDetailsDto | null, locale: Locale): CategoryValues => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
   creatorPercent: item ? formatPercentFigure(item.creatorPercent, locale) : '',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type CategoryItem, titleKeyOf } from '#contract/categories.ts'
+import { type CategoryDetailsDto, titleKeyOf } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { categoryText } from '#src/app/category-text.ts'
 import { placeServerErrors } from '#src/app/forms/server-errors.ts'
@@ -20,15 +20,15 @@ import { useMakeCategory } from './use-make-category.ts'
 
 type CategoryFormProps = {
   /** The one that is changed. Null: a new one. */
-  item: CategoryItem | null
+  item: CategoryDetailsDto | null
   /** Where a new one begins with what another says. */
-  like?: CategoryItem | null
+  like?: CategoryDetailsDto | null
   onClose: () => void
-  onDone: (made: CategoryItem) => void
+  onDone: (made: CategoryDetailsDto) => void
 }
 
 /** Titles that stand already, but for the one that is being changed. */
-function useTaken(but: CategoryItem | null): ReadonlySet<string> {
+function useTaken(but: CategoryDetailsDto | null): ReadonlySet<string> {
   const { LL } = useI18nContext()
   const { family } = useViewer()
   return useMemo(() => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { CategoryItem } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -11,11 +11,11 @@ import { List, ListItem } from '#src/ui/list-item.tsx'
 import { SplitLines } from './split-lines.tsx'
 
 export type Presses = {
-  onEdit: (item: CategoryItem) => void
-  onRemove: (item: CategoryItem) => void
-  onMakeLike: (item: CategoryItem) => void
+  onEdit: (item: CategoryDetailsDto) => void
+  onRemove: (item: CategoryDetailsDto) => void
+  onMakeLike: (item: CategoryDetailsDto) => void
 }
-type CategoryListProps = Presses & { items: readonly CategoryItem[]; label: string; reader: Viewer }
+type CategoryListProps = Presses & { items: readonly CategoryDetailsDto[]; label: string; reader: Viewer }
 
 export function CategoryList({ items, label, reader, ...presses }: CategoryListProps) {
   const { LL } = useI18nContext()
@@ -44,7 +44,7 @@ export function CategoryList({ items, label, reader, ...presses }: CategoryListP
   )
 }
 
-type ItemProps = { item: CategoryItem; LL: TranslationFunctions }
+type ItemProps = { item: CategoryDetailsDto; LL: TranslationFunctions }
 
 function Use({ item, reader, LL }: ItemProps & { reader: Viewer }) {
   if (item.inUseSince !== null)

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type CategoryItem, categoryRoutes } from '#contract/categories.ts'
+import { type CategoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { askAgain } from './categories.queries.ts'
 
-type RemoveCategoryProps = { item: CategoryItem; onClose: () => void; onDone: () => void }
+type RemoveCategoryProps = { item: CategoryDetailsDto; onClose: () => void; onDone: () => void }
 
 /** Asked before a category that no expense uses is removed. */
 export function RemoveCategory({ item, onClose, onDone }: RemoveCategoryProps) {

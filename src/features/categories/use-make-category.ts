@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CategoryItem, categoryItem, categoryRoutes } from '#contract/categories.ts'
+import { type CategoryDetailsDto, categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { categoryText } from '#src/app/category-text.ts'
@@ -12,7 +12,7 @@ import { type CategoryTyped, fieldsOf } from './category-form.schema.ts'
 import { saySplit } from './split-lines.tsx'
 
 /** What to do with a category: `replaces` is the one whose place the typed one takes, null where it is a new one. */
-export function useMakeCategory(item: CategoryItem | null) {
+export function useMakeCategory(item: CategoryDetailsDto | null) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ export function useMakeCategory(item: CategoryItem | null) {
 
   /** It moved on meanwhile: what it is now, and what can still become of what was typed. */
   const fail = (error: unknown) => {
-    const now = presentItem(error, categoryItem)
+    const now = presentItem(error, categoryDetailsDto)
     if (now || isGone(error)) void askAgain(queries)
     if (now && isRequestFailure(error) && error.exception === 'changedSinceSeen') {
       setReplaces(now)
@@ -40,7 +40,7 @@ export function useMakeCategory(item: CategoryItem | null) {
     }
     setFailure({ title: form.failed(), text: draftText(error, LL) })
   }
-  const send = (typed: CategoryTyped): Promise<CategoryItem> => {
+  const send = (typed: CategoryTyped): Promise<CategoryDetailsDto> => {
     setFailure(null)
     const body = fieldsOf(typed)
     return replaces ? replace.mutateAsync({ params: { id: replaces.id }, body }) : add.mutateAsync({ body })

@@ -1,12 +1,12 @@
-import type { SupportLedger, SupportOrderItem } from '#contract/child-support/child-support.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { SupportLedgerDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { supportDueMachine } from '#machines/child-support/support-due.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 import { isAgreed, orderChart } from '#src/app/support-order/support-order.chart.ts'
 
-export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentItem) =>
+export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentDto) =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
 /** What somebody may do to an order with one press; paying asks for more. */
@@ -21,11 +21,11 @@ export const orderActions = [
 ] as const
 export type OrderAction = (typeof orderActions)[number]
 
-export const mayOrder = (order: SupportOrderItem, action: OrderAction): boolean =>
+export const mayOrder = (order: SupportOrderDto, action: OrderAction): boolean =>
   orderChart(order).can({ type: `supportOrder.${action}` })
 
 /** Whether another order may follow: none is on its way already. */
-export const mayFollow = ({ orders }: SupportLedger, order: SupportOrderItem): boolean =>
+export const mayFollow = ({ orders }: SupportLedgerDto, order: SupportOrderDto): boolean =>
   isAgreed(order) &&
   !orders.some(({ previousId, status }) => previousId === order.id && status !== 'withdrawn' && status !== 'disputed')
 

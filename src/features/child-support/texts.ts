@@ -1,4 +1,4 @@
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -8,13 +8,13 @@ export type Words = TranslationFunctions['childSupport']
 type Label = 'recorded' | 'disputed' | 'withdrawn' | 'active' | 'endAsked' | 'ended'
 const labels: readonly Label[] = ['recorded', 'disputed', 'withdrawn', 'active', 'endAsked', 'ended']
 
-export const sayStatus = ({ status }: SupportOrderItem, { label }: Words): string => {
+export const sayStatus = ({ status }: SupportOrderDto, { label }: Words): string => {
   const key = metaOfLeaf(supportOrderMachine, status).label
   const known = labels.find((one) => one === key)
   return known ? label[known]() : status
 }
 
-export const sayRhythm = ({ rhythm, days }: Pick<SupportOrderItem, 'rhythm' | 'days'>, words: Words): string =>
+export const sayRhythm = ({ rhythm, days }: Pick<SupportOrderDto, 'rhythm' | 'days'>, words: Words): string =>
   words.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 
 export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): string =>
@@ -23,9 +23,9 @@ export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): 
   )
 
 /** The parent whose answer an order waits for, as seen from its other side. */
-export const otherOf = ({ createdBy, payerId, receiverId }: SupportOrderItem): string =>
+export const otherOf = ({ createdBy, payerId, receiverId }: SupportOrderDto): string =>
   createdBy === payerId ? receiverId : payerId
 
 /** Who asked for the end that an order waits to be answered. */
-export const askerOf = (order: SupportOrderItem): string =>
+export const askerOf = (order: SupportOrderDto): string =>
   order.status === 'endAsked.byCreator' ? order.createdBy : otherOf(order)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ChildItem, type NewChild, newChild } from '#contract/children.ts'
+import { type ChildDto, type NewChild, newChild } from '#contract/children.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import type { PlainDate } from '#domain/time.ts'
 
@@ -9,7 +9,7 @@ export const childFormSchema = (today: PlainDate) => z.extend(newChild, { dateOf
 export type ChildValues = z.input<ReturnType<typeof childFormSchema>>
 export type ChildTyped = z.output<ReturnType<typeof childFormSchema>>
 
-export const valuesOf = (item: ChildItem | null): ChildValues => ({
+export const valuesOf = (item: ChildDto | null): ChildValues => ({
   firstName: item?.firstName ?? '',
   lastName: item?.lastName ?? '',
   dateOfBirth: item?.dateOfBirth ?? '',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import type { ChildItem } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children.ts'
 import { limits } from '#contract/limits.ts'
 import { earliestDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -16,9 +16,9 @@ import { useKeepChild } from './use-keep-child.ts'
 
 type ChildFormProps = {
   /** Null: a new one. */
-  item: ChildItem | null
+  item: ChildDto | null
   onClose: () => void
-  onDone: (kept: ChildItem) => void
+  onDone: (kept: ChildDto) => void
 }
 
 export function ChildForm({ item, onClose, onDone }: ChildFormProps) {

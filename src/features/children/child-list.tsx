@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ChildItem } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -12,12 +12,12 @@ import { fullName, sayBorn } from './say-child.ts'
 import { useArchive } from './use-archive.ts'
 
 type ChildListProps = {
-  items: readonly ChildItem[]
+  items: readonly ChildDto[]
   label: string
   level?: 2 | 3
   reader: Viewer
-  onEdit: (item: ChildItem) => void
-  onRemove: (item: ChildItem) => void
+  onEdit: (item: ChildDto) => void
+  onRemove: (item: ChildDto) => void
 }
 
 export function ChildList({ items, label, level, reader, ...presses }: ChildListProps) {
@@ -48,7 +48,7 @@ export function ChildList({ items, label, level, reader, ...presses }: ChildList
   )
 }
 
-type DetailsProps = { item: ChildItem; reader: Viewer; LL: TranslationFunctions }
+type DetailsProps = { item: ChildDto; reader: Viewer; LL: TranslationFunctions }
 
 function Details({ item, reader, LL }: DetailsProps) {
   const { inUse, inUseText } = LL.children
@@ -65,7 +65,7 @@ function Details({ item, reader, LL }: DetailsProps) {
 }
 
 type PressesProps = Pick<ChildListProps, 'onEdit' | 'onRemove'> & {
-  item: ChildItem
+  item: ChildDto
   archiving: ReturnType<typeof useArchive>
   LL: TranslationFunctions
 }

@@ -3,7 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ChildItem } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -22,8 +22,8 @@ import { Children } from './children-sections.tsx'
 import { RemoveChild } from './remove-child.tsx'
 
 type Asked =
-  | { readonly what: 'keep'; readonly item: ChildItem | null }
-  | { readonly what: 'remove'; readonly item: ChildItem }
+  | { readonly what: 'keep'; readonly item: ChildDto | null }
+  | { readonly what: 'remove'; readonly item: ChildDto }
 
 /** The family's children, kept by both parents. `next`: what the person was about to do when a child was missing. */
 export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs'
 import type { ReactNode } from 'react'
-import type { ChildItem } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -10,12 +10,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ChildList } from './child-list.tsx'
 
 type ChildrenProps = {
-  items: readonly ChildItem[]
+  items: readonly ChildDto[]
   reader: Viewer
   /** For who may keep the list. */
   add: ReactNode
-  onEdit: (item: ChildItem) => void
-  onRemove: (item: ChildItem) => void
+  onEdit: (item: ChildDto) => void
+  onRemove: (item: ChildDto) => void
 }
 
 /** Those that are offered, then those that were archived; or what to do first. */

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChildItem, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { askAgain } from './children.queries.ts'
 
-type RemoveChildProps = { item: ChildItem; onClose: () => void; onDone: () => void }
+type RemoveChildProps = { item: ChildDto; onClose: () => void; onDone: () => void }
 
 /** Asked before a child that nothing names is removed. */
 export function RemoveChild({ item, onClose, onDone }: RemoveChildProps) {

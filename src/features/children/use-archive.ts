@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ChildItem, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
@@ -24,13 +24,13 @@ export function useArchive() {
     ...options,
     onSuccess: ({ firstName }) => toast({ tone: 'done', text: done.restored({ name: firstName }) }),
   })
-  const inputOf = ({ id, version }: ChildItem) => ({ params: { id }, body: { version } })
+  const inputOf = ({ id, version }: ChildDto) => ({ params: { id }, body: { version } })
   const busy = [archive, restore].flatMap(({ isPending, variables }) =>
     isPending && variables ? variables.params.id : [],
   )
   return {
-    isBusy: ({ id }: ChildItem) => busy.includes(id),
-    archive: (item: ChildItem) => archive.mutate(inputOf(item)),
-    restore: (item: ChildItem) => restore.mutate(inputOf(item)),
+    isBusy: ({ id }: ChildDto) => busy.includes(id),
+    archive: (item: ChildDto) => archive.mutate(inputOf(item)),
+    restore: (item: ChildDto) => restore.mutate(inputOf(item)),
   }
 }

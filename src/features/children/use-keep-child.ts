@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ChildItem, childItem, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftText, isGone, presentItem } from '#src/app/forms/refused.ts'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
@@ -13,7 +13,7 @@ import { sayChild } from './say-child.ts'
  * Adds the child, or changes the one that was seen. When somebody else has changed it meanwhile it says to what, and a
  * second press answers to that.
  */
-export function useKeepChild(item: ChildItem | null) {
+export function useKeepChild(item: ChildDto | null) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const queries = useQueryClient()
@@ -25,7 +25,7 @@ export function useKeepChild(item: ChildItem | null) {
   const { form } = LL.children
 
   const fail = (error: unknown) => {
-    const now = presentItem(error, childItem)
+    const now = presentItem(error, childDto)
     if (now) {
       setSeen(now)
       void askAgain(queries)
@@ -33,7 +33,7 @@ export function useKeepChild(item: ChildItem | null) {
     }
     setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : draftText(error, LL) })
   }
-  const send = (typed: ChildTyped): Promise<ChildItem> => {
+  const send = (typed: ChildTyped): Promise<ChildDto> => {
     setFailure(null)
     const fields = fieldsOf(typed)
     if (!seen) return add.mutateAsync({ body: fields })

@@ -1,4 +1,4 @@
-import type { BookedTransfer } from '#contract/dev/dev-bank.ts'
+import type { SandboxTransferDto } from '#contract/dev/dev-bank.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -7,12 +7,12 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 
 /** Each transfer, where it stands, and what will happen to it when. */
-export function BankTransfers({ transfers }: { transfers: readonly BookedTransfer[] }) {
+export function BankTransfers({ transfers }: { transfers: readonly SandboxTransferDto[] }) {
   const { LL, locale } = useI18nContext()
   const words = LL.dev.sandbox
-  const stands = ({ status, code }: BookedTransfer) =>
+  const stands = ({ status, code }: SandboxTransferDto) =>
     status === 'returned' && code ? `${words.statuses.returned()} (${code})` : words.statuses[status]()
-  const comes = ({ next }: BookedTransfer) =>
+  const comes = ({ next }: SandboxTransferDto) =>
     next
       ? words.nextAt({
           status: words.statuses[next.status](),
@@ -23,14 +23,14 @@ export function BankTransfers({ transfers }: { transfers: readonly BookedTransfe
     {
       key: 'transfer',
       header: words.transfers(),
-      cell: ({ from, to }: BookedTransfer) => words.transfer({ from, to }),
+      cell: ({ from, to }: SandboxTransferDto) => words.transfer({ from, to }),
       strong: true,
       phone: 'title' as const,
     },
     {
       key: 'amount',
       header: words.amount(),
-      cell: ({ amount }: BookedTransfer) => formatMoney(amount, 'USD', locale),
+      cell: ({ amount }: SandboxTransferDto) => formatMoney(amount, 'USD', locale),
       align: 'end' as const,
       phone: 'value' as const,
     },

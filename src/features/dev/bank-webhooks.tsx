@@ -1,4 +1,4 @@
-import type { SentWebhook } from '#contract/dev/dev-bank.ts'
+import type { SandboxWebhookDto } from '#contract/dev/dev-bank.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DataTable } from '#src/ui/data-table.tsx'
@@ -6,27 +6,28 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 
 /** What the bank told the product, and what it was answered. */
-export function BankWebhooks({ webhooks }: { webhooks: readonly SentWebhook[] }) {
+export function BankWebhooks({ webhooks }: { webhooks: readonly SandboxWebhookDto[] }) {
   const { LL, locale } = useI18nContext()
   const words = LL.dev.sandbox
   const columns = [
     {
       key: 'topic',
       header: words.topic(),
-      cell: ({ topic }: SentWebhook) => topic,
+      cell: ({ topic }: SandboxWebhookDto) => topic,
       strong: true,
       phone: 'title' as const,
     },
     {
       key: 'at',
       header: words.at(),
-      cell: ({ at }: SentWebhook) => formatInstant(at, bankZone, locale, 'short'),
+      cell: ({ at }: SandboxWebhookDto) => formatInstant(at, bankZone, locale, 'short'),
       phone: 'meta' as const,
     },
     {
       key: 'answer',
       header: words.answer(),
-      cell: ({ answer, tries }: SentWebhook) => (answer === null ? words.onItsWay() : words.tried({ answer, tries })),
+      cell: ({ answer, tries }: SandboxWebhookDto) =>
+        answer === null ? words.onItsWay() : words.tried({ answer, tries }),
       phone: 'status' as const,
     },
   ]

@@ -1,4 +1,4 @@
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
@@ -6,7 +6,7 @@ import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/lifec
 export type ExpenseChart = Lifecycle<typeof expenseMachine>
 
 /** The chart at the item's leaf, with the facts and the person the server gave: what is asked of it is asked of both. */
-export const chartOf = ({ status, facts, you }: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseChart =>
+export const chartOf = ({ status, facts, you }: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseChart =>
   lifecycleOf(expenseMachine, { status, facts: { ...facts, private: status === 'private' }, you })
 
 /** The commands of a person, in the order their buttons stand. */
@@ -24,7 +24,7 @@ export const expenseActions = [
 ] as const
 export type ExpenseAction = (typeof expenseActions)[number]
 
-type Asked = { [Action in ExpenseAction]: (facts: ExpenseRow['facts']) => LifecycleEvent<typeof expenseMachine> }
+type Asked = { [Action in ExpenseAction]: (facts: ExpenseSummaryDto['facts']) => LifecycleEvent<typeof expenseMachine> }
 
 /** What is asked of the chart for each: the whole payable for a payment, since a part of it is allowed when the whole is. */
 const asked: Asked = {
@@ -41,7 +41,7 @@ const asked: Asked = {
 }
 
 /** Exactly what the chart allows this person now; nothing for someone looking on. */
-export function allowedActions(expense: Pick<ExpenseRow, 'status' | 'facts' | 'you'>): ExpenseAction[] {
+export function allowedActions(expense: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseAction[] {
   const { can } = chartOf(expense)
   return expenseActions.filter((action) => can(asked[action](expense.facts)))
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
 import { historyKey } from '#src/app/record/history-key.ts'
 
@@ -13,14 +13,14 @@ export const expenseQuery = ({ call }: Client, id: string) =>
   queryOptions({
     queryKey: expenseKeys.one(id),
     queryFn: ({ client, queryKey, signal }) =>
-      client.getQueryData<ExpenseItem>(queryKey)
+      client.getQueryData<ExpenseDto>(queryKey)
         ? call(expenseRoutes.get, { params: { id } }, { signal })
         : call(expenseRoutes.open, { params: { id } }),
   })
 
 /** The item as it is now, and everything that shows a part of it asked for again. */
-export async function keepExpense(queries: QueryClient, item: ExpenseItem): Promise<void> {
-  queries.setQueryData<ExpenseItem>(expenseKeys.one(item.id), item)
+export async function keepExpense(queries: QueryClient, item: ExpenseDto): Promise<void> {
+  queries.setQueryData<ExpenseDto>(expenseKeys.one(item.id), item)
   await Promise.all([
     queries.invalidateQueries({ queryKey: ['expenses'] }),
     queries.invalidateQueries({ queryKey: historyKey(item.id) }),

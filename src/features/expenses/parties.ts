@@ -1,9 +1,9 @@
-import type { Category } from '#contract/categories.ts'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { CategoryDto } from '#contract/categories.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 
 /** The parents, as this expense has them: who paid the shop and who owes a share. */
-export function partiesOf({ createdBy, shares }: Pick<ExpenseRow, 'createdBy' | 'shares'>) {
+export function partiesOf({ createdBy, shares }: Pick<ExpenseSummaryDto, 'createdBy' | 'shares'>) {
   const payer = shares.find(({ personId }) => personId !== createdBy)
   return { creatorId: createdBy, payerId: payer?.personId ?? '', payerPercent: payer?.percent ?? 0 }
 }
@@ -17,7 +17,7 @@ export function splitText(percents: readonly number[], { locale }: Viewer): stri
 export const childNames = (childIds: readonly string[], { family }: Viewer): string =>
   childIds.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []).join(', ')
 
-export const categoryOf = (categoryId: string, { family }: Viewer): Category | undefined =>
+export const categoryOf = (categoryId: string, { family }: Viewer): CategoryDto | undefined =>
   family.categories.find(({ id }) => id === categoryId)
 
 /** Whether there is a child to record an expense for. */

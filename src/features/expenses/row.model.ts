@@ -1,4 +1,4 @@
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone, Turn } from '#machines/shared/turn.ts'
@@ -39,13 +39,13 @@ function taskOf(scene: Scene, party: string): TaskKey {
   return party === 'creator' ? 'paymentUnconfirmed' : 'payMore'
 }
 
-const holderOf = (turn: Turn, row: ExpenseRow): string => {
+const holderOf = (turn: Turn, row: ExpenseSummaryDto): string => {
   const { creatorId, payerId } = partiesOf(row)
   return turn === 'creator' || turn === 'receiver' ? creatorId : payerId
 }
 
 /** Whose turn, in words: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
-export function chipOf(row: ExpenseRow, reader: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
+export function chipOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
   const chip = (key: ChipKey, personId = '') => ({ tone, key, name: reader.nameOf(personId), task: null })
@@ -70,7 +70,7 @@ const notCounted: Partial<Record<Scene, ShareKey>> = {
 }
 
 /** What is owed now, by whom, in the words of the log. "owes" turns to "paid" where all of it is settled, only there. */
-export function shareOf(row: ExpenseRow, reader: Viewer, chart: ExpenseChart = chartOf(row)): Share {
+export function shareOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseChart = chartOf(row)): Share {
   const { facts } = row
   const scene = sceneOf(chart.label)
   const { payerId } = partiesOf(row)

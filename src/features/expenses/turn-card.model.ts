@@ -1,5 +1,5 @@
-import type { ExpenseItem, ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { allowedPaymentActions, type PaymentAction } from '#src/app/payments/payment.chart.ts'
@@ -35,7 +35,7 @@ export type TurnModel = {
   readonly notice: 'approve' | 'reimburse' | null
   readonly actions: readonly ExpenseAction[]
   /** The payment this turn asks about, the oldest that waits for the reader's word, and what may be said to it. */
-  readonly payment: PaymentItem | null
+  readonly payment: PaymentDto | null
   readonly paymentActions: readonly PaymentAction[]
   /** Sending it again is a new, linked expense. */
   readonly again: boolean
@@ -44,11 +44,11 @@ export type TurnModel = {
 }
 
 /** As much of an expense as its turn is told by: a line that waits has it as well as the whole item. */
-export type TurnItem = ExpenseRow & Pick<ExpenseItem, 'payments'> & Partial<Pick<ExpenseItem, 'nextId'>>
+export type TurnItem = ExpenseSummaryDto & Pick<ExpenseDto, 'payments'> & Partial<Pick<ExpenseDto, 'nextId'>>
 
 type Side = 'Creator' | 'Other' | 'Viewing'
 
-const sideOf = ({ you }: ExpenseRow): Side => {
+const sideOf = ({ you }: ExpenseSummaryDto): Side => {
   if (you.mode !== 'self') return 'Viewing'
   if (you.party === 'creator') return 'Creator'
   return you.party === 'other' ? 'Other' : 'Viewing'
@@ -59,7 +59,7 @@ const sendable: readonly Scene[] = ['declined', 'withdrawn']
 const brokens: readonly string[] = ['failed', 'returned', 'stopped', 'refused', 'void']
 const isBroken = (outcome: string | null): outcome is BrokenKey => outcome !== null && brokens.includes(outcome)
 
-const amountsOf = ({ total, facts }: ExpenseRow): TurnAmounts => ({
+const amountsOf = ({ total, facts }: ExpenseSummaryDto): TurnAmounts => ({
   total,
   ...facts,
   remaining: remainingOf(facts),
@@ -73,7 +73,7 @@ function noticeOf({ facts }: TurnItem, actions: readonly ExpenseAction[]): TurnM
   return actions.length === 0 && facts.checks > 0 && payableOf(facts) > 0 ? 'reimburse' : null
 }
 
-const waitingPayment = (payments: readonly PaymentItem[]): PaymentItem | null =>
+const waitingPayment = (payments: readonly PaymentDto[]): PaymentDto | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
 /** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */

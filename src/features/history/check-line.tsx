@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
-import type { HistoryCheck } from '#contract/history/history.ts'
+import type { HistoryCheckDto } from '#contract/history/history.ts'
 import { useApp } from '#src/app/app-context.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -73,7 +73,7 @@ export function CheckLine({ reader, words }: CheckLineProps) {
   )
 }
 
-type BrokenProps = { check: HistoryCheck; again: React.ReactNode; words: Words }
+type BrokenProps = { check: HistoryCheckDto; again: React.ReactNode; words: Words }
 
 function Broken({ check: { broken }, again, words }: BrokenProps) {
   const { check } = words.history

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import { Link } from '@tanstack/react-router'
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Money } from '#src/ui/amount.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -33,14 +33,14 @@ const Quote = chakra('blockquote', {
 })
 
 /** Whoever did it: initials in a parent's colour; what no person did, by a mark. */
-function Face({ line: { actor, party }, reader }: { line: HistoryLine; reader: Viewer }) {
+function Face({ line: { actor, party }, reader }: { line: HistoryLineDto; reader: Viewer }) {
   const member = reader.family.members.find(({ id }) => id === actor)
   if (member) return <Avatar initials={member.initials} who={member.side ?? 'other'} />
   return <Avatar initials="" icon={party === 'bank' ? IconBuildingBank : IconShieldCheck} who="other" />
 }
 
 type EntryLineProps = {
-  line: HistoryLine
+  line: HistoryLineDto
   reader: Viewer
   words: Words
   /** In a small card: without the words and the amount that came with it. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { nameOfItem, sayLine } from './say-line.ts'
 import type { Words } from './words.ts'
@@ -15,7 +15,7 @@ const Name = chakra('strong', {
   },
 })
 
-type EntrySentenceProps = { line: HistoryLine; reader: Viewer; words: Words }
+type EntrySentenceProps = { line: HistoryLineDto; reader: Viewer; words: Words }
 
 /** "Sam approved Piano lessons", with each item leading to itself. */
 export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
@@ -38,7 +38,7 @@ export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
 }
 
 /** What was deleted has no page any more. */
-function ItemName({ item: { id, opens }, name }: { item: HistoryLine['items'][number]; name: string }) {
+function ItemName({ item: { id, opens }, name }: { item: HistoryLineDto['items'][number]; name: string }) {
   if (!opens) return <Name>{name}</Name>
   return (
     <Name>

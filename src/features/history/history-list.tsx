@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -16,7 +16,7 @@ const Foot = chakra('div', {
 
 type HistoryListProps = {
   pages: ReturnType<typeof useHistory>['pages']
-  lines: readonly HistoryLine[]
+  lines: readonly HistoryLineDto[]
   filtered: boolean
   onClear: () => void
   reader: Viewer

@@ -1,5 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { type HistoryPage, historyRoutes } from '#contract/history/history.ts'
+import { type HistoryPageDto, historyRoutes } from '#contract/history/history.ts'
 import type { HistoryQuery } from '#contract/history/history-query.ts'
 import type { Client } from '#src/api/client.ts'
 
@@ -20,7 +20,7 @@ export const pagesQuery = ({ call }: Client, filters: Filters) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-type Read = { readonly data: InfiniteData<HistoryPage> | undefined; readonly dataUpdatedAt: number }
+type Read = { readonly data: InfiniteData<HistoryPageDto> | undefined; readonly dataUpdatedAt: number }
 
 /** The first page again whenever the live stream says that something happened. It begins as what was read. */
 export const newestQuery = ({ call }: Client, filters: Filters, { data, dataUpdatedAt }: Read) =>

@@ -1,17 +1,18 @@
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 
 export type Merged = {
-  readonly lines: readonly HistoryLine[]
+  readonly lines: readonly HistoryLineDto[]
   /** How many came since the pages were read. */
   readonly arrived: number
   /** More came than the newest page holds: what is between is not known, and the pages must be read again. */
   readonly gap: boolean
 }
 
-const newestFirst = (a: HistoryLine, b: HistoryLine): number => (a.at === b.at ? b.seq - a.seq : a.at < b.at ? 1 : -1)
+const newestFirst = (a: HistoryLineDto, b: HistoryLineDto): number =>
+  a.at === b.at ? b.seq - a.seq : a.at < b.at ? 1 : -1
 
 /** The pages as they were read with the newest one as it is now: a line it tells anew is told as it tells it. */
-export function merge(newest: readonly HistoryLine[], pages: readonly HistoryLine[]): Merged {
+export function merge(newest: readonly HistoryLineDto[], pages: readonly HistoryLineDto[]): Merged {
   const known = new Set(pages.map(({ id }) => id))
   const now = new Map(newest.map((line) => [line.id, line]))
   const fresh = newest.filter(({ id }) => !known.has(id))

@@ -1,4 +1,4 @@
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import { type FamilyKey, familyKeyOf } from '#domain/record/family-kinds.ts'
 import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
 import type { Viewer } from '#src/app/viewer.ts'
@@ -10,13 +10,13 @@ const place = '\uFFFC'
 /** A sentence in two parts, with the items between them; `after` is null where it names none. */
 export type Said = { readonly before: string; readonly after: string | null }
 
-const actorOf = ({ actor }: HistoryLine, reader: Viewer, words: Words): string => {
+const actorOf = ({ actor }: HistoryLineDto, reader: Viewer, words: Words): string => {
   if (actor === null) return words.productName()
   return reader.nameOf(actor) || words.history.unknown()
 }
 
 /** Of a child or a category, which the entry itself names. */
-function sayFamily(line: HistoryLine, key: FamilyKey, reader: Viewer, words: Words): Said {
+function sayFamily(line: HistoryLineDto, key: FamilyKey, reader: Viewer, words: Words): Said {
   const by = line.actor !== null && reader.isYou(line.actor) ? 'you' : 'name'
   const params = { actor: actorOf(line, reader, words), was: line.was ?? '', item: place }
   const [before = '', after = ''] = words.household.events[key][by](params).split(place)
@@ -24,7 +24,7 @@ function sayFamily(line: HistoryLine, key: FamilyKey, reader: Viewer, words: Wor
 }
 
 /** What happened, in one sentence as this reader is told it. */
-export function sayLine(line: HistoryLine, reader: Viewer, words: Words): Said {
+export function sayLine(line: HistoryLineDto, reader: Viewer, words: Words): Said {
   if (line.leftOut === 'erased') return { before: words.history.erased(), after: null }
   const family = familyKeyOf(line.kind)
   if (family) return sayFamily(line, family, reader, words)
@@ -39,5 +39,5 @@ export function sayLine(line: HistoryLine, reader: Viewer, words: Words): Said {
 }
 
 /** What an item is called here; what is not opened is not called by its name. */
-export const nameOfItem = ({ leftOut }: HistoryLine, name: string, { history }: Words): string =>
+export const nameOfItem = ({ leftOut }: HistoryLineDto, name: string, { history }: Words): string =>
   leftOut === 'notOpened' ? history.unopened() : name

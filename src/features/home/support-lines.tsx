@@ -1,13 +1,13 @@
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { Link } from '@tanstack/react-router'
-import type { WaitingSupport } from '#contract/home.ts'
+import type { WaitingSupportDto } from '#contract/home.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/use-viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { Row } from '#src/ui/row.tsx'
 
 /** What child support waits for, as lines of the list that the expenses stand in. Each opens its ledger. */
-export function SupportLines({ items }: { items: readonly WaitingSupport[] }) {
+export function SupportLines({ items }: { items: readonly WaitingSupportDto[] }) {
   return items.map((item) => (
     <li key={`${item.what} ${item.id}`}>
       <SupportLine item={item} />
@@ -15,7 +15,7 @@ export function SupportLines({ items }: { items: readonly WaitingSupport[] }) {
   ))
 }
 
-function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupport }) {
+function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupportDto }) {
   const words = useI18nContext().LL.home.support
   const reader = useViewer()
   const isTheirs = reader.viewpoint === whose

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { NoticeItem } from '#contract/notices.ts'
+import type { NoticeDto } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText, failureTitle } from '#src/app/data/failure-text.ts'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
@@ -35,9 +35,9 @@ type NoticeListProps = {
     | 'hasNextPage'
     | 'isFetchingNextPage'
   > & { refetch: () => unknown; fetchNextPage: () => unknown }
-  items: readonly NoticeItem[]
+  items: readonly NoticeDto[]
   reader: Viewer
-  onSeen: (notice: NoticeItem) => void
+  onSeen: (notice: NoticeDto) => void
 }
 
 /** The notices, or what stands in their place: loading, offline, failed, none yet. */

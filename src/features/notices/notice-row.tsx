@@ -4,7 +4,7 @@ import IconMessageCheck from '@tabler/icons-react/dist/esm/icons/IconMessageChec
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
-import { type NoticeGroup, type NoticeItem, noticeKinds } from '#contract/notices.ts'
+import { type NoticeDto, type NoticeGroup, noticeKinds } from '#contract/notices.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
@@ -20,14 +20,14 @@ const icons: Record<NoticeGroup, IconType> = {
 }
 
 type NoticeRowProps = {
-  notice: NoticeItem
+  notice: NoticeDto
   reader: Viewer
   words: TranslationFunctions['notices']
-  onSeen: (notice: NoticeItem) => void
+  onSeen: (notice: NoticeDto) => void
 }
 
 /** A payment and one's own account have pages of their own, child support its ledger; anything else is read on its expense. */
-function linkTo({ entity, entityId, expenseId, ledgerId }: NoticeItem, seen: () => void) {
+function linkTo({ entity, entityId, expenseId, ledgerId }: NoticeDto, seen: () => void) {
   if (entity === 'payment') return <Link to="/expenses/payments/$id" params={{ id: entityId }} onClick={seen} />
   if (entity === 'paymentAccount') return <Link to="/expenses/account" onClick={seen} />
   if (ledgerId) return <Link to="/expenses/childSupport" search={{ ledger: ledgerId }} onClick={seen} />

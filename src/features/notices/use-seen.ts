@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type NoticeItem, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeDto, noticeRoutes } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/toast-provider.tsx'
@@ -16,7 +16,7 @@ export function useSeen() {
   })
   return {
     pending: see.isPending,
-    one: ({ id }: NoticeItem) => see.mutate({ body: { which: 'one', id } }),
-    upTo: ({ id }: NoticeItem) => see.mutate({ body: { which: 'upTo', id } }),
+    one: ({ id }: NoticeDto) => see.mutate({ body: { which: 'one', id } }),
+    upTo: ({ id }: NoticeDto) => see.mutate({ body: { which: 'upTo', id } }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type NoticeGroup, type NoticeWishes, noticeGroups, noticeWishes } from '#contract/notices.ts'
+import { type NoticeGroup, type NoticePreferencesDto, noticeGroups, noticePreferencesDto } from '#contract/notices.ts'
 
 /** As the form holds them: a box for each kind of mail, and the two times even while there are no quiet hours. */
 export const wishesForm = z.pipe(
@@ -9,9 +9,9 @@ export const wishesForm = z.pipe(
     from: z.string(),
     to: z.string(),
   }),
-  z.transform(({ mail, quiet, from, to }, context): NoticeWishes => {
+  z.transform(({ mail, quiet, from, to }, context): NoticePreferencesDto => {
     const wishes = { mailOff: noticeGroups.filter((group) => !mail[group]), quiet: quiet ? { from, to } : null }
-    const parsed = z.safeParse(noticeWishes, wishes)
+    const parsed = z.safeParse(noticePreferencesDto, wishes)
     if (parsed.success) return parsed.data
     for (const { path, message } of parsed.error.issues)
       context.issues.push({ code: 'custom', path: path.slice(-1), message, input: wishes })
@@ -23,7 +23,7 @@ export type WishesValues = z.input<typeof wishesForm>
 /** Offered to whoever turns quiet hours on. */
 const night = { from: '21:00', to: '07:00' }
 
-export const valuesOf = ({ mailOff, quiet }: NoticeWishes): WishesValues => {
+export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): WishesValues => {
   const isOn = (group: NoticeGroup) => !mailOff.includes(group)
   return {
     mail: { asked: isOn('asked'), answers: isOn('answers'), changes: isOn('changes'), bank: isOn('bank') },

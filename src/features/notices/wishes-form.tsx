@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { type NoticeWishes, noticeGroups, noticeRoutes } from '#contract/notices.ts'
+import { type NoticePreferencesDto, noticeGroups, noticeRoutes } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { problemText } from '#src/app/forms/problem-text.ts'
@@ -21,7 +21,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 const Boxes = chakra('div', { base: { display: 'flex', flexDirection: 'column', width: 'full' } })
 const Times = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'u2', maxW: '24rem' } })
 
-type WishesFormProps = { wishes: NoticeWishes; zone: string }
+type WishesFormProps = { wishes: NoticePreferencesDto; zone: string }
 
 /** What was chosen stays when it could not be saved. */
 export function WishesForm({ wishes, zone }: WishesFormProps) {

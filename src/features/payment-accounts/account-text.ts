@@ -1,10 +1,10 @@
-import type { PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type Said = { readonly chip: string; readonly title: string; readonly why: string }
 
 /** Where the account stands: its label, and what is to be done or waited for. The specification's own sentences come from the catalogue. */
-export const sayAccount = ({ status, bankAccounts }: PaymentAccountItem, LL: TranslationFunctions): Said => {
+export const sayAccount = ({ status, bankAccounts }: PaymentAccountDto, LL: TranslationFunctions): Said => {
   const { paymentAccounts, errors } = LL
   const { state, label } = paymentAccounts
   const said = { chip: label[status]() }

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
@@ -13,7 +13,7 @@ import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
 import { useAccountCommand } from './use-account-command.ts'
 
 /** Where the account stands, and the one thing to do about it. The chart says what there is to do. */
-export function AccountTurn({ item }: { item: PaymentAccountItem }) {
+export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
@@ -57,7 +57,7 @@ export function AccountTurn({ item }: { item: PaymentAccountItem }) {
 }
 
 /** On to the questions, where it is the owner's turn; to us, where only the bank can help. */
-function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountItem; isYourTurn: boolean }) {
+function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountDto; isYourTurn: boolean }) {
   const { state } = useI18nContext().LL.paymentAccounts
   if (status === 'refused' || status === 'suspended' || status === 'deactivated')
     return (

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Client } from '#src/api/client.ts'
 
 /** The keys that the live stream names. */
@@ -16,7 +16,7 @@ export const readinessQuery = ({ call }: Pick<Client, 'call'>) =>
   })
 
 /** What the server has just said of the account; who else may know of it is asked again. */
-export const keepAccount = (queries: QueryClient, item: PaymentAccountItem): void => {
+export const keepAccount = (queries: QueryClient, item: PaymentAccountDto): void => {
   queries.setQueryData(accountKey, item)
   void queries.invalidateQueries({ queryKey: readinessKey })
 }

@@ -1,17 +1,17 @@
-import type { PaymentLine } from '#contract/payments/payment-activity.ts'
+import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import type { Column } from '#src/ui/data-table.tsx'
 import { sayParties, sayPaysShort, sayStatus } from './texts.ts'
 import type { Words } from './words.ts'
 
-function Status({ line, words }: { line: PaymentLine; words: Words }) {
+function Status({ line, words }: { line: PaymentSummaryDto; words: Words }) {
   const { tone, text } = sayStatus(line, words)
   return <Chip tone={tone}>{text}</Chip>
 }
 
 /** Date with number, what it pays with from whom to whom, how, where it stands, how much. */
-export function activityColumns(reader: Viewer, words: Words): Column<PaymentLine>[] {
+export function activityColumns(reader: Viewer, words: Words): Column<PaymentSummaryDto>[] {
   const { list } = words.paymentActivity
   return [
     {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { PaymentLine, PaymentPage } from '#contract/payments/payment-activity.ts'
+import type { PaymentPageDto, PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { PagedTable } from '#src/app/list/paged-table.tsx'
 import type { Pages } from '#src/app/list/use-pages.ts'
@@ -10,11 +10,11 @@ import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
 import { orderNamed, sayOrder, sortOf } from './activity-options.ts'
 import type { Words } from './words.ts'
 
-const linkOf = ({ id }: PaymentLine) => <Link to="/expenses/payments/$id" params={{ id }} />
-const keyOf = ({ id }: PaymentLine) => id
+const linkOf = ({ id }: PaymentSummaryDto) => <Link to="/expenses/payments/$id" params={{ id }} />
+const keyOf = ({ id }: PaymentSummaryDto) => id
 
 type ActivityListProps = {
-  pages: Omit<Pages<PaymentPage>, 'first'>
+  pages: Omit<Pages<PaymentPageDto>, 'first'>
   selection: PaymentSelection
   /** What narrows it, in words; empty for nothing. */
   filters: string
@@ -30,7 +30,7 @@ export function ActivityList({ pages, selection, filters, onChange, onClear, rea
   const { log } = words.expenses
   const columns = useMemo(() => activityColumns(reader, words), [reader, words])
   return (
-    <PagedTable<PaymentPage>
+    <PagedTable<PaymentPageDto>
       pages={pages}
       caption={list.table()}
       columns={columns}

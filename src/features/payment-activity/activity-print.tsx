@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { memo } from 'react'
-import type { PaymentLine, PaymentPage } from '#contract/payments/payment-activity.ts'
+import type { PaymentPageDto, PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
@@ -27,7 +27,7 @@ export function PaymentPrintPage() {
   const { first, ...pages } = usePages(activityQuery(client, selection))
   const { paper } = LL.paymentActivity
   return (
-    <PrintPages<PaymentPage>
+    <PrintPages<PaymentPageDto>
       title={LL.expenses.log.take.print()}
       back={{ label: LL.paymentActivity.title(), link: <Link to="/expenses/payments" search={selection} /> }}
       pages={pages}
@@ -42,7 +42,7 @@ export function PaymentPrintPage() {
 type HeadProps = {
   selection: PaymentSelection
   count: number
-  totals: PaymentPage['totals']
+  totals: PaymentPageDto['totals']
   reader: Viewer
   words: TranslationFunctions
 }
@@ -77,7 +77,7 @@ function Head(props: HeadProps) {
   return <PrintFacts title={`${words.productName()} · ${title()}`} facts={facts} note={paper.counted()} />
 }
 
-type LinesProps = { rows: readonly PaymentLine[]; reader: Viewer; words: TranslationFunctions }
+type LinesProps = { rows: readonly PaymentSummaryDto[]; reader: Viewer; words: TranslationFunctions }
 
 /** Plain cells: thousands of them are drawn at once, or the browser would print a part. */
 const Lines = memo(function Lines({ rows, reader, words }: LinesProps) {

@@ -1,9 +1,9 @@
-import type { PaymentPage } from '#contract/payments/payment-activity.ts'
+import type { PaymentPageDto } from '#contract/payments/payment-activity.ts'
 import { FigureCards } from '#src/app/list/figure-cards.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
-type Totals = NonNullable<PaymentPage['totals']>
+type Totals = NonNullable<PaymentPageDto['totals']>
 
 function figuresOf({ sent, received, underway }: Totals, reader: Viewer, { paymentActivity }: Words) {
   const { totals } = paymentActivity.list
@@ -20,7 +20,7 @@ function figuresOf({ sent, received, underway }: Totals, reader: Viewer, { payme
   ]
 }
 
-type ActivityTotalsProps = { totals: PaymentPage['totals'] | undefined; reader: Viewer; words: Words }
+type ActivityTotalsProps = { totals: PaymentPageDto['totals'] | undefined; reader: Viewer; words: Words }
 
 /** What arrived each way of the payments shown, and what is not complete yet. */
 export function ActivityTotals({ totals, reader, words }: ActivityTotalsProps) {

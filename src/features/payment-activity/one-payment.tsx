@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { failureText, failureTitle, isMissing } from '#src/app/data/failure-text.ts'
@@ -15,7 +15,7 @@ import { Skeleton, SkeletonRows } from '#src/ui/skeleton.tsx'
 import { paymentQuery } from './payment-activity.queries.ts'
 
 /** One payment once it is there, or what stands in its place: loading, offline, none of that id, failed. */
-export function OnePayment({ id, children }: { id: string; children: (item: PaymentItem) => ReactNode }) {
+export function OnePayment({ id, children }: { id: string; children: (item: PaymentDto) => ReactNode }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const query = useQuery(paymentQuery(client, id))

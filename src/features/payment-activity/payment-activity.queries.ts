@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
-import { type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import type { Client } from '#src/api/client.ts'
 import { pagesOf } from '#src/app/list/use-pages.ts'
 import { historyKey } from '#src/app/record/history-key.ts'
@@ -21,8 +21,8 @@ export const paymentQuery = ({ call }: Client, id: string) =>
   })
 
 /** The payment as it is now, and everything that shows a part of it asked for again. */
-export async function keepPayment(queries: QueryClient, item: PaymentItem): Promise<void> {
-  queries.setQueryData<PaymentItem>(paymentKey(item.id), item)
+export async function keepPayment(queries: QueryClient, item: PaymentDto): Promise<void> {
+  queries.setQueryData<PaymentDto>(paymentKey(item.id), item)
   await Promise.all(
     [['payments'], ['expenses'], ['expense'], ['home'], historyKey(item.id)].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),

@@ -1,5 +1,5 @@
 import { transition } from 'xstate'
-import { type PaymentItem, type PaymentStatus, paymentStatuses } from '#contract/payments/payments.ts'
+import { type PaymentDto, type PaymentStatus, paymentStatuses } from '#contract/payments/payments.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentEvent } from '#machines/payments/payment.types.ts'
 import { leafOf } from '#machines/shared/decide.ts'
@@ -7,7 +7,7 @@ import { byBank, bySystem } from '#machines/shared/turn.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 
 /** What lies ahead when all goes well, asked of the chart: confirmed by who receives it, or moved by the bank. */
-export function leavesAhead(item: PaymentItem): PaymentStatus[] {
+export function leavesAhead(item: PaymentDto): PaymentStatus[] {
   const events: PaymentEvent[] = [
     { type: 'payment.confirm', by: { actor: item.receiverId, party: 'receiver', mode: 'self' } },
     { type: 'payment.start', by: bySystem, hindrance: null },

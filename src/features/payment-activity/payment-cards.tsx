@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { Quote } from '#src/app/quote.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -9,7 +9,7 @@ import { FactList } from '#src/ui/fact-list.tsx'
 import { Row } from '#src/ui/row.tsx'
 import type { Words } from './words.ts'
 
-type CardProps = { item: PaymentItem; reader: Viewer; words: Words }
+type CardProps = { item: PaymentDto; reader: Viewer; words: Words }
 
 /** Each expense with its part, and the way to it. A payment that pays none pays child support. */
 export function PaysCard({ item: { allocations, amount, ledgerId }, reader, words }: CardProps) {

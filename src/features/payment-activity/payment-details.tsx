@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { allowedPaymentActions } from '#src/app/payments/payment.chart.ts'
@@ -29,10 +29,10 @@ const loadDialog = () => import('#src/app/payments/payment-dialog.tsx')
 /** Comes after the page it belongs to: reading a payment does not wait for it. */
 const PaymentDialog = lazy(async () => ({ default: (await loadDialog()).PaymentDialog }))
 
-type Part = { item: PaymentItem; reader: Viewer; words: Words }
+type Part = { item: PaymentDto; reader: Viewer; words: Words }
 
 /** One payment, whole: what is asked of whom, what happened, what it pays. */
-export function PaymentDetails({ item }: { item: PaymentItem }) {
+export function PaymentDetails({ item }: { item: PaymentDto }) {
   const { LL: words } = useI18nContext()
   const reader = useViewer()
   const rail = useRef<HTMLElement>(null)
@@ -142,7 +142,7 @@ type NoticesProps = { answers: PaymentAnswers; words: Words; onSee: () => void }
 function Notices({ answers: { asked, failed, moved }, words, onSee }: NoticesProps) {
   const { refused } = words.expenses.details
   const said = words.paymentActivity.details.refused
-  const label = (status: PaymentItem['status']) => words.payments.label[paymentLabelKeyOf(status)]()
+  const label = (status: PaymentDto['status']) => words.payments.label[paymentLabelKeyOf(status)]()
   return (
     <>
       {moved && (

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { HistoryEntry } from '#contract/history/history.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
@@ -11,7 +11,7 @@ import { leavesAhead } from './payment-ahead.ts'
 import { paramsOf, sayTurn } from './payment-turn.ts'
 import type { Words } from './words.ts'
 
-type PaymentRailProps = { item: PaymentItem; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
+type PaymentRailProps = { item: PaymentDto; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
 
 /** What happened to it, where it stands, what comes next: from the record and the chart. */
 export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
@@ -22,7 +22,7 @@ export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
 
 const problems: readonly string[] = ['refuse', 'void', 'failed', 'returned', 'stopped']
 
-function entryOf(entry: HistoryEntry, item: PaymentItem, reader: Viewer, words: Words): RailEntry[] {
+function entryOf(entry: HistoryEntryDto, item: PaymentDto, reader: Viewer, words: Words): RailEntry[] {
   const { id, at, kind, actor, details } = entry
   const text = textOf(entry, item.method)
   if (!text) return []
@@ -40,7 +40,7 @@ function entryOf(entry: HistoryEntry, item: PaymentItem, reader: Viewer, words: 
 const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
 
 /** A payment that waits for nobody has no present step: its last line says how it ended. */
-function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntry[] }) {
+function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntryDto[] }) {
   const { events, details } = words.expenses
   const { next } = words.paymentActivity.details
   const { tone, chip, title } = sayTurn(item, reader, words)

@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
@@ -6,14 +6,14 @@ import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
 /** Everything the sentences about one payment may speak of, as this reader writes it. */
-export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentItem, reader: Viewer) => ({
+export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, reader: Viewer) => ({
   payer: reader.nameOf(payerId),
   receiver: reader.nameOf(receiverId),
   amount: reader.money(amount),
   date: reader.dayOf(createdAt),
 })
 
-function sayChip(item: PaymentItem, reader: Viewer, words: Words): string {
+function sayChip(item: PaymentDto, reader: Viewer, words: Words): string {
   const { chip } = words.paymentActivity.details
   const chart = paymentChartOf(item)
   const [turn] = chart.turns
@@ -23,7 +23,7 @@ function sayChip(item: PaymentItem, reader: Viewer, words: Words): string {
 }
 
 /** Why it came to nothing, as far as the bank or the clock said; empty where a person did it, whose words are quoted. */
-export function sayWhyNot(item: PaymentItem, reader: Viewer, { paymentActivity }: Words): string {
+export function sayWhyNot(item: PaymentDto, reader: Viewer, { paymentActivity }: Words): string {
   const { failure, returnCode } = paymentActivity.details
   return [
     item.failure && failure[item.failure](paramsOf(item, reader)),
@@ -34,7 +34,7 @@ export function sayWhyNot(item: PaymentItem, reader: Viewer, { paymentActivity }
 }
 
 /** What is asked of whom, or how it ended. */
-export function sayTurn(item: PaymentItem, reader: Viewer, words: Words) {
+export function sayTurn(item: PaymentDto, reader: Viewer, words: Words) {
   const { text } = words.paymentActivity.details
   const chart = paymentChartOf(item)
   const said = chart.isYourTurn ? text.unconfirmedReceiver : text[paymentLabelKeyOf(chart.label)]

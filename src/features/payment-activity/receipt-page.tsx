@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentMeta } from '#machines/payments/payment.setup.ts'
@@ -22,7 +22,7 @@ export function PaymentReceiptPage() {
 }
 
 /** A payment on paper, for the one who paid and the one who was paid; it says first whether it counts. */
-function Receipt({ item }: { item: PaymentItem }) {
+function Receipt({ item }: { item: PaymentDto }) {
   const { LL: words } = useI18nContext()
   const reader = usePrintViewer()
   const { details, receipt } = words.paymentActivity
@@ -58,12 +58,12 @@ function Receipt({ item }: { item: PaymentItem }) {
   )
 }
 
-const paidBy = ({ allocations, amount }: PaymentItem, { paymentActivity }: Words) =>
+const paidBy = ({ allocations, amount }: PaymentDto, { paymentActivity }: Words) =>
   allocations.length === 0
     ? [{ key: 'support', name: paymentActivity.support(), amount }]
     : allocations.map((part) => ({ key: part.expenseId, name: part.expenseName, amount: part.amount }))
 
-type HeadProps = { item: PaymentItem; reader: Viewer; words: Words; productName: string }
+type HeadProps = { item: PaymentDto; reader: Viewer; words: Words; productName: string }
 
 function Head({ item, reader, words, productName }: HeadProps) {
   const { facts } = words.paymentActivity.details

@@ -1,12 +1,12 @@
-import type { PaymentLine } from '#contract/payments/payment-activity.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from './words.ts'
 
-type Parties = Pick<PaymentItem, 'payerId' | 'receiverId'>
+type Parties = Pick<PaymentDto, 'payerId' | 'receiverId'>
 
 /** "You to Sam", "Sam to you", and both by name for someone looking on or on paper. */
 export function sayParties({ payerId, receiverId }: Parties, reader: Viewer, { paymentActivity }: Words): string {
@@ -18,17 +18,17 @@ export function sayParties({ payerId, receiverId }: Parties, reader: Viewer, { p
 }
 
 /** The names of what it pays, all of them. */
-export const sayPays = ({ pays, support }: PaymentLine, { paymentActivity }: Words): string[] =>
+export const sayPays = ({ pays, support }: PaymentSummaryDto, { paymentActivity }: Words): string[] =>
   support ? [paymentActivity.support()] : pays.map(({ name }) => name ?? paymentActivity.unopened())
 
 /** The first name, and how many others there are. */
-export function sayPaysShort(line: PaymentLine, words: Words): string {
+export function sayPaysShort(line: PaymentSummaryDto, words: Words): string {
   const [name = '', ...others] = sayPays(line, words)
   return others.length === 0 ? name : words.paymentActivity.list.andMore({ name, count: others.length })
 }
 
 /** What it stands at: in words whose turn it is where it is the reader's, else its status. */
-export function sayStatus(line: PaymentLine, words: Words) {
+export function sayStatus(line: PaymentSummaryDto, words: Words) {
   // A line is only asked whose turn it is, never what may be done; that rests on facts that its own page has.
   const chart = paymentChartOf({ ...line, payable: line.amount })
   const label = words.payments.label[paymentLabelKeyOf(chart.label)]()

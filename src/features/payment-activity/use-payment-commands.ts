@@ -1,7 +1,7 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { type PaymentItem, paymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { draftOf } from '#src/app/drafts.ts'
@@ -13,9 +13,9 @@ import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { keepPayment } from './payment-activity.queries.ts'
 
-export type Asked = { readonly action: PaymentAction; readonly seen: PaymentItem }
+export type Asked = { readonly action: PaymentAction; readonly seen: PaymentDto }
 /** Nothing was done, because it is no longer what the person answered to. */
-export type ConflictError = { readonly action: PaymentAction; readonly before: PaymentItem; readonly now: PaymentItem }
+export type ConflictError = { readonly action: PaymentAction; readonly before: PaymentDto; readonly now: PaymentDto }
 
 /** The reason that was typed and not sent yet: there again after closing the question by mistake, or a reload. */
 function useReason(id: string) {
@@ -26,27 +26,27 @@ function useReason(id: string) {
   }
 }
 
-const nowIn = (failure: unknown): PaymentItem | null => {
+const nowIn = (failure: unknown): PaymentDto | null => {
   if (!isRequestFailure(failure) || failure.statusCode !== 409) return null
-  const { success, data } = z.safeParse(paymentItem, failure.item)
+  const { success, data } = z.safeParse(paymentDto, failure.item)
   return success ? data : null
 }
 
 /** The course of a person's answers to one payment: what is asked, what is on its way, what came of the last one. */
-export function usePaymentAnswers(item: PaymentItem) {
+export function usePaymentAnswers(item: PaymentDto) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
   const toast = useToast()
   const turnRef = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const answered = useRef<PaymentItem | null>(null)
+  const answered = useRef<PaymentDto | null>(null)
   const [sending, setSending] = useState<PaymentAction | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [moved, setMoved] = useState<ConflictError | null>(null)
   const reason = useReason(item.id)
   const command = useCommand(paymentRoutes.events)
 
-  const done = async (action: PaymentAction, now: PaymentItem) => {
+  const done = async (action: PaymentAction, now: PaymentDto) => {
     setAsked(null)
     reason.keep('')
     await keepPayment(queries, now)

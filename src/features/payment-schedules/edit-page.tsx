@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import {
-  type PaymentSeriesItem,
-  paymentSeriesItem,
+  type PaymentSeriesDto,
+  paymentSeriesDto,
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -48,7 +48,7 @@ export function EditSeriesPage() {
   )
 }
 
-function Editing({ series }: { series: PaymentSeriesItem }) {
+function Editing({ series }: { series: PaymentSeriesDto }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { mayEdit, mayStop } = seriesNow(series, LL)
@@ -80,7 +80,7 @@ function Editing({ series }: { series: PaymentSeriesItem }) {
 }
 
 /** What the series pays, with what is waiting in it given back. */
-function useSubject({ expense, ledgerId, waiting }: PaymentSeriesItem, enabled: boolean): UseQueryResult<Subject> {
+function useSubject({ expense, ledgerId, waiting }: PaymentSeriesDto, enabled: boolean): UseQueryResult<Subject> {
   const { client } = useApp()
   const owed = useQuery({
     ...owedQuery(client, expense?.id ?? ''),
@@ -100,7 +100,7 @@ function useSubject({ expense, ledgerId, waiting }: PaymentSeriesItem, enabled: 
 }
 
 type EditFormProps = {
-  series: PaymentSeriesItem
+  series: PaymentSeriesDto
   subject: Subject
   accounts: Parameters<typeof ScheduleForm>[0]['accounts']
 }
@@ -113,7 +113,7 @@ function EditForm({ series, subject, accounts }: EditFormProps) {
   const toast = useToast()
   const change = useCommand(paymentSeriesRoutes.events, {
     onError: (failure) => {
-      const item = presentItem(failure, paymentSeriesItem)
+      const item = presentItem(failure, paymentSeriesDto)
       if (item) void keepSeries(queries, item)
     },
   })

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { payingRoutes } from '#contract/expenses/paying.ts'
-import { type PaymentSeriesItem, paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
+import { type PaymentSeriesDto, paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Client } from '#src/api/client.ts'
 import type { Asked } from './subject.ts'
 
@@ -48,8 +48,8 @@ export const previewQuery = ({ call }: Client, asked: Asked) =>
   })
 
 /** The series as it is now, and every list that shows a part of it asked for again. */
-export const keepSeries = async (queries: QueryClient, item: PaymentSeriesItem | null): Promise<void> => {
-  if (item) queries.setQueryData<PaymentSeriesItem>(keys.one(item.id), item)
+export const keepSeries = async (queries: QueryClient, item: PaymentSeriesDto | null): Promise<void> => {
+  if (item) queries.setQueryData<PaymentSeriesDto>(keys.one(item.id), item)
   await Promise.all(
     [keys.list, ['expense'], ['expenses'], ['support'], ['home']].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { Controller, useWatch } from 'react-hook-form'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import { frequencies } from '#contract/payment-schedules/recurrence.ts'
@@ -37,7 +37,7 @@ export type FieldsProps = {
     | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
     | readonly { field: string; code: ScheduleProblem['code'] }[]
   subject: Subject
-  accounts: SendingEligibility['accounts']
+  accounts: SendingEligibilityDto['accounts']
   /** Of a series that is changed: it stays a series. */
   series: boolean
   reader: Viewer

@@ -3,7 +3,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import type { Locale } from '#contract/locale.ts'
 import {
-  type PaymentSeriesItem,
+  type PaymentSeriesDto,
   type PlanFrequency,
   planFrequencies,
 } from '#contract/payment-schedules/payment-schedules.ts'
@@ -130,12 +130,12 @@ export const firstSupportValues = ({ each, open, name, next, today, account, loc
   ...{ startsOn: next ?? today, endBy: 'count', count: '6', endOn: '', bankAccountId: account },
 })
 
-const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesItem): number =>
+const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesDto): number =>
   ledgerId === null ? waiting : (next?.amount ?? waiting)
 
 /** What waits in a series, to be changed. */
 export const valuesOf = (
-  series: PaymentSeriesItem,
+  series: PaymentSeriesDto,
   { account, today, locale }: Omit<Start, 'payable'>,
 ): ScheduleValues => ({
   ...{ name: series.name, amount: formatAmount(amountOf(series), locale), frequency: series.frequency },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/app-context.ts'
@@ -36,7 +36,7 @@ type ScheduleFormProps = {
   /** The series whose waiting payments are replaced; null: a new plan. */
   seriesId: string | null
   initial: ScheduleValues
-  accounts: SendingEligibility['accounts']
+  accounts: SendingEligibilityDto['accounts']
   reader: Viewer
   pending: boolean
   failure: Error | null

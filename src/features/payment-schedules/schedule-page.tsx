@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
@@ -42,7 +42,7 @@ export function SchedulePage() {
   )
 }
 
-function Schedule({ item }: { item: ExpenseItem }) {
+function Schedule({ item }: { item: ExpenseDto }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useViewer()
@@ -60,7 +60,7 @@ function Schedule({ item }: { item: ExpenseItem }) {
   )
 }
 
-function NewSchedule({ item, standing }: { item: ExpenseItem; standing: SendingEligibility }) {
+function NewSchedule({ item, standing }: { item: ExpenseDto; standing: SendingEligibilityDto }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const queries = useQueryClient()

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SchedulePreview as Preview } from '#contract/payment-schedules/payment-schedules.ts'
+import type { SchedulePreviewDto as Preview } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'

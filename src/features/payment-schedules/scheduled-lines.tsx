@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { PaymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
@@ -16,7 +16,7 @@ const Text = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', overfl
 const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { textDecoration: 'underline' } } } })
 
 /** One series: what it pays, how often, what comes next and how much is still to be sent. */
-export function SeriesLine({ row }: { row: PaymentSeriesRow }) {
+export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const { paymentSchedules: words } = LL
@@ -53,7 +53,7 @@ export function SeriesLine({ row }: { row: PaymentSeriesRow }) {
 }
 
 /** One payment that waits by itself; whoever pays can stop it, as its chart says. */
-export function SingleLine({ payment, onStop }: { payment: PaymentItem; onStop: () => void }) {
+export function SingleLine({ payment, onStop }: { payment: PaymentDto; onStop: () => void }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const { paymentSchedules: words } = LL

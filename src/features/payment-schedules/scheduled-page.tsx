@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { RouteOutput } from '#contract/route.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -44,7 +44,7 @@ type ScheduledProps = RouteOutput<(typeof paymentSeriesRoutes)['list']>
 function Scheduled({ series, single, left }: ScheduledProps) {
   const { LL } = useI18nContext()
   const { addressed } = useViewer()
-  const [stopping, setStopping] = useState<PaymentItem | null>(null)
+  const [stopping, setStopping] = useState<PaymentDto | null>(null)
   const { paymentSchedules: words } = LL
   const active = series.filter(({ status }) => status === 'active')
   const ended = series.filter(({ status }) => status !== 'active')

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { Awaited } from '#src/app/data/awaited.tsx'
@@ -52,7 +52,7 @@ export function SeriesPage() {
   )
 }
 
-function Series({ series }: { series: PaymentSeriesItem }) {
+function Series({ series }: { series: PaymentSeriesDto }) {
   return (
     <Stack>
       <Turn series={series} />
@@ -63,7 +63,7 @@ function Series({ series }: { series: PaymentSeriesItem }) {
 }
 
 /** What comes next, and what this reader may do about it. */
-function Turn({ series }: { series: PaymentSeriesItem }) {
+function Turn({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const [stopping, setStopping] = useState(false)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Occurrence, PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import type { OccurrenceDto, PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/use-viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -11,7 +11,7 @@ import { sayRhythm } from './frequency-text.ts'
 import { paymentChip, sayParties } from './series.chart.ts'
 
 /** What it is and what it comes to. */
-export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
+export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const { details, rhythm } = LL.paymentSchedules
@@ -58,11 +58,11 @@ export function SeriesFacts({ series }: { series: PaymentSeriesItem }) {
 }
 
 /** Each payment with its day and how it stands; what was replaced by a change stands among them as stopped. */
-export function SeriesPayments({ series }: { series: PaymentSeriesItem }) {
+export function SeriesPayments({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const { details } = LL.paymentSchedules
-  const columns: Column<Occurrence>[] = [
+  const columns: Column<OccurrenceDto>[] = [
     { key: 'on', header: details.date(), cell: ({ on }) => reader.longDate(on), strong: true, phone: 'title' },
     {
       key: 'status',

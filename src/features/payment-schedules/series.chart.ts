@@ -1,4 +1,4 @@
-import type { PaymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -8,7 +8,7 @@ import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 
 /** What its own chart says of a series now: the chip, and what this reader may do. */
-export function seriesNow(row: PaymentSeriesRow, { payments }: Pick<TranslationFunctions, 'payments'>) {
+export function seriesNow(row: PaymentSeriesSummaryDto, { payments }: Pick<TranslationFunctions, 'payments'>) {
   const { can, tone } = lifecycleOf(paymentSeriesMachine, row)
   return {
     chip: { tone, text: payments.series[row.status]() },
@@ -29,7 +29,7 @@ export function paymentChip(
 
 /** "You pay Sam", "Dana pays you", "Dana pays Sam". */
 export function sayParties(
-  { payerId, receiverId }: Pick<PaymentSeriesRow, 'payerId' | 'receiverId'>,
+  { payerId, receiverId }: Pick<PaymentSeriesSummaryDto, 'payerId' | 'receiverId'>,
   { isYou, nameOf }: Viewer,
   { paymentSchedules: words }: Pick<TranslationFunctions, 'paymentSchedules'>,
 ): string {

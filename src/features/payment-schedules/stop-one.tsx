@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { useCommand } from '#src/app/lifecycle/use-command.ts'
@@ -9,7 +9,7 @@ import { useToast } from '#src/ui/toast-provider.tsx'
 import { keepSeries } from './payment-schedules.queries.ts'
 
 /** Asked before a payment that waits is stopped. */
-export function StopOne({ payment, onClose }: { payment: PaymentItem; onClose: () => void }) {
+export function StopOne({ payment, onClose }: { payment: PaymentDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const queries = useQueryClient()

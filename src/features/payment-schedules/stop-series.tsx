@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import {
-  type PaymentSeriesItem,
-  paymentSeriesItem,
+  type PaymentSeriesDto,
+  paymentSeriesDto,
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -14,7 +14,7 @@ import { useToast } from '#src/ui/toast-provider.tsx'
 import { keepSeries } from './payment-schedules.queries.ts'
 
 /** Asked before all that waits in a series is stopped. */
-export function StopSeries({ series, onClose }: { series: PaymentSeriesItem; onClose: () => void }) {
+export function StopSeries({ series, onClose }: { series: PaymentSeriesDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const reader = useViewer()
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function StopSeries({ series, onClose }: { series: PaymentSeriesItem; onC
   const { stopping } = LL.paymentSchedules
   const stop = useCommand(paymentSeriesRoutes.events, {
     // Whoever is refused is shown what it has become.
-    onSettled: (item, failure) => keepSeries(queries, item ?? presentItem(failure, paymentSeriesItem)),
+    onSettled: (item, failure) => keepSeries(queries, item ?? presentItem(failure, paymentSeriesDto)),
     onSuccess: () => {
       toast({ tone: 'done', text: stopping.done() })
       onClose()

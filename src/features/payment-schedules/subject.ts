@@ -1,4 +1,4 @@
-import type { PreviewAsked, SupportPreviewAsked } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PreviewRequest, SupportPreviewRequest } from '#contract/payment-schedules/payment-schedules.ts'
 import { type Frequency, frequencies } from '#contract/payment-schedules/recurrence.ts'
 import type { ScheduleTyped } from './schedule-form.schema.ts'
 
@@ -28,8 +28,8 @@ export const supportPlan = <Plan extends Days & Pick<ScheduleTyped, 'amount'>>({
 
 /** What is asked of a plan before anybody agrees to it. */
 export type Asked =
-  | { readonly of: 'expense'; readonly body: PreviewAsked }
-  | { readonly of: 'support'; readonly id: string; readonly body: SupportPreviewAsked }
+  | { readonly of: 'expense'; readonly body: PreviewRequest }
+  | { readonly of: 'support'; readonly id: string; readonly body: SupportPreviewRequest }
 
 export const askedOf = (
   { of, id }: Subject,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SupportLedger, SupportOrderItem, SupportOverview } from '#contract/child-support/child-support.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -23,7 +23,7 @@ import { backTo, UnreadyCard, unreadySending } from './unready.tsx'
 import { unreadyOrder } from './unready-order.ts'
 
 /** The ledger in the address, or the one whose order is the latest. */
-const ledgerIn = ({ ledgers }: SupportOverview, wanted: string | undefined): SupportLedger | undefined =>
+const ledgerIn = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
 /** Payments of child support, planned: one on a day, or a series on the days on which it falls due. */
@@ -55,7 +55,7 @@ export function SupportSchedulePage() {
   )
 }
 
-function Schedule({ ledger }: { ledger: SupportLedger | undefined }) {
+function Schedule({ ledger }: { ledger: SupportLedgerDto | undefined }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useViewer()
@@ -75,7 +75,7 @@ function Schedule({ ledger }: { ledger: SupportLedger | undefined }) {
   )
 }
 
-type NewScheduleProps = { ledger: SupportLedger; order: SupportOrderItem; standing: SendingEligibility }
+type NewScheduleProps = { ledger: SupportLedgerDto; order: SupportOrderDto; standing: SendingEligibilityDto }
 
 function NewSchedule({ ledger, order, standing }: NewScheduleProps) {
   const { LL } = useI18nContext()

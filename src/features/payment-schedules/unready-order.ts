@@ -1,11 +1,11 @@
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { mayPay } from '#src/app/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import type { Unready } from './unready.tsx'
 
 /** What the order says: its own chart is asked whether this reader may pay anything by it. */
-export function unreadyOrder(order: SupportOrderItem | undefined, reader: Viewer): Unready | null {
+export function unreadyOrder(order: SupportOrderDto | undefined, reader: Viewer): Unready | null {
   if (!order || !mayPay(order)) return order && !reader.isYou(order.payerId) ? 'notPayer' : 'nothing'
   return bankServes(reader.family.country) ? null : 'notServed'
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
@@ -15,14 +15,14 @@ import type { Subject } from './subject.ts'
 export type Unready = 'notPayer' | 'nothing' | 'notServed' | 'account' | 'other'
 
 /** What the expense says: its own chart is asked whether this reader may pay it at all. */
-export function unreadyExpense({ status, facts, you }: ExpenseItem): Unready | null {
+export function unreadyExpense({ status, facts, you }: ExpenseDto): Unready | null {
   if (you.party !== 'other' || you.mode !== 'self') return 'notPayer'
   const { can } = lifecycleOf(expenseMachine, { status, facts: { ...facts, private: false }, you })
   return can({ type: 'expense.pay', amount: payableOf(facts) }) ? null : 'nothing'
 }
 
 /** What the two accounts say. */
-export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingEligibility): Unready | null {
+export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingEligibilityDto): Unready | null {
   if (!served) return 'notServed'
   if (!canSend || accounts.length === 0) return 'account'
   return otherCanReceive ? null : 'other'

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { CategoryItem } from '#contract/categories.ts'
+import type { CategoryDetailsDto } from '#contract/categories.ts'
 import { dana, family, general, medical, people } from '../expenses/fixtures.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000b${n}`
-const category = (n: number, name: string, more: Partial<CategoryItem> = {}): CategoryItem => ({
+const category = (n: number, name: string, more: Partial<CategoryDetailsDto> = {}): CategoryDetailsDto => ({
   id: id(n),
   preset: null,
   name,
@@ -17,7 +17,7 @@ const category = (n: number, name: string, more: Partial<CategoryItem> = {}): Ca
   inUseSince: null,
   ...more,
 })
-const preset: CategoryItem = {
+const preset: CategoryDetailsDto = {
   ...category(0, ''),
   ...{ id: general, preset: 'general', name: null, creatorPercent: 50, createdBy: null, createdAt: null },
 }
@@ -173,7 +173,7 @@ test('while it loads, and when it cannot be loaded', async () => {
 
 test('made in the midst of an expense, it is chosen, and what was typed stays', async () => {
   const made = category(7, 'Skating')
-  const known = [{ ...preset }] as CategoryItem[]
+  const known = [{ ...preset }] as CategoryDetailsDto[]
   const { user } = await openApp(
     '/app/expenses/new',
     {

@@ -1,8 +1,8 @@
 import type {
-  SupportDue,
-  SupportLedger,
-  SupportOrderItem,
-  SupportPayment,
+  SupportDueDto,
+  SupportLedgerDto,
+  SupportOrderDto,
+  SupportPaymentDto,
 } from '#contract/child-support/child-support.ts'
 import { children, dana, type Person, payment, people, sam } from '../expenses/fixtures.ts'
 
@@ -10,7 +10,7 @@ import { children, dana, type Person, payment, people, sam } from '../expenses/f
 export const root = '00000000-0000-4000-8000-0000000000a1'
 const dueId = (nth: number) => `00000000-0000-4000-8000-0000000000d${nth + 3}`
 
-export const order = (person: Person, change: Partial<SupportOrderItem> = {}): SupportOrderItem => ({
+export const order = (person: Person, change: Partial<SupportOrderDto> = {}): SupportOrderDto => ({
   ...{ id: root, root, status: 'active', version: 2, amount: 100_00, currency: 'USD' },
   ...{ rhythm: 'monthly', days: [1], from: '2026-10-01', to: null, askedEnd: null, reason: null },
   ...{ payerId: dana, receiverId: sam, childIds: [children.mia], reference: 'FD-12', previousId: null },
@@ -24,7 +24,7 @@ export const order = (person: Person, change: Partial<SupportOrderItem> = {}): S
   ...change,
 })
 
-export const due = (nth: number, change: Partial<SupportDue> = {}): SupportDue => ({
+export const due = (nth: number, change: Partial<SupportDueDto> = {}): SupportDueDto => ({
   ...{ id: dueId(nth), orderId: root, dueOn: `2026-1${nth}-01`, status: 'overdue', amount: 100_00 },
   ...{ settled: 0, onItsWay: 0, remaining: 100_00, balance: 100_00, daysLate: 19, parts: [] },
   ...change,
@@ -35,13 +35,13 @@ export const october = due(0, {
 })
 export const november = due(1, { balance: 160_00 })
 
-export const waitingPayment = (person: Person, change: Partial<SupportPayment> = {}): SupportPayment => ({
+export const waitingPayment = (person: Person, change: Partial<SupportPaymentDto> = {}): SupportPaymentDto => ({
   payment: { ...payment(person), amount: 25_00, allocations: [], ledgerId: root, payable: 25_00 },
   paidOn: '2026-11-12',
   ...change,
 })
 
-export const ledger = (person: Person, change: Partial<SupportLedger> = {}): SupportLedger => ({
+export const ledger = (person: Person, change: Partial<SupportLedgerDto> = {}): SupportLedgerDto => ({
   root,
   orders: [order(person)],
   summary: {
@@ -52,7 +52,7 @@ export const ledger = (person: Person, change: Partial<SupportLedger> = {}): Sup
   ...change,
 })
 
-export const overviewOf = (ledgers: SupportLedger[]) => ({
+export const overviewOf = (ledgers: SupportLedgerDto[]) => ({
   today: '2026-11-20',
   timeZone: 'America/New_York',
   currency: 'USD',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { payment } from '../expenses/fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { savings, standing } from '../expenses/sending.fixtures.ts'
@@ -11,9 +11,9 @@ const events = `POST /pub/v1/support-orders/${root}/events`
 
 /** The dialog of a payment of child support, as Dana opens it where she stands like this. */
 const paying = async (
-  change: Partial<SendingEligibility> = {},
+  change: Partial<SendingEligibilityDto> = {},
   answers: Answers = {},
-  own: Partial<SupportOrderItem> = {},
+  own: Partial<SupportOrderDto> = {},
   options: object = {},
 ) => {
   const app = await openApp(
@@ -112,7 +112,7 @@ describe('the server says no', () => {
 })
 
 describe('where nothing can be sent by bank', () => {
-  test.each<[string, Partial<SendingEligibility>, string]>([
+  test.each<[string, Partial<SendingEligibilityDto>, string]>([
     ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],

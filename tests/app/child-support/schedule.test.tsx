@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
-import type { PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
+import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { family, type Person, payment, people } from '../expenses/fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { accountId, preview, series, seriesId, single, standing } from '../payment-schedules/fixtures.ts'
@@ -11,7 +11,7 @@ const plans = `/pub/v1/support-orders/${root}/payment-series`
 const create = `POST ${plans}`
 const previews = `POST ${plans}/preview`
 const overview = 'GET /pub/v1/support-orders'
-const ofSupport = (change: Partial<PaymentSeriesItem> = {}): PaymentSeriesItem =>
+const ofSupport = (change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto =>
   series('other', {
     ...{ expense: null, ledgerId: root, frequency: 'dueDays', name: 'Child support', waiting: 200_00 },
     next: { on: '2027-01-01', at: '2027-01-01T14:00:00.000Z', amount: 100_00 },
@@ -19,7 +19,7 @@ const ofSupport = (change: Partial<PaymentSeriesItem> = {}): PaymentSeriesItem =
   })
 const open = (
   person: Person = 'other',
-  own: Partial<SupportOrderItem> = {},
+  own: Partial<SupportOrderDto> = {},
   answers: Answers = {},
   options: object = {},
 ) =>

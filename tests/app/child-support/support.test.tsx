@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
 import { family, type Person, people } from '../expenses/fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { ledger, november, october, order, overviewOf, root, waitingPayment } from './fixtures.ts'
 
 const overview = 'GET /pub/v1/support-orders'
 const events = `POST /pub/v1/support-orders/${root}/events`
-const open = (ledgers: SupportLedger[], person: Person = 'other', answers: Answers = {}, more: object = {}) =>
+const open = (ledgers: SupportLedgerDto[], person: Person = 'other', answers: Answers = {}, more: object = {}) =>
   openApp(
     '/app/expenses/childSupport',
     {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ChildItem } from '#contract/children.ts'
+import type { ChildDto } from '#contract/children.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000c${n}`
-const child = (n: number, firstName: string, more: Partial<ChildItem> = {}): ChildItem => ({
+const child = (n: number, firstName: string, more: Partial<ChildDto> = {}): ChildDto => ({
   id: id(n),
   version: 1,
   firstName,

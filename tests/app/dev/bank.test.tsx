@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { BankBook } from '#contract/dev/dev-bank.ts'
+import type { SandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 
 const others = {
@@ -10,7 +10,7 @@ const others = {
 }
 const read = 'GET /pub/v1/dev/bank'
 const move = 'POST /pub/v1/dev/bank/close-of-business'
-const empty: BankBook = { now: '2026-11-20T14:00:00.000Z', transfers: [], webhooks: [] }
+const empty: SandboxBankDto = { now: '2026-11-20T14:00:00.000Z', transfers: [], webhooks: [] }
 const transfer = {
   ...{ ref: 't1', key: 'payment 1', amount: 50_00, from: '0030', to: '0031', changedAt: empty.now },
   ...{ status: 'pending', code: null, next: { status: 'inProcess', at: '2026-11-20T22:00:00.000Z' } },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { expenseId, item, payment, paymentId } from './fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
 
@@ -9,7 +9,7 @@ const open = `POST /pub/v1/expenses/${expenseId}/open`
 const get = `GET /pub/v1/expenses/${expenseId}`
 const events = `POST /pub/v1/expenses/${expenseId}/events`
 
-const opened = async (expense: ExpenseItem, answers: Answers, person: 'creator' | 'other' = 'other') => {
+const opened = async (expense: ExpenseDto, answers: Answers, person: 'creator' | 'other' = 'other') => {
   const app = await openApp(address, { [open]: () => expense, [get]: () => expense, ...answers }, { person })
   await screen.findByRole('heading', { level: 1, name: expense.name })
   return app
@@ -17,7 +17,7 @@ const opened = async (expense: ExpenseItem, answers: Answers, person: 'creator' 
 const press = (name: string) => screen.findByRole('button', { name })
 
 test('an approval carries the version and the amount that were seen, and shows before the server has answered', async () => {
-  let answer: (given: ExpenseItem) => void = () => {}
+  let answer: (given: ExpenseDto) => void = () => {}
   const { sent, user } = await opened(item('open', 'other'), {
     [events]: () =>
       new Promise((resolve) => {

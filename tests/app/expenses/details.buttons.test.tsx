@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ExpenseItem, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -29,7 +29,7 @@ const names = (person: Person): Record<string, string> => ({
   'payment.stop': payments.action.stop(),
 })
 
-const events = (by: By, { owed, settled, checks, inFlight, scheduled }: ExpenseItem['facts']): ExpenseEvent[] => [
+const events = (by: By, { owed, settled, checks, inFlight, scheduled }: ExpenseDto['facts']): ExpenseEvent[] => [
   ...(['share', 'approve', 'decline', 'requestReceipt', 'addReceipt', 'edit', 'delete', 'withdraw'] as const).map(
     (name) => ({ type: `expense.${name}` as const, by }),
   ),
@@ -38,7 +38,7 @@ const events = (by: By, { owed, settled, checks, inFlight, scheduled }: ExpenseI
 ]
 
 /** What the charts themselves say, asked here without any of the screen's own code. */
-function allowed(expense: ExpenseItem): string[] {
+function allowed(expense: ExpenseDto): string[] {
   const { status, facts, you } = expense
   const chart = expenseMachine.resolveState({
     value: pathToValue(status),

@@ -1,6 +1,6 @@
-import type { ExpenseItem, ExpenseStatus } from '#contract/expenses/expenses.ts'
-import type { Family } from '#contract/families.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto, ExpenseStatus } from '#contract/expenses/expenses.ts'
+import type { FamilyDto } from '#contract/families.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Mode, Party } from '#machines/shared/turn.ts'
 import { readerOf } from '#src/app/viewer.ts'
@@ -19,7 +19,7 @@ export const owed = 142_50
 /** Where a half-written new expense of this family waits; the person of these tests has no id. */
 export const newDraftKey = 'draft::expense.new.00000000-0000-4000-8000-000000000001'
 
-export const family = (viewpoint: string, mode: Mode = 'self'): Family => ({
+export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   id: '00000000-0000-4000-8000-000000000001',
   currency: 'USD',
   timeZone: 'America/New_York',
@@ -58,7 +58,7 @@ const you = (person: Person) => {
 }
 
 /** Facts in which each leaf can rest. */
-const factsIn: Partial<Record<ExpenseStatus, Partial<ExpenseItem['facts']>>> = {
+const factsIn: Partial<Record<ExpenseStatus, Partial<ExpenseDto['facts']>>> = {
   'approved.paymentUnconfirmed': { checks: 40_00 },
   'approved.paymentInProcess': { inFlight: owed },
   'approved.paymentScheduled': { scheduled: owed },
@@ -67,7 +67,7 @@ const factsIn: Partial<Record<ExpenseStatus, Partial<ExpenseItem['facts']>>> = {
   settled: { settled: owed, lastOutcome: 'confirmed' },
 }
 
-export const payment = (person: Person, change: Partial<PaymentItem> = {}): PaymentItem => ({
+export const payment = (person: Person, change: Partial<PaymentDto> = {}): PaymentDto => ({
   id: paymentId,
   status: 'unconfirmed',
   version: 1,
@@ -96,7 +96,7 @@ export const payment = (person: Person, change: Partial<PaymentItem> = {}): Paym
   ...change,
 })
 
-export const item = (status: ExpenseStatus, person: Person, change: Partial<ExpenseItem> = {}): ExpenseItem => ({
+export const item = (status: ExpenseStatus, person: Person, change: Partial<ExpenseDto> = {}): ExpenseDto => ({
   id: expenseId,
   status,
   version: 3,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
 import { savings, standing } from './sending.fixtures.ts'
@@ -10,7 +10,7 @@ const events = `POST /pub/v1/expenses/${expenseId}/events`
 const unpaid = item('approved.unpaid', 'other')
 
 /** The dialog of a payment, as Dana opens it where she stands like this. */
-const paying = async (change: Partial<SendingEligibility>, answers: Answers = {}, options: object = {}) => {
+const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers = {}, options: object = {}) => {
   const given = {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid,
     [`GET /pub/v1/expenses/${expenseId}`]: () => unpaid,
@@ -83,7 +83,7 @@ describe('above what can be sent', () => {
 })
 
 describe('where nothing can be sent by bank', () => {
-  const states: [string, Partial<SendingEligibility>, string][] = [
+  const states: [string, Partial<SendingEligibilityDto>, string][] = [
     ['the account', { canSend: false, accounts: [] }, 'You are currently unable to send outgoing payments.'],
     ['the other parent', { otherCanReceive: false }, 'Sam cannot receive bank transfers yet'],
     ['the plan', { planLeft: 0 }, 'Your plan has no bank transfers left this month'],

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { expenseId, item, sam } from './fixtures.ts'
 import { openApp } from './open-app.tsx'
 import { words } from './words.ts'
 
 const said = words().expenses.details.receipts
-const receipt = (nth: number, type: FileItem['type']): FileItem => ({
+const receipt = (nth: number, type: FileDto['type']): FileDto => ({
   id: `00000000-0000-4000-8000-00000000900${nth}`,
   name: `${nth}.${type.slice(-3)}`,
   type,

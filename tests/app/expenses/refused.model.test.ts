@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { refusedOf } from '#src/features/expenses/details/refused.model.ts'
 import { sayRefused } from '#src/features/expenses/texts.ts'
 import { children, general, item, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 
 const before = item('open', 'other')
-const said = (change: Partial<ExpenseItem>, locale: 'en-US' | 'es-MX' = 'en-US') => {
+const said = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {
   const reader = readerFor('other', locale)
   const { title, text } = sayRefused(
     words(locale),

@@ -1,10 +1,10 @@
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 
 export const checking = '0a000000-0000-4000-8000-0000000000a1'
 export const savings = '0a000000-0000-4000-8000-0000000000a2'
 
 /** Dana has two accounts, Sam can receive, and nothing was sent before. */
-export const standing: SendingEligibility = {
+export const standing: SendingEligibilityDto = {
   served: true,
   canSend: true,
   otherCanReceive: true,

@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { severalProblem } from '#src/features/expenses/pay/several.model.ts'
 import { expenseId, item, payment } from './fixtures.ts'
 import { type Answers, openApp, page, refusal } from './open-app.tsx'
 import { checking, standing } from './sending.fixtures.ts'
 
 const [shoes, camp] = ['5b000000-0000-4000-8000-000000000001', '5b000000-0000-4000-8000-000000000002']
-const row = (id: string, name: string, owed: number): ExpenseRow => {
+const row = (id: string, name: string, owed: number): ExpenseSummaryDto => {
   const { facts, ...rest } = item('approved.unpaid', 'other')
   return { ...rest, id, name, facts: { ...facts, owed } }
 }
 const rows = [row(shoes, 'Shoes', 30_00), row(camp, 'Camp', 120_00)]
 const pay = 'POST /pub/v1/payments'
 
-const opened = async (change: Partial<SendingEligibility> = {}, answers: Answers = {}) => {
+const opened = async (change: Partial<SendingEligibilityDto> = {}, answers: Answers = {}) => {
   const app = await openApp('/app/expenses/pay', {
     'GET /pub/v1/expenses': () => page([...rows, item('open', 'other')]),
     'GET /pub/v1/payments/limits': () => ({ ...standing, ...change }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { HistoryEntry } from '#contract/history/history.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
 import { sayDetail, sayPast } from '#src/features/expenses/texts.ts'
 import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'
@@ -19,8 +19,8 @@ const entry = (
   kind: string,
   actor: string | null,
   details: object = {},
-  change: Partial<HistoryEntry> = {},
-): HistoryEntry => {
+  change: Partial<HistoryEntryDto> = {},
+): HistoryEntryDto => {
   seq += 1
   const entity = kind.split('.')[0] ?? ''
   return {

@@ -1,10 +1,10 @@
-import type { HistoryLine } from '#contract/history/history.ts'
+import type { HistoryLineDto } from '#contract/history/history.ts'
 import { expenseId, sam } from '../expenses/fixtures.ts'
 
 let made = 0
 
 /** Sam approved Piano lessons, on the morning of a Friday. Each has an id of its own. */
-export const line = (change: Partial<HistoryLine> = {}): HistoryLine => {
+export const line = (change: Partial<HistoryLineDto> = {}): HistoryLineDto => {
   made += 1
   return {
     id: `00000000-0000-4000-9000-${String(made).padStart(12, '0')}`,

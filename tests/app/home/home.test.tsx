@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { WaitingItem, WaitingSupport } from '#contract/home.ts'
+import type { WaitingExpenseDto, WaitingSupportDto } from '#contract/home.ts'
 import { dana, item, type Person, payment, sam } from '../expenses/fixtures.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 import { line } from '../history/fixtures.ts'
@@ -8,11 +8,15 @@ import { line } from '../history/fixtures.ts'
 const home = 'GET /pub/v1/home'
 const none = { count: 0, items: [], support: [] }
 
-const waits = (status: WaitingItem['status'], person: Person, change: Partial<WaitingItem> = {}): WaitingItem => {
+const waits = (
+  status: WaitingExpenseDto['status'],
+  person: Person,
+  change: Partial<WaitingExpenseDto> = {},
+): WaitingExpenseDto => {
   const { note: _, reason: __, previousId: ___, receipts: ____, viewed: _____, ...row } = item(status, person)
   return { ...row, viewedAt: null, ...change }
 }
-const list = (...items: WaitingItem[]) => ({ count: items.length, items, support: [] })
+const list = (...items: WaitingExpenseDto[]) => ({ count: items.length, items, support: [] })
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
 const lineOf = async (inCard: string, name: string) => {
@@ -64,7 +68,7 @@ test.each([
   expect((await card('Waiting for you')).getByText('Nothing waits for you')).toBeTruthy()
 })
 
-const supportLine = (change: Partial<WaitingSupport>): WaitingSupport => ({
+const supportLine = (change: Partial<WaitingSupportDto>): WaitingSupportDto => ({
   ...{
     id: crypto.randomUUID(),
     ledgerId: '0195e2f0-0000-7000-8000-00000000aaaa',

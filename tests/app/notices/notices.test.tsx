@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { allNoticeKinds, type NoticeItem } from '#contract/notices.ts'
+import { allNoticeKinds, type NoticeDto } from '#contract/notices.ts'
 import { expenseId, item, sam } from '../expenses/fixtures.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
 import { words } from '../expenses/words.ts'
 
 const list = 'GET /pub/v1/notices'
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000001${String(nth).padStart(2, '0')}`
-const notice = (nth: number, change: Partial<NoticeItem> = {}): NoticeItem => ({
+const notice = (nth: number, change: Partial<NoticeDto> = {}): NoticeDto => ({
   ...{ id: idOf(nth), kind: 'recorded', actor: sam, entity: 'expense', entityId: expenseId, expenseId },
   ...{ ledgerId: null, name: null, at: '2026-11-17T21:10:00.000Z', seenAt: null, ...change },
 })
-const pageOf = (items: NoticeItem[], more: object = {}) => ({
+const pageOf = (items: NoticeDto[], more: object = {}) => ({
   items,
   next: null,
   unseen: items.filter(({ seenAt }) => seenAt === null).length,

@@ -1,6 +1,6 @@
 import type {
-  BankAccountItem,
-  PaymentAccountItem,
+  BankAccountDto,
+  PaymentAccountDto,
   PaymentAccountStatus,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
@@ -9,12 +9,12 @@ import { dana } from '../expenses/fixtures.ts'
 export const accountId = '00000000-0000-4000-8000-0000000000a1'
 
 const { emailAgain: _, ...email } = right.email
-export const answered: PaymentAccountItem['answers'] = { ...right.name, ...right.birth, ...email, ...right.address }
+export const answered: PaymentAccountDto['answers'] = { ...right.name, ...right.birth, ...email, ...right.address }
 export const unanswered = Object.fromEntries(
   Object.keys(answered).map((key) => [key, null]),
-) as PaymentAccountItem['answers']
+) as PaymentAccountDto['answers']
 
-export const bankAccount = (n: number, change: Partial<BankAccountItem> = {}): BankAccountItem => ({
+export const bankAccount = (n: number, change: Partial<BankAccountDto> = {}): BankAccountDto => ({
   id: `00000000-0000-4000-8000-0000000000c${n}`,
   version: 1,
   name: n === 1 ? 'Household' : 'Trips',
@@ -27,10 +27,7 @@ export const bankAccount = (n: number, change: Partial<BankAccountItem> = {}): B
   ...change,
 })
 
-export const account = (
-  status: PaymentAccountStatus,
-  change: Partial<PaymentAccountItem> = {},
-): PaymentAccountItem => ({
+export const account = (status: PaymentAccountStatus, change: Partial<PaymentAccountDto> = {}): PaymentAccountDto => ({
   id: accountId,
   status,
   version: 3,

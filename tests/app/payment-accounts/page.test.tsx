@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type PaymentAccountItem, paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
 import { sayAccount } from '#src/features/payment-accounts/account-text.ts'
 import { dana, sam } from '../expenses/fixtures.ts'
 import { type Answers, openApp, refusal } from '../expenses/open-app.tsx'
@@ -13,7 +13,7 @@ const parents = [
   { personId: dana, canSend: true, canReceive: true },
   { personId: sam, canSend: false, canReceive: false },
 ]
-const open = (item: PaymentAccountItem, answers: Answers = {}, options: Parameters<typeof openApp>[2] = {}) =>
+const open = (item: PaymentAccountDto, answers: Answers = {}, options: Parameters<typeof openApp>[2] = {}) =>
   openApp(
     '/app/expenses/account',
     { [own]: () => item, 'GET /pub/v1/payment-readiness': () => ({ offered: true, parents }), ...answers },

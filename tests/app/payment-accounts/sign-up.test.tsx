@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import type { PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { type Asked, type Edge, edges, right } from '#tests/contract/payment-account-edges.ts'
 import { openApp, refusal } from '../expenses/open-app.tsx'
@@ -15,7 +15,7 @@ const own = 'GET /pub/v1/payment-account'
 const events = `POST /pub/v1/payment-accounts/${accountId}/events`
 
 /** A server that keeps what it is given, and says of the last digits what `outcome` says. */
-const serverOn = (begun: PaymentAccountItem, outcome: PaymentAccountItem['status'] = 'verified') => {
+const serverOn = (begun: PaymentAccountDto, outcome: PaymentAccountDto['status'] = 'verified') => {
   let item = begun
   const take = (body: unknown) => {
     const { type, version, ...fields } = body as { type: string; version: number; emailAgain?: string }
@@ -198,7 +198,7 @@ const missing: Partial<Record<Asked, (keyof typeof answered)[]>> = {
   email: ['email'],
   address: ['line1', 'line2', 'city', 'state', 'postalCode'],
 }
-const begunAt = (asked: Asked): PaymentAccountItem => {
+const begunAt = (asked: Asked): PaymentAccountDto => {
   if (asked === 'bankAccount') return account('verified')
   if (asked === 'whole') return account('detailsNeeded')
   const open = Object.fromEntries((missing[asked] ?? []).map((field) => [field, null]))

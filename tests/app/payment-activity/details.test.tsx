@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type PaymentItem, paymentStatuses } from '#contract/payments/payments.ts'
+import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { expenseId, type Person, payment, paymentId } from '../expenses/fixtures.ts'
 import { commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { entries, events, history, list, one, page } from './fixtures.ts'
 
 const address = `/app/expenses/payments/${paymentId}`
-const open = (person: Person, change: Partial<PaymentItem> = {}, answers: Parameters<typeof openApp>[1] = {}) => {
+const open = (person: Person, change: Partial<PaymentDto> = {}, answers: Parameters<typeof openApp>[1] = {}) => {
   const item = payment(person, change)
   return openApp(
     address,

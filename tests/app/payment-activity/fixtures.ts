@@ -1,5 +1,5 @@
-import type { PaymentLine } from '#contract/payments/payment-activity.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { dana, expenseId, type Person, payment, paymentId, sam } from '../expenses/fixtures.ts'
 
 export const list = 'GET /pub/v1/payments'
@@ -8,7 +8,7 @@ export const events = `POST /pub/v1/payments/${paymentId}/events`
 export const history = `GET /pub/v1/history/${paymentId}`
 
 const nothing = { amount: 0, count: 0 }
-export const page = (items: PaymentLine[], more: object = {}) => ({
+export const page = (items: PaymentSummaryDto[], more: object = {}) => ({
   items,
   next: null,
   count: items.length,
@@ -17,7 +17,7 @@ export const page = (items: PaymentLine[], more: object = {}) => ({
 })
 
 /** Dana paid Sam 40.00 by check 1042, which waits for Sam's word. */
-export const line = (person: Person, change: Partial<PaymentLine> = {}): PaymentLine => {
+export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): PaymentSummaryDto => {
   const { status, method, later, amount, currency, number, createdAt, you } = payment(person)
   return {
     ...{ id: paymentId, status, method, later, amount, currency, number, createdAt, you },
@@ -27,7 +27,7 @@ export const line = (person: Person, change: Partial<PaymentLine> = {}): Payment
   }
 }
 
-export const entries = (item: PaymentItem) => ({
+export const entries = (item: PaymentDto) => ({
   verified: true,
   entries: [
     {

@@ -1,6 +1,10 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
-import type { Occurrence, PaymentSeriesItem, SchedulePreview } from '#contract/payment-schedules/payment-schedules.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
+import type {
+  OccurrenceDto,
+  PaymentSeriesDto,
+  SchedulePreviewDto,
+} from '#contract/payment-schedules/payment-schedules.ts'
 import { addDays } from '#domain/time.ts'
 import { dana, expenseId, item, owed, type Person, payment, people, sam } from '../expenses/fixtures.ts'
 
@@ -8,12 +12,12 @@ export const seriesId = '00000000-0000-4000-8000-0000000000c1'
 export const accountId = '00000000-0000-4000-8000-0000000000d1'
 
 /** The parties of an expense as those of the money: the other parent pays. */
-const you = (person: Person): PaymentSeriesItem['you'] => {
+const you = (person: Person): PaymentSeriesDto['you'] => {
   const { party, viewpoint, mode } = people[person]
   return { actor: viewpoint, party: party === 'creator' ? 'receiver' : party === 'other' ? 'payer' : party, mode }
 }
 
-const occurrence = (n: number, change: Partial<Occurrence> = {}): Occurrence => ({
+const occurrence = (n: number, change: Partial<OccurrenceDto> = {}): OccurrenceDto => ({
   id: `00000000-0000-4000-8000-0000000000e${n}`,
   status: 'scheduled',
   version: 1,
@@ -24,7 +28,7 @@ const occurrence = (n: number, change: Partial<Occurrence> = {}): Occurrence => 
 })
 
 /** Three payments of 47.50, the first one on its way. */
-export const series = (person: Person, change: Partial<PaymentSeriesItem> = {}): PaymentSeriesItem => ({
+export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto => ({
   ...{ id: seriesId, status: 'active', version: 1, name: 'Braces', total: owed, waiting: 95_00, currency: 'USD' },
   ...{ frequency: 'daily', startsOn: '2026-12-01', zone: 'America/New_York', payerId: dana, receiverId: sam },
   expense: { id: expenseId, name: 'Orthodontist, second visit' },
@@ -43,16 +47,16 @@ export const single = (person: Person) => ({
   ...{ startOn: '2026-12-24', startAt: '2026-12-24T14:00:00.000Z', you: you(person) },
 })
 
-export const standing: SendingEligibility = {
+export const standing: SendingEligibilityDto = {
   ...{ served: true, canSend: true, otherCanReceive: true, planLeft: null, now: 500_00, later: [] },
   accounts: [{ id: accountId, name: 'Household', last4: '6789' }],
   arrives: { from: '2026-11-23', to: '2026-11-24' },
 }
 
-export const unpaid = (person: Person): ExpenseItem => item('approved.unpaid', person)
+export const unpaid = (person: Person): ExpenseDto => item('approved.unpaid', person)
 
 /** As many as were asked for, a month apart. */
-export const preview = (count: number, change: Partial<SchedulePreview> = {}): SchedulePreview => ({
+export const preview = (count: number, change: Partial<SchedulePreviewDto> = {}): SchedulePreviewDto => ({
   payments: Array.from({ length: count }, (_, at) => {
     const on = addDays('2026-12-01', at * 30)
     return { on, at: `${on}T14:00:00.000Z`, amount: 10_00 }

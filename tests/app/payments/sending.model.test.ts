@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
 import { readerOf } from '#src/app/viewer.ts'
 import { family, now, people } from '../expenses/fixtures.ts'
@@ -8,7 +8,7 @@ import { standing } from '../expenses/sending.fixtures.ts'
 const reader = readerOf(family(people.other.viewpoint, 'self'), 'en-US', now)
 
 describe('what keeps somebody from sending by bank', () => {
-  const cases: [Partial<SendingEligibility>, ReturnType<typeof unreadyOf>][] = [
+  const cases: [Partial<SendingEligibilityDto>, ReturnType<typeof unreadyOf>][] = [
     [{}, null],
     [{ canSend: false, otherCanReceive: false }, 'account'],
     [{ accounts: [] }, 'account'],

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/families.ts'
+import type { FamilyDto } from '#contract/families.ts'
 import { sessionKeys } from '#contract/session.ts'
 
 const dana = '0193f3a0-0000-7000-8000-00000000000d'
@@ -17,7 +17,7 @@ const parent = (id: string, firstName: string, side: 'A' | 'B') => ({
   ...{ id, firstName, side, initials: firstName.slice(0, 1), role: 'parent' as const },
 })
 
-export const family: Family = {
+export const family: FamilyDto = {
   id: '0193f3a0-0000-7000-8000-0000000000f1',
   currency: 'USD',
   timeZone: 'America/New_York',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Account, accountRoutes as routes } from '#contract/account.ts'
+import { type AccountDto, accountRoutes as routes } from '#contract/account.ts'
 import { limits } from '#contract/limits.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { hashPassword } from '#server/features/session/password.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(1000))
 
-const account = async (client: TestClient) => (await client.call(routes.current, {})).body as Account
+const account = async (client: TestClient) => (await client.call(routes.current, {})).body as AccountDto
 const signIn = async (username: string, password: string) =>
   (await on.anyone().call(sessionRoutes.signIn, { body: { username, password } })).status
 const change = (client: TestClient, current: string, next: string) =>

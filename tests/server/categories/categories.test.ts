@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type CategoryItem, categoryItem, categoryRoutes, type NewCategory } from '#contract/categories.ts'
-import { expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { family, familyRoutes } from '#contract/families.ts'
+import { type CategoryDetailsDto, categoryDetailsDto, categoryRoutes, type NewCategory } from '#contract/categories.ts'
+import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -27,15 +27,16 @@ const fields = (name: string, more: Partial<NewCategory> = {}): NewCategory => (
   otherPercent: 40,
   ...more,
 })
-const itemIn = ({ body }: { readonly body: unknown }): CategoryItem => z.parse(categoryItem, body)
+const itemIn = ({ body }: { readonly body: unknown }): CategoryDetailsDto => z.parse(categoryDetailsDto, body)
 const add = async (name: string, more: Partial<NewCategory> = {}, client = dana) =>
   itemIn(await client.call(categoryRoutes.add, { body: fields(name, more) }))
-const replace = (client: TestClient, { id }: CategoryItem, body: NewCategory) =>
+const replace = (client: TestClient, { id }: CategoryDetailsDto, body: NewCategory) =>
   client.call(categoryRoutes.replace, { params: { id }, body })
-const remove = (client: TestClient, { id }: CategoryItem) => client.call(categoryRoutes.remove, { params: { id } })
-const listed = async (client: TestClient): Promise<CategoryItem[]> =>
+const remove = (client: TestClient, { id }: CategoryDetailsDto) =>
+  client.call(categoryRoutes.remove, { params: { id } })
+const listed = async (client: TestClient): Promise<CategoryDetailsDto[]> =>
   z.parse(categoryRoutes.list.output, (await client.call(categoryRoutes.list, {})).body).items
-const familyFor = async (client: TestClient) => z.parse(family, (await client.call(familyRoutes.current, {})).body)
+const familyFor = async (client: TestClient) => z.parse(familyDto, (await client.call(familyRoutes.current, {})).body)
 const create = (client: TestClient, categoryId: string) =>
   client.call(expenseRoutes.create, { body: on.expense({ categoryId, total: 100_00 }) })
 
@@ -62,7 +63,7 @@ test('what one parent makes, the other is offered; whoever records bears the fir
   expect(braces).toMatchObject({ createdBy: on.dana.personId, createdAt: on.clock.now(), inUseSince: null })
   expect(await listed(sam)).toContainEqual(braces)
   for (const client of [dana, sam]) {
-    const { shares } = z.parse(expenseItem, (await create(client, braces.id)).body)
+    const { shares } = z.parse(expenseDto, (await create(client, braces.id)).body)
     expect(shares.map(({ personId, percent, amount }) => [personId === client.personId, percent, amount])).toEqual([
       [true, 33.33, 33_33],
       [false, 66.67, 66_67],
@@ -169,7 +170,7 @@ test('the same again changes nothing and is no entry', async () => {
 
 test('its first use freezes it, for good', async () => {
   const school = await add('School')
-  const { id } = z.parse(expenseItem, (await create(sam, school.id)).body)
+  const { id } = z.parse(expenseDto, (await create(sam, school.id)).body)
   const [used] = (await listed(dana)).filter((item) => item.id === school.id)
   expect(used?.inUseSince).toBe(on.clock.now())
   const refused = { status: 409, body: { exception: 'categoryInUse', item: used } }
@@ -190,7 +191,7 @@ test('of a change and a first use at once, one wins', async () => {
       [200, 400],
       [409, 201],
     ]).toContainEqual([changed.status, created.status])
-    const { shares } = created.status === 201 ? z.parse(expenseItem, created.body) : { shares: [] }
+    const { shares } = created.status === 201 ? z.parse(expenseDto, created.body) : { shares: [] }
     expect(shares.map(({ percent }) => percent)).toEqual(created.status === 201 ? [60, 40] : [])
   }
 })

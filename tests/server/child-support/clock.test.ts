@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { supportOverview, supportRoutes } from '#contract/child-support/child-support.ts'
-import { noticePage, noticeRoutes } from '#contract/notices.ts'
+import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { epochOf } from '#domain/time.ts'
 import { sweepSupport } from '#server/features/child-support/child-support.job.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
@@ -35,11 +35,11 @@ describe('the clock', () => {
     await Promise.all([sweep(), sweep()])
     expect(await rows(id)).toEqual(['2026-11-01'])
     const client = await later.as(there.dana.personId)
-    const { items } = z.parse(noticePage, (await client.call(noticeRoutes.list, { query: {} })).body)
+    const { items } = z.parse(noticePageDto, (await client.call(noticeRoutes.list, { query: {} })).body)
     expect(items.filter(({ kind }) => kind === 'supportFellDue')).toHaveLength(1)
     to('2027-02-03T12:00:00.000Z')
     const months = await later.as(there.dana.personId)
-    const page = z.parse(supportOverview, (await months.call(supportRoutes.overview, {})).body)
+    const page = z.parse(supportOverviewDto, (await months.call(supportRoutes.overview, {})).body)
     expect(page.ledgers[0]?.summary).toMatchObject({ arrears: 400_00, next: null })
     expect(await rows(id)).toEqual(['2026-11-01'])
     await sweep()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { supportOverview, supportRoutes } from '#contract/child-support/child-support.ts'
-import { expensePage, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
+import { expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const ledger = async (client: TestClient = dana, id = root) => {
   const { body } = await client.call(supportRoutes.overview, {})
-  const found = z.parse(supportOverview, body).ledgers.find((one) => one.root === id)
+  const found = z.parse(supportOverviewDto, body).ledgers.find((one) => one.root === id)
   if (!found) throw new Error('no such ledger')
   return found
 }
@@ -135,7 +135,7 @@ describe('a payment is refused', () => {
 test('in the log of shared expenses and in its totals there is nothing of it', async () => {
   const totals = async () => {
     const { body } = await sam.call(expenseRoutes.list, { query: {} })
-    const page = z.parse(expensePage, body)
+    const page = z.parse(expensePageDto, body)
     return [page.totals, page.count, page.items.map(({ id }) => id)]
   }
   const before = await totals()

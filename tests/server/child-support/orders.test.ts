@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { supportOverview, supportRoutes } from '#contract/child-support/child-support.ts'
-import { type NoticeKind, noticePage, noticeRoutes } from '#contract/notices.ts'
+import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
+import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const overview = async (client: TestClient) =>
-  z.parse(supportOverview, (await client.call(supportRoutes.overview, {})).body)
+  z.parse(supportOverviewDto, (await client.call(supportRoutes.overview, {})).body)
 const ledger = async (root: string, client = dana) => {
   const found = (await overview(client)).ledgers.find((one) => one.root === root)
   if (!found) throw new Error('no such ledger')
@@ -209,7 +209,7 @@ test('a ledger comes page by page, without a gap and without an end that is none
 
 test('each is told of what the other did', async () => {
   const told = async (client: TestClient) =>
-    z.parse(noticePage, (await client.call(noticeRoutes.list, { query: {} })).body).items
+    z.parse(noticePageDto, (await client.call(noticeRoutes.list, { query: {} })).body).items
   const kinds = async (client: TestClient, id: string): Promise<NoticeKind[]> =>
     (await told(client))
       .filter(({ ledgerId }) => ledgerId === id)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { supportOrderItem, supportOverview, supportRoutes } from '#contract/child-support/child-support.ts'
+import { supportOrderDto, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { apiError } from '#contract/errors.ts'
-import { noticePage, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
@@ -35,7 +35,7 @@ const body = async (change: object) => {
 const pay = async (change: object, client: TestClient = bank.clients.dana): Promise<TestAnswer> =>
   client.call(supportRoutes.events, { params: { id: root }, body: (await body(change)) as never })
 const ledger = async (who: 'dana' | 'sam' = 'dana') => {
-  const { ledgers } = z.parse(supportOverview, (await bank.clients[who].call(supportRoutes.overview, {})).body)
+  const { ledgers } = z.parse(supportOverviewDto, (await bank.clients[who].call(supportRoutes.overview, {})).body)
   const found = ledgers.find((one) => one.root === root)
   if (!found) throw new Error('no such ledger')
   return found
@@ -79,7 +79,7 @@ describe('a part of what is due', () => {
     expect(await bank.payment(id, 'sam')).toMatchObject({ status: 'returned', returnCode: 'R01' })
     expect((await ledger()).summary).toMatchObject({ arrears, open: arrears, onItsWay: 0, settled: 0 })
     for (const who of ['dana', 'sam'] as const) {
-      const { items } = z.parse(noticePage, (await bank.clients[who].call(noticeRoutes.list, { query: {} })).body)
+      const { items } = z.parse(noticePageDto, (await bank.clients[who].call(noticeRoutes.list, { query: {} })).body)
       const told = items.find(({ entityId, kind }) => entityId === id && kind === 'transferReturned')
       expect(told, who).toMatchObject({ entity: 'payment', ledgerId: root, expenseId: null })
     }
@@ -95,7 +95,7 @@ describe('a part of what is due', () => {
 
   test('tells the receiver that there is a payment, and the record neither an account nor another family', async () => {
     const id = await sent(10_00)
-    const { items } = z.parse(noticePage, (await bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
+    const { items } = z.parse(noticePageDto, (await bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
     expect(items[0]).toMatchObject({ kind: 'supportPaid', entityId: root, ledgerId: root })
     const entries = await bank.on.scopes.asSystem(bank.on.family.id, (tx) =>
       tx.selectFrom('entry').select(['kind', 'payload']).where('entity_id', 'in', [id, root]).execute(),
@@ -152,7 +152,7 @@ describe('refused, and nothing was paid', () => {
   test('of another version than there is, with the order as it is now', async () => {
     const answer = await pay({ amount: 1, version: 1 })
     expect(await nothingPaid(Promise.resolve(answer))).toEqual([409, 'changedSinceSeen'])
-    expect(z.parse(supportOrderItem, z.parse(apiError, answer.body).item).id).toBe(root)
+    expect(z.parse(supportOrderDto, z.parse(apiError, answer.body).item).id).toBe(root)
   })
 
   test('for a due of another ledger', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
-import { paymentSeriesItem, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentSeriesDto, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { castOf } from '../conformance/cast.ts'
@@ -54,7 +54,7 @@ describe('changing what waits', () => {
     const plan = { name: 'Braces', bankAccountId: at.bank.danas, total: 50_00, startsOn: '2026-12-01' } as const
     const body = { expenseId, version, ...plan, frequency: 'monthlyOnDay', end: { by: 'count', count: 2 } } as const
     const answer = await at.bank.clients.dana.call(routes.create, { body })
-    const made = z.parse(z.object({ series: paymentSeriesItem }), answer.body).series
+    const made = z.parse(z.object({ series: paymentSeriesDto }), answer.body).series
     expect(wrongIn(await at.edit(made, {}))).toEqual([400, 'total required'])
     expect(wrongIn(await at.edit(made, { each: undefined, total: 50_00 }))).toEqual([400, 'frequency notAChoice'])
   })

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
-import { noticePage, noticeRoutes } from '#contract/notices.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import {
   type NewSupportSchedule,
   paymentSeriesRoutes as routes,
-  schedulePreview,
+  schedulePreviewDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import { paymentItem } from '#contract/payments/payments.ts'
+import { paymentDto } from '#contract/payments/payments.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import type { Support } from '#tests/support/support-orders.ts'
 
@@ -91,7 +91,7 @@ describe('a series of six', () => {
 
   test('tells the receiver once, and the record no account', async () => {
     const { id } = await at.series()
-    const { items } = z.parse(noticePage, (await at.bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
+    const { items } = z.parse(noticePageDto, (await at.bank.clients.sam.call(noticeRoutes.list, { query: {} })).body)
     const own = items.filter(({ kind }) => kind === 'scheduled' || kind === 'supportPaid')
     expect(own).toMatchObject([{ kind: 'scheduled', entity: 'supportOrder', ledgerId: at.root }])
     await at.stop(await at.read(id))
@@ -107,7 +107,7 @@ test('one payment alone waits without a series, on any day', async () => {
   const change = { frequency: 'once', end: null, name: null, each: 250_00, startsOn: '2026-12-24' } as const
   expect(await at.schedule(change)).toMatchObject({ status: 201, body: { series: null } })
   const { body } = await at.bank.clients.sam.call(routes.list, {})
-  expect(z.parse(z.object({ single: z.array(paymentItem) }), body).single).toMatchObject([
+  expect(z.parse(z.object({ single: z.array(paymentDto) }), body).single).toMatchObject([
     { status: 'scheduled', amount: 250_00, startOn: '2026-12-24', ledgerId: at.root, allocations: [] },
   ])
 })
@@ -119,14 +119,14 @@ test.each<[string, Parameters<Support['confirmed']>[0], string[]]>([
   ['until the order ends', { to: '2027-01-15' }, ['2026-12-01', '2027-01-01']],
 ])('the days are those of the order: %s', async (_, change, days) => {
   at.root = await at.support.confirmed(change)
-  const { payments } = z.parse(schedulePreview, (await at.preview({ each: 1_00 })).body)
+  const { payments } = z.parse(schedulePreviewDto, (await at.preview({ each: 1_00 })).body)
   expect(payments.map(({ on }) => on).slice(0, days.length)).toEqual(days)
   expect(payments.length).toBe(change?.to ? days.length : 6)
 })
 
 describe('what may be planned', () => {
   test('is all that is late and falls due by the last day, and not a cent more', async () => {
-    const { payable, problems } = z.parse(schedulePreview, (await at.preview({ each: 133_34 })).body)
+    const { payable, problems } = z.parse(schedulePreviewDto, (await at.preview({ each: 133_34 })).body)
     expect([payable, problems]).toEqual([800_00, [{ field: 'each', code: 'moreThanFallsDue' }]])
     expect(wrongIn(await at.schedule({ each: 133_34 }))).toEqual([400, 'each moreThanFallsDue'])
     expect((await at.schedule({ each: 133_33 })).status).toBe(201)
@@ -136,7 +136,9 @@ describe('what may be planned', () => {
     await at.support.pay(at.root, 150_00)
     await at.series({ end: { by: 'count', count: 2 } })
     const last = { by: 'count', count: 1 } as const
-    expect(z.parse(schedulePreview, (await at.preview({ end: last, startsOn: '2027-01-01' })).body).payable).toBe(50_00)
+    expect(z.parse(schedulePreviewDto, (await at.preview({ end: last, startsOn: '2027-01-01' })).body).payable).toBe(
+      50_00,
+    )
     expect(wrongIn(await at.schedule({ end: last, startsOn: '2027-01-01', each: 50_01 }))).toEqual([
       400,
       'each moreThanFallsDue',

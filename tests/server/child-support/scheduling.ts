@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { supportOverview, supportRoutes } from '#contract/child-support/child-support.ts'
+import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { apiError } from '#contract/errors.ts'
 import {
   type NewSupportSchedule,
-  type PaymentSeriesItem,
-  paymentSeriesItem,
+  type PaymentSeriesDto,
+  paymentSeriesDto,
   paymentSeriesRoutes as routes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { startDue } from '#server/jobs/start-due.ts'
@@ -39,10 +39,10 @@ export const supportScheduling = async () => {
   })
   const schedule = async (change: Partial<NewSupportSchedule> = {}, client: TestClient = bank.clients.dana) =>
     client.call(routes.createSupport, { params: { id: at.root }, body: await typed(change) })
-  const series = async (change: Partial<NewSupportSchedule> = {}): Promise<PaymentSeriesItem> =>
-    z.parse(z.object({ series: paymentSeriesItem }), (await schedule(change)).body).series
-  const read = async (id: string): Promise<PaymentSeriesItem> =>
-    z.parse(paymentSeriesItem, (await bank.clients.dana.call(routes.get, { params: { id } })).body)
+  const series = async (change: Partial<NewSupportSchedule> = {}): Promise<PaymentSeriesDto> =>
+    z.parse(z.object({ series: paymentSeriesDto }), (await schedule(change)).body).series
+  const read = async (id: string): Promise<PaymentSeriesDto> =>
+    z.parse(paymentSeriesDto, (await bank.clients.dana.call(routes.get, { params: { id } })).body)
   const preview = async (change: object = {}, client: TestClient = bank.clients.dana) => {
     const { version: _, name: __, bankAccountId: ___, ...plan } = await typed()
     const body = { ...plan, seriesId: null, ...change } as never
@@ -53,15 +53,15 @@ export const supportScheduling = async () => {
   return Object.assign(at, {
     ...{ typed, schedule, series, read, preview },
     summary: async () => {
-      const { ledgers } = z.parse(supportOverview, (await bank.clients.sam.call(supportRoutes.overview, {})).body)
+      const { ledgers } = z.parse(supportOverviewDto, (await bank.clients.sam.call(supportRoutes.overview, {})).body)
       return ledgers.find(({ root }) => root === at.root)?.summary
     },
     daysPass: async (days: number) => {
       await bank.later(days * day)
       await startDue(app.deps)
     },
-    statuses: async ({ id }: PaymentSeriesItem) => (await read(id)).payments.map(({ status }) => status),
-    edit: ({ id, version, waiting }: PaymentSeriesItem, change: object) =>
+    statuses: async ({ id }: PaymentSeriesDto) => (await read(id)).payments.map(({ status }) => status),
+    edit: ({ id, version, waiting }: PaymentSeriesDto, change: object) =>
       command(
         {
           ...{ type: 'paymentSeries.edit', version, waiting, name: 'Less', bankAccountId: bank.danas, each: 80_00 },
@@ -69,8 +69,7 @@ export const supportScheduling = async () => {
         },
         id,
       ),
-    stop: ({ id, version, waiting }: PaymentSeriesItem) =>
-      command({ type: 'paymentSeries.stop', version, waiting }, id),
+    stop: ({ id, version, waiting }: PaymentSeriesDto) => command({ type: 'paymentSeries.stop', version, waiting }, id),
   })
 }
 export type SupportScheduling = Awaited<ReturnType<typeof supportScheduling>>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ChildItem, childItem, childRoutes } from '#contract/children.ts'
+import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
-import { family, familyRoutes } from '#contract/families.ts'
+import { familyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -21,17 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const add = async (firstName: string, more: object = {}): Promise<ChildItem> =>
-  z.parse(childItem, (await dana.call(childRoutes.add, { body: { firstName, ...more } })).body)
-const listed = async (client: TestClient): Promise<ChildItem[]> => {
+const add = async (firstName: string, more: object = {}): Promise<ChildDto> =>
+  z.parse(childDto, (await dana.call(childRoutes.add, { body: { firstName, ...more } })).body)
+const listed = async (client: TestClient): Promise<ChildDto[]> => {
   const { body } = await client.call(childRoutes.list, {})
   return z.parse(childRoutes.list.output, body).items
 }
-const change = (client: TestClient, { id, version }: ChildItem, fields: { firstName: string; lastName?: string }) =>
+const change = (client: TestClient, { id, version }: ChildDto, fields: { firstName: string; lastName?: string }) =>
   client.call(childRoutes.change, { params: { id }, body: { version, ...fields } })
-const remove = (client: TestClient, { id, version }: Pick<ChildItem, 'id' | 'version'>) =>
+const remove = (client: TestClient, { id, version }: Pick<ChildDto, 'id' | 'version'>) =>
   client.call(childRoutes.remove, { params: { id }, query: { version: String(version) } })
-const archive = (client: TestClient, { id, version }: ChildItem) =>
+const archive = (client: TestClient, { id, version }: ChildDto) =>
   client.call(childRoutes.archive, { params: { id }, body: { version } })
 const entriesOf = (id: string) =>
   on.scopes.asSystem(on.family.id, (tx) =>
@@ -43,9 +43,9 @@ test('what one parent adds, changes, archives and offers again, the other sees; 
   const nora = await add('  Nora ', { lastName: 'Keller', dateOfBirth: '2019-04-01' })
   expect(nora).toMatchObject({ firstName: 'Nora', lastName: 'Keller', dateOfBirth: '2019-04-01', version: 1 })
   expect(await listed(sam)).toContainEqual(nora)
-  const renamed = z.parse(childItem, (await change(sam, nora, { firstName: 'Noor', lastName: 'Keller' })).body)
+  const renamed = z.parse(childDto, (await change(sam, nora, { firstName: 'Noor', lastName: 'Keller' })).body)
   expect(renamed).toMatchObject({ firstName: 'Noor', dateOfBirth: null, version: 2 })
-  const archived = z.parse(childItem, (await archive(dana, renamed)).body)
+  const archived = z.parse(childDto, (await archive(dana, renamed)).body)
   expect(archived.archivedAt).toBe(on.clock.now())
   expect((await listed(sam)).at(-1)).toEqual(archived)
   const { id, version } = archived
@@ -132,7 +132,7 @@ test('a child that an expense names stays, and can be archived: kept on old ones
   const { private: _, receipts: __, ...fields } = on.expense({ childIds: [ann.id], total: 99_00 })
   const edit = { type: 'expense.edit', version: 1, ...fields } as const
   expect(await sam.call(expenseRoutes.events, { params: { id: expense }, body: edit })).toMatchObject({ status: 200 })
-  const { children } = z.parse(family, (await dana.call(familyRoutes.current, {})).body)
+  const { children } = z.parse(familyDto, (await dana.call(familyRoutes.current, {})).body)
   expect(children).toContainEqual({ id: ann.id, firstName: 'Ann', offered: false })
 })
 
@@ -144,7 +144,7 @@ test('a private expense names a child for its owner alone: the other parent lear
   expect((await remove(sam, max)).status).toBe(409)
   expect((await remove(dana, max)).status).toBe(204)
   const named = async (client: TestClient) =>
-    z.parse(family, (await client.call(familyRoutes.current, {})).body).children.find(({ id }) => id === max.id)
+    z.parse(familyDto, (await client.call(familyRoutes.current, {})).body).children.find(({ id }) => id === max.id)
   expect(await named(sam)).toEqual({ id: max.id, firstName: 'Max', offered: false })
   expect(await named(dana)).toBeUndefined()
   await on.send('expense', on.sam, secret, { type: 'expense.share' })

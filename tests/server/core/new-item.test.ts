@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
-import type { FileItem } from '#contract/files/files.ts'
+import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { pdf } from '#tests/support/pictures.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -21,10 +21,10 @@ test.each([
 ])('what recording an expense answers is what reading it would: %s', async (_, change, receipts) => {
   const dana = await app.as(on.dana.personId)
   const files: string[] = []
-  while (files.length < receipts) files.push(((await upload(dana, pdf(), `${files.length}.pdf`)).body as FileItem).id)
+  while (files.length < receipts) files.push(((await upload(dana, pdf(), `${files.length}.pdf`)).body as FileDto).id)
   const made = await dana.call(expenseRoutes.create, { body: { ...on.expense(change), receipts: files } })
-  const { id } = made.body as ExpenseItem
+  const { id } = made.body as ExpenseDto
   expect(made.status).toBe(201)
-  expect((made.body as ExpenseItem).receipts).toHaveLength(receipts)
+  expect((made.body as ExpenseDto).receipts).toHaveLength(receipts)
   expect((await dana.call(expenseRoutes.get, { params: { id } })).body).toEqual(made.body)
 })

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
-import { type ExpensePage, expensePage, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type ExpensePageDto, expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { TestClient } from '#tests/support/client.ts'
 
 type Query = Readonly<Record<string, string>>
 
 /** One page of somebody's log. */
-export const pageFor = async (client: TestClient, query: Query = {}): Promise<ExpensePage> => {
+export const pageFor = async (client: TestClient, query: Query = {}): Promise<ExpensePageDto> => {
   const answer = await client.call(expenseRoutes.list, { query })
-  return z.parse(expensePage, answer.body)
+  return z.parse(expensePageDto, answer.body)
 }
 
 /** All of it, page by page. */
-export const linesFor = async (client: TestClient, query: Query = {}): Promise<ExpensePage['items']> => {
-  const items: ExpensePage['items'] = []
+export const linesFor = async (client: TestClient, query: Query = {}): Promise<ExpensePageDto['items']> => {
+  const items: ExpensePageDto['items'] = []
   for (let after: string | null = ''; after !== null; ) {
     const page = await pageFor(client, after === '' ? query : { ...query, after })
     items.push(...page.items)

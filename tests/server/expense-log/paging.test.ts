@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ExpenseSort, expenseSorts, sortDirections } from '#contract/expenses/expense-log.ts'
-import { type ExpenseRow, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type ExpenseSummaryDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -34,7 +34,7 @@ const foldOf = (text: string) =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-const shareOf = ({ status, facts }: ExpenseRow): number => {
+const shareOf = ({ status, facts }: ExpenseSummaryDto): number => {
   if (['private', 'declined', 'withdrawn'].includes(status)) return -1
   return status === 'settled' ? facts.owed : remainingOf(facts)
 }
@@ -45,7 +45,7 @@ const compare = (a: string | number, b: string | number): number =>
     : Number(a) - Number(b)
 
 /** The plain way, once everything is in one hand. `status` is told apart by groups only. */
-const orderedBy: Record<ExpenseSort, (row: ExpenseRow) => string | number> = {
+const orderedBy: Record<ExpenseSort, (row: ExpenseSummaryDto) => string | number> = {
   created: ({ createdAt }) => createdAt,
   purchased: ({ purchaseDate }) => purchaseDate,
   name: ({ name }) => foldOf(name),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const open = async (client: TestClient, id: string) =>
-  (await client.call(routes.open, { params: { id } })).body as ExpenseItem
+  (await client.call(routes.open, { params: { id } })).body as ExpenseDto
 const again = (previousId: string, change: { private?: boolean } = {}) =>
   sam.call(routes.create, { body: on.expense({ previousId, ...change }) })
 const withdrawn = async () => {
@@ -29,7 +29,7 @@ const refused = { status: 400, body: { validationErrors: [{ field: 'previousId',
 
 test('sent again, both parents find the one from the other', async () => {
   const earlier = await withdrawn()
-  const { id } = (await again(earlier)).body as ExpenseItem
+  const { id } = (await again(earlier)).body as ExpenseDto
   for (const client of [sam, dana]) {
     expect((await open(client, earlier)).nextId).toBe(id)
     expect(await open(client, id)).toMatchObject({ previousId: earlier, nextId: null })
@@ -45,7 +45,7 @@ test('it is sent again once, however often it is asked for at once', async () =>
 
 test('kept private, the other parent does not learn of it until it is shared', async () => {
   const earlier = await withdrawn()
-  const { id } = (await again(earlier, { private: true })).body as ExpenseItem
+  const { id } = (await again(earlier, { private: true })).body as ExpenseDto
   expect([(await open(sam, earlier)).nextId, (await open(dana, earlier)).nextId]).toEqual([id, null])
   await on.send('expense', on.sam, id, { type: 'expense.share' })
   expect((await open(dana, earlier)).nextId).toBe(id)
@@ -53,7 +53,7 @@ test('kept private, the other parent does not learn of it until it is shared', a
 
 test('deleted while it was private, the earlier one can be sent again', async () => {
   const earlier = await withdrawn()
-  const { id } = (await again(earlier, { private: true })).body as ExpenseItem
+  const { id } = (await again(earlier, { private: true })).body as ExpenseDto
   await on.send('expense', on.sam, id, { type: 'expense.delete' })
   expect((await open(sam, earlier)).nextId).toBeNull()
   expect((await again(earlier)).status).toBe(201)

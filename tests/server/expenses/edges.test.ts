@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FieldProblem } from '#contract/errors.ts'
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
@@ -43,7 +43,7 @@ const refusedFor = (field: string, code: FieldProblem, language: (typeof locales
   },
 })
 const fieldsOf = ({ private: _, receipts: __, ...fields }: NewExpense) => fields
-const itemOf = ({ body }: TestAnswer) => body as ExpenseItem
+const itemOf = ({ body }: TestAnswer) => body as ExpenseDto
 
 describe.each(edges.filter(({ only }) => only !== 'form').map((edge) => [edge.field, edge.what, edge] as const))(
   '%s: %s',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -69,7 +69,7 @@ test('25 MB to the byte are kept, as they came', async () => {
     Buffer.alloc(limits.receipts.bytes - paper.length, '%'),
     paper.subarray(9),
   ])
-  const { id, bytes } = (await upload(dana, largest, 'large.pdf')).body as FileItem
+  const { id, bytes } = (await upload(dana, largest, 'large.pdf')).body as FileDto
   expect(bytes).toBe(limits.receipts.bytes)
   const { bytes: kept } = await dana.request({ url: `/pub/v1/files/${id}/content` })
   expect(kept.equals(largest)).toBe(true)
@@ -78,7 +78,7 @@ test('25 MB to the byte are kept, as they came', async () => {
 test('a PDF that is a page too is a PDF to every browser, and runs nothing', async () => {
   const [start, end] = [pdf().subarray(0, 9), pdf().subarray(9)]
   const both = Buffer.concat([start, Buffer.from(page), end])
-  const { id } = (await upload(dana, both, 'both.html')).body as FileItem
+  const { id } = (await upload(dana, both, 'both.html')).body as FileDto
   const { headers } = await dana.request({ url: `/pub/v1/files/${id}/content` })
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -90,7 +90,7 @@ test('a PDF that is a page too is a PDF to every browser, and runs nothing', asy
 
 test('what hides behind a picture does not survive', async () => {
   const both = Buffer.concat([await photo(), Buffer.from(page), Buffer.from('PK\x05\x06')])
-  const { id } = (await upload(dana, both, 'both.jpg')).body as FileItem
+  const { id } = (await upload(dana, both, 'both.jpg')).body as FileDto
   const { text } = await dana.request({ url: `/pub/v1/files/${id}/content` })
   expect(text).not.toContain('script')
 })
@@ -106,6 +106,6 @@ test.each([
   ['..', 'file.png'],
   [`${'é'.repeat(300)}.png`, `${'é'.repeat(limits.receipts.fileName - 4)}.png`],
 ])('a name is for reading only: %j', async (given, shown) => {
-  const { name } = (await upload(dana, await png(), given)).body as FileItem
+  const { name } = (await upload(dana, await png(), given)).body as FileDto
   expect(name).toBe(shown)
 })

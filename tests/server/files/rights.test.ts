@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FileItem, fileRoutes } from '#contract/files/files.ts'
+import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { attachFiles, filesOf, openFilesToFamily } from '#server/features/files/files.store.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.stop())
 
-const uploaded = async (personId: string) => ((await upload(await on.as(personId), pdf(), 'a.pdf')).body as FileItem).id
+const uploaded = async (personId: string) => ((await upload(await on.as(personId), pdf(), 'a.pdf')).body as FileDto).id
 const statusFor = async (personId: string, id: string) =>
   (await (await on.as(personId)).call(fileRoutes.content, { params: { id }, query: {} })).status
 const seenBy = async (id: string) => ({

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FileItem, fileRoutes } from '#contract/files/files.ts'
+import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -28,7 +28,7 @@ const content = (client: TestClient, id: string, download?: string) =>
 const keep = async (bytes: Buffer, name: string) => {
   const answer = await upload(dana, bytes, name)
   expect(answer.status).toBe(201)
-  return answer.body as FileItem
+  return answer.body as FileDto
 }
 
 test.each([

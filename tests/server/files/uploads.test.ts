@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FileItem } from '#contract/files/files.ts'
-import { uploadRoutes as routes, type UploadItem } from '#contract/files/uploads.ts'
+import type { FileDto } from '#contract/files/files.ts'
+import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
@@ -26,7 +26,7 @@ afterAll(() => on.stop())
 const paper = pdf()
 const half = Math.floor(paper.length / 2)
 const begun = async (client = dana, bytes = paper.length) =>
-  ((await begin(client, 'paper.pdf', bytes)).body as UploadItem).id
+  ((await begin(client, 'paper.pdf', bytes)).body as UploadDto).id
 const now = async (id: string) => dana.call(routes.get, { params: { id } })
 const parts = (id: string) =>
   readdirSync(join(on.deps.config.dataDir, 'files', 'incoming')).filter((name) => name.startsWith(id))
@@ -41,7 +41,7 @@ test('after a break it goes on from what has arrived, and becomes the file it wa
     status: 201,
     body: { name: 'paper.pdf', type: 'application/pdf', addedBy: people.dana },
   })
-  const { bytes } = await dana.request({ url: `/pub/v1/files/${(answer.body as FileItem).id}/content` })
+  const { bytes } = await dana.request({ url: `/pub/v1/files/${(answer.body as FileDto).id}/content` })
   expect(bytes.equals(paper)).toBe(true)
   expect(parts(id)).toEqual([])
 })
@@ -154,7 +154,7 @@ test('what is left is gone with its bytes', async () => {
 test('after a day what was never completed is forgotten; what became a file stays one', async () => {
   const id = await begun()
   await sendPart(dana, id, 0, paper)
-  const whole = (await upload(dana, paper, 'whole.pdf')).body as FileItem
+  const whole = (await upload(dana, paper, 'whole.pdf')).body as FileDto
   on.clock.forward(limits.uploads.life - 1)
   await sweepExpired(on.deps)
   const later = await on.as(people.dana)
@@ -176,7 +176,7 @@ test('who has begun as many as one person may finishes or leaves one first; the 
       expect(answer).toMatchObject({ status: 409, body: { exception: 'tooManyUploads' } })
       break
     }
-    ids.push((answer.body as UploadItem).id)
+    ids.push((answer.body as UploadDto).id)
   }
   expect(ids).toHaveLength(limits.uploads.open)
   const [first = '', second = ''] = ids

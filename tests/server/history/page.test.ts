@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { categoryRoutes } from '#contract/categories.ts'
-import { childItem, childRoutes } from '#contract/children.ts'
-import { type HistoryLine, historyPage, historyRoutes as routes } from '#contract/history/history.ts'
+import { childDto, childRoutes } from '#contract/children.ts'
+import { type HistoryLineDto, historyPageDto, historyRoutes as routes } from '#contract/history/history.ts'
 import { limits } from '#contract/limits.ts'
 import { epochOf } from '#domain/time.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
@@ -48,9 +48,9 @@ const ask = async (client: TestClient | undefined, query: Query = {}) => {
   if (!client) throw new Error('nobody asks')
   const answer = await client.request({ method: 'GET', url: routes.list.path, query })
   expect(answer.status).toBe(200)
-  return z.parse(historyPage, answer.body)
+  return z.parse(historyPageDto, answer.body)
 }
-const told = ({ kind, items, amount, leftOut }: HistoryLine) =>
+const told = ({ kind, items, amount, leftOut }: HistoryLineDto) =>
   [kind, items.map(({ name }) => name).join(), amount ?? '', leftOut ?? ''].join(' ').trim()
 
 test('newest first: who did what to which item, for how much; a payment is told once', async () => {
@@ -151,7 +151,7 @@ test('what cannot be asked is refused by its field', async () => {
 test('children and categories are told by the name they had then', async () => {
   const [dana, sam] = [await app.as(on.dana.personId), await app.as(on.sam.personId)]
   const { body } = await dana.call(childRoutes.add, { body: { firstName: 'Nora' } })
-  const { id, version } = z.parse(childItem, body)
+  const { id, version } = z.parse(childDto, body)
   await dana.call(childRoutes.change, { params: { id }, body: { version, firstName: 'Norah' } })
   await dana.call(categoryRoutes.add, { body: { name: 'Swimming', creatorPercent: 40, otherPercent: 60 } })
   const { lines } = await ask(sam, { area: 'family' })

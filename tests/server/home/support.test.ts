@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Home, WaitingSupport } from '#contract/home.ts'
+import type { HomeDto, WaitingSupportDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { advance } from '#server/lifecycle/advance.ts'
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const homeOf = (viewer: Viewer): Promise<Home> =>
+const homeOf = (viewer: Viewer): Promise<HomeDto> =>
   on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
 /** What one ledger asks of each, in short. */
 const asked = async (root: string) => {
-  const short = ({ support: lines }: Home['you']) =>
+  const short = ({ support: lines }: HomeDto['you']) =>
     lines.filter(({ ledgerId }) => ledgerId === root).map(({ what, amount, on: day }) => `${what} ${amount} ${day}`)
   const [dana, sam] = [await homeOf(on.dana), await homeOf(on.sam)]
   expect([short(dana.others), short(sam.others)]).toEqual([short(sam.you), short(dana.you)])
@@ -55,8 +55,8 @@ test('it counts with what else waits, is named to who looks on, and is nothing t
   const root = await support.confirmed()
   const { you } = await homeOf(on.dana)
   expect(you.count).toBe(you.items.length + you.support.length)
-  const whoIs = ({ support: lines }: Home['you']) => lines.find(({ ledgerId }) => ledgerId === root)
-  const parents: Partial<WaitingSupport> = { whose: on.dana.personId, otherId: on.sam.personId, currency: 'USD' }
+  const whoIs = ({ support: lines }: HomeDto['you']) => lines.find(({ ledgerId }) => ledgerId === root)
+  const parents: Partial<WaitingSupportDto> = { whose: on.dana.personId, otherId: on.sam.personId, currency: 'USD' }
   expect(whoIs((await homeOf(on.professional)).you)).toMatchObject(parents)
   for (const viewer of [on.child, on.neighbour]) {
     const home = await homeOf(viewer)

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Home } from '#contract/home.ts'
+import type { HomeDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { waitingFor, waitingRows } from '#server/features/home/home.waiting.ts'
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-const homeOf = (viewer: Viewer): Promise<Home> =>
+const homeOf = (viewer: Viewer): Promise<HomeDto> =>
   on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
-const leaves = ({ items }: Home['you']) => items.map(({ id }) => leafOf.get(id))
+const leaves = ({ items }: HomeDto['you']) => items.map(({ id }) => leafOf.get(id))
 
 test('one expense in each state it can have: what waits for whom is what the chart says', async () => {
   const [sam, dana] = [await homeOf(on.sam), await homeOf(on.dana)]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { devRoutes } from '#contract/dev/dev.ts'
-import { type BankBook, devBankRoutes } from '#contract/dev/dev-bank.ts'
+import { devBankRoutes, type SandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
@@ -47,7 +47,7 @@ test('in production none of it is there', async () => {
 
 test('the bank to practise with shows its book and is moved to the end of its day', async () => {
   const client = on.anyone()
-  const nowOf = async () => ((await client.call(devBankRoutes.book, {})).body as BankBook).now
+  const nowOf = async () => ((await client.call(devBankRoutes.book, {})).body as SandboxBankDto).now
   expect(await nowOf()).toBe('2026-11-20T14:00:00.000Z')
   expect(await client.call(devBankRoutes.close, { body: { times: 2 } })).toMatchObject({ status: 204 })
   expect(await nowOf()).toBe('2026-11-23T23:00:00.000Z')

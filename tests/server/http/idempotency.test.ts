@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ExpenseItem, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
-import { type Family, familyRoutes } from '#contract/families.ts'
+import { type ExpenseDto, expenseRoutes, type NewExpense } from '#contract/expenses/expenses.ts'
+import { type FamilyDto, familyRoutes } from '#contract/families.ts'
 import { limits } from '#contract/limits.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -20,7 +20,7 @@ afterAll(() => on.stop())
 beforeEach(async () => {
   dana = await on.as(people.dana)
   sam = await on.as(people.sam)
-  const family = (await dana.call(familyRoutes.current, {})).body as Family
+  const family = (await dana.call(familyRoutes.current, {})).body as FamilyDto
   dentist = {
     name: 'Dentist',
     total: 100_00,
@@ -74,7 +74,7 @@ test('a key with another body is refused; another person may use the same key', 
 })
 
 test('a refusal is kept like any answer, though what was possible has changed since', async () => {
-  const { id } = (await create(dentist, newKey())).body as ExpenseItem
+  const { id } = (await create(dentist, newKey())).body as ExpenseDto
   await sam.call(expenseRoutes.open, { params: { id } })
   const key = newKey()
   const early = () =>

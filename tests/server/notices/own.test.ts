@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type NoticeItem, noticePage, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeDto, noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -24,12 +24,12 @@ beforeEach(async () => {
 })
 
 const pageOf = async (client: TestClient, query: { limit?: number; after?: string } = {}) =>
-  noticePage.parse((await client.call(noticeRoutes.list, { query })).body)
+  noticePageDto.parse((await client.call(noticeRoutes.list, { query })).body)
 const see = async (client: TestClient, which: 'one' | 'upTo', id: string) =>
   (await client.call(noticeRoutes.see, { body: { which, id } })).body
 
 /** Sam records so many, a minute apart; Dana's notices of them, newest first. */
-const recorded = async (count: number): Promise<NoticeItem[]> => {
+const recorded = async (count: number): Promise<NoticeDto[]> => {
   for (let left = count; left > 0; left--) {
     app.clock.forward(60_000)
     await on.record(on.sam)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NoticeKind, noticePage, noticeRoutes } from '#contract/notices.ts'
+import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
@@ -15,7 +15,7 @@ afterAll(() => app.stop())
 
 const pageOf = async (who: 'dana' | 'sam') => {
   const client = await app.as(on[who].personId)
-  return noticePage.parse((await client.call(noticeRoutes.list, { query: {} })).body)
+  return noticePageDto.parse((await client.call(noticeRoutes.list, { query: {} })).body)
 }
 /** What each was told by what happens in `run`, oldest first. */
 const told = async (run: () => Promise<unknown>) => {

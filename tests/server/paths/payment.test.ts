@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import * as z from 'zod/mini'
-import { expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { addDays, dateIn } from '#domain/time.ts'
@@ -64,7 +64,7 @@ const begun = async (path: Path): Promise<Begun> => {
   const { method, later } = path.input as PaymentFacts
   const { id: expense } = await on.approved(2 * amount)
   await begins[method === 'bank' ? (later ? 'later' : 'now') : method](expense)
-  const [payment] = z.parse(expenseItem, await asSeen({ expense })).payments
+  const [payment] = z.parse(expenseDto, await asSeen({ expense })).payments
   if (!payment) throw new Error('nothing was paid')
   return { expense, payment: payment.id }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supportOrderItem, supportRoutes } from '#contract/child-support/child-support.ts'
+import { supportOrderDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { dateIn } from '#domain/time.ts'
 import { lifecycles } from '#machines/charts.ts'
@@ -38,7 +38,7 @@ const recorded = async ({ input }: Path) => {
   const record = async (change: Partial<NewSupportOrder> = {}) => {
     const sam = await app.as(on.sam.personId)
     const body = support.order({ payerId, to: last, ...change })
-    return z.parse(supportOrderItem, taken(await sam.call(supportRoutes.record, { body })).body).id
+    return z.parse(supportOrderDto, taken(await sam.call(supportRoutes.record, { body })).body).id
   }
   const id = await record()
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { type BankAccountItem, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type BankAccountDto, paymentAccountRoutes as routes } from '#contract/payment-accounts/payment-accounts.ts'
 import { hearBank } from '#server/features/payment-accounts/payment-accounts.change.ts'
 import { leaveFormerProvider } from '#server/features/payment-accounts/payment-accounts.jobs.ts'
 import { paymentAccountLifecycleWith } from '#server/features/payment-accounts/payment-accounts.lifecycle.ts'
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterEach(() => forgetAccounts(on))
 afterAll(() => app.stop())
 
-const two = async (): Promise<[BankAccountItem, BankAccountItem]> => {
+const two = async (): Promise<[BankAccountDto, BankAccountDto]> => {
   await verify(dana)
   await addBankAccount(dana)
   const item = accountIn(await addBankAccount(dana, { name: 'Savings', type: 'savings', accountNumber: '5550001111' }))
@@ -45,7 +45,7 @@ const two = async (): Promise<[BankAccountItem, BankAccountItem]> => {
   if (!first || !second) throw new Error('two bank accounts are needed')
   return [first, second]
 }
-const remove = ({ id, version }: BankAccountItem) =>
+const remove = ({ id, version }: BankAccountDto) =>
   dana.call(routes.removeBankAccount, { params: { id }, query: { version } })
 const namesIn = (answer: TestAnswer) =>
   accountIn(answer).bankAccounts.map(({ name, preferred }) => `${name}${preferred ? ' *' : ''}`)

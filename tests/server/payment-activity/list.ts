@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type PaymentPage, paymentActivityRoutes, paymentPage } from '#contract/payments/payment-activity.ts'
+import { type PaymentPageDto, paymentActivityRoutes, paymentPageDto } from '#contract/payments/payment-activity.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment, type PaymentPlan } from '#server/features/payments/payments.lifecycle.ts'
 import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
@@ -9,14 +9,14 @@ import type { Stage } from '#tests/support/stage.ts'
 type Query = Readonly<Record<string, string>>
 
 /** One page of somebody's payments. */
-export const pageFor = async (client: TestClient, query: Query = {}): Promise<PaymentPage> => {
+export const pageFor = async (client: TestClient, query: Query = {}): Promise<PaymentPageDto> => {
   const answer = await client.call(paymentActivityRoutes.list, { query })
-  return z.parse(paymentPage, answer.body)
+  return z.parse(paymentPageDto, answer.body)
 }
 
 /** All of them, page by page. */
-export const linesFor = async (client: TestClient, query: Query = {}): Promise<PaymentPage['items']> => {
-  const items: PaymentPage['items'] = []
+export const linesFor = async (client: TestClient, query: Query = {}): Promise<PaymentPageDto['items']> => {
+  const items: PaymentPageDto['items'] = []
   for (let after: string | null = ''; after !== null; ) {
     const page = await pageFor(client, after === '' ? query : { ...query, after })
     items.push(...page.items)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sortDirections } from '#contract/expenses/expense-log.ts'
-import { type PaymentLine, paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
+import { type PaymentSummaryDto, paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import { type PaymentSort, paymentSorts } from '#contract/payments/payment-selection.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const orderedBy: Record<PaymentSort, (line: PaymentLine) => number> = {
+const orderedBy: Record<PaymentSort, (line: PaymentSummaryDto) => number> = {
   created: ({ createdAt }) => Date.parse(createdAt),
   amount: ({ amount }) => amount,
 }

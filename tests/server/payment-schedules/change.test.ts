@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PaymentSeriesItem } from '#contract/payment-schedules/payment-schedules.ts'
+import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type Planning, planning } from './planning.ts'
 
@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => at.app.stop())
 
-const stop = (series: PaymentSeriesItem, change: object = {}) =>
+const stop = (series: PaymentSeriesDto, change: object = {}) =>
   at.command(series.id, { type: 'paymentSeries.stop', version: series.version, waiting: series.waiting, ...change })
-const edit = ({ id, version, waiting }: PaymentSeriesItem, change: object = {}) =>
+const edit = ({ id, version, waiting }: PaymentSeriesDto, change: object = {}) =>
   at.command(id, {
     ...{ type: 'paymentSeries.edit', version, waiting, name: 'Braces, faster', bankAccountId: at.bankAccountId },
     ...{ total: 142_50, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 3 }, ...change },

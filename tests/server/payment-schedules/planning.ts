@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   type NewSchedule,
-  type PreviewAsked,
-  paymentSeriesItem,
+  type PreviewRequest,
+  paymentSeriesDto,
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { startDue } from '#server/jobs/start-due.ts'
@@ -38,14 +38,14 @@ export const planning = async () => {
   const series = async (change: Partial<NewSchedule> = {}) => {
     const expenseId = await owedExpense()
     const { body } = await schedule(expenseId, change)
-    return z.parse(z.object({ series: paymentSeriesItem }), body).series
+    return z.parse(z.object({ series: paymentSeriesDto }), body).series
   }
   const read = async (id: string) =>
-    z.parse(paymentSeriesItem, (await (await dana()).call(paymentSeriesRoutes.get, { params: { id } })).body)
+    z.parse(paymentSeriesDto, (await (await dana()).call(paymentSeriesRoutes.get, { params: { id } })).body)
   const list = async (person: keyof Cast = 'dana') => (await (await as(person)).call(paymentSeriesRoutes.list, {})).body
   const command = async (id: string, body: object, person: keyof Cast = 'dana') =>
     (await as(person)).call(paymentSeriesRoutes.events, { params: { id }, body: body as never })
-  const preview = async (change: Partial<PreviewAsked>, person: keyof Cast = 'dana') => {
+  const preview = async (change: Partial<PreviewRequest>, person: keyof Cast = 'dana') => {
     const plan = {
       expenseId: '',
       seriesId: null,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
-import { paymentSeriesRow } from '#contract/payment-schedules/payment-schedules.ts'
-import { paymentItem } from '#contract/payments/payments.ts'
+import { paymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentDto } from '#contract/payments/payments.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Planning, planning } from './planning.ts'
@@ -64,7 +64,7 @@ test('one payment alone waits without a series', async () => {
     startsOn: '2026-11-20',
   })
   expect([answer.status, answer.body]).toEqual([201, { series: null }])
-  const { single } = z.parse(z.object({ single: z.array(paymentItem) }), await at.list())
+  const { single } = z.parse(z.object({ single: z.array(paymentDto) }), await at.list())
   const own = single.filter(({ allocations }) => allocations[0]?.expenseId === expense)
   expect(own.map(({ status, amount, startOn, seriesId }) => [status, amount, startOn, seriesId])).toEqual([
     ['scheduled', 100_00, '2026-11-20', null],
@@ -76,7 +76,7 @@ describe('who sees it', () => {
     const { id } = await at.series()
     const rowsOf = async (person: 'sam' | 'professional') =>
       z
-        .parse(z.object({ series: z.array(paymentSeriesRow) }), await at.list(person))
+        .parse(z.object({ series: z.array(paymentSeriesSummaryDto) }), await at.list(person))
         .series.find((row) => row.id === id)
     expect(await rowsOf('sam')).toMatchObject({ facts: { mayEdit: false }, you: { party: 'receiver', mode: 'self' } })
     expect(await rowsOf('professional')).toMatchObject({ you: { party: 'payer', mode: 'viewing' } })

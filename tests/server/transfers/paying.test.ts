@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { payingRoutes, type SendingEligibility, sendingEligibility } from '#contract/expenses/paying.ts'
+import { payingRoutes, type SendingEligibilityDto, sendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
@@ -15,8 +15,8 @@ afterAll(() => app.stop())
 const week = 7 * 24 * 3_600_000
 beforeEach(() => bank.later(week))
 
-const limits = async (who: 'dana' | 'sam' = 'dana'): Promise<SendingEligibility> =>
-  z.parse(sendingEligibility, (await bank.clients[who].call(payingRoutes.limits, {})).body)
+const limits = async (who: 'dana' | 'sam' = 'dana'): Promise<SendingEligibilityDto> =>
+  z.parse(sendingEligibilityDto, (await bank.clients[who].call(payingRoutes.limits, {})).body)
 
 test('a part of an expense goes by bank, and both see how far it is', async () => {
   const expense = await bank.approved()
@@ -90,6 +90,6 @@ describe('what may be sent', () => {
   test('is told to who looks on without any account', async () => {
     const pat = await app.as(bank.on.professional.personId)
     const answer = await pat.call(payingRoutes.limits, {})
-    expect([answer.status, z.parse(sendingEligibility, answer.body).accounts]).toEqual([200, []])
+    expect([answer.status, z.parse(sendingEligibilityDto, answer.body).accounts]).toEqual([200, []])
   })
 })

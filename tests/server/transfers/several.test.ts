@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type ExpenseItem, expenseRow } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { type NewPayment, payingRoutes } from '#contract/expenses/paying.ts'
-import { paymentItem } from '#contract/payments/payments.ts'
+import { paymentDto } from '#contract/payments/payments.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const whole = ({ id, version, facts }: ExpenseItem) => ({ id, version, amount: facts.owed })
+const whole = ({ id, version, facts }: ExpenseDto) => ({ id, version, amount: facts.owed })
 const payAll = (body: NewPayment, who: 'dana' | 'sam' = 'dana') => bank.clients[who].call(payingRoutes.pay, { body })
 const byCheck = (expenses: NewPayment['expenses']) => payAll({ method: 'check', number: '1042', note: null, expenses })
-const refused = z.object({ exception: z.string(), item: z.optional(z.array(expenseRow)) })
+const refused = z.object({ exception: z.string(), item: z.optional(z.array(expenseSummaryDto)) })
 
 test('several are paid in full with one transfer, and settled together', async () => {
   const seen = [await bank.approved(60_00), await bank.approved(40_00), await bank.approved(20_00)]
@@ -28,7 +28,7 @@ test('several are paid in full with one transfer, and settled together', async (
     expenses: seen.map(whole),
   })
   expect(answer.status).toBe(201)
-  const payment = z.parse(paymentItem, answer.body)
+  const payment = z.parse(paymentDto, answer.body)
   expect(payment).toMatchObject({ status: 'pending', amount: 60_00, note: 'All of June' })
   expect(payment.allocations.map(({ amount }) => amount).sort()).toEqual([10_00, 20_00, 30_00].sort())
   await bank.follow(payment.id)
@@ -38,7 +38,7 @@ test('several are paid in full with one transfer, and settled together', async (
 
 test('by check it has its number and waits for the receiver', async () => {
   const seen = [await bank.approved(60_00), await bank.approved(40_00)]
-  const payment = z.parse(paymentItem, (await byCheck(seen.map(whole))).body)
+  const payment = z.parse(paymentDto, (await byCheck(seen.map(whole))).body)
   expect(payment).toMatchObject({ status: 'unconfirmed', amount: 50_00, number: '1042' })
   for (const { id } of seen) expect((await bank.item(id)).status).toBe('approved.paymentUnconfirmed')
 })

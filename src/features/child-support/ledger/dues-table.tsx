@@ -1,13 +1,13 @@
-import type { SupportDue } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data-table.tsx'
 import { dueTone } from '../child-support.chart.ts'
 import type { Words } from '../texts.ts'
 
-export const dueName = ({ status }: Pick<SupportDue, 'status'>, { due }: Words): string => due[status]()
+export const dueName = ({ status }: Pick<SupportDueDto, 'status'>, { due }: Words): string => due[status]()
 
-type Part = SupportDue['parts'][number]
+type Part = SupportDueDto['parts'][number]
 
 /** "40.00 on Nov 5, 2026, Check / Other, number 1043". */
 export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reader: Viewer, words: Words): string => {
@@ -16,10 +16,10 @@ export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reade
   return number ? words.ledger.partNumber({ ...params, number }) : words.ledger.part(params)
 }
 
-export const sayLate = ({ daysLate, status }: SupportDue, { ledger }: Words): string | null =>
+export const sayLate = ({ daysLate, status }: SupportDueDto, { ledger }: Words): string | null =>
   daysLate > 0 && status !== 'coming' ? ledger.late({ days: daysLate }) : null
 
-const columnsFor = (reader: Viewer, words: Words): Column<SupportDue>[] => {
+const columnsFor = (reader: Viewer, words: Words): Column<SupportDueDto>[] => {
   const { ledger } = words
   return [
     { key: 'dueOn', header: ledger.dueOn(), phone: 'title', strong: true, cell: ({ dueOn }) => reader.date(dueOn) },
@@ -61,7 +61,7 @@ const columnsFor = (reader: Viewer, words: Words): Column<SupportDue>[] => {
   ]
 }
 
-type DuesTableProps = { dues: readonly SupportDue[]; reader: Viewer; words: Words }
+type DuesTableProps = { dues: readonly SupportDueDto[]; reader: Viewer; words: Words }
 
 /** Each due with what was paid of it, on which day and how, how late, what remains, and the balance up to it. */
 export function DuesTable({ dues, reader, words }: DuesTableProps) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Suspense } from 'react'
-import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
 import { presentOrder } from '#src/app/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { OrderCard, OtherOrders } from '../order/order-card.tsx'
@@ -16,7 +16,7 @@ import { SummaryCard } from './summary-card.tsx'
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
 
 type LedgerViewProps = {
-  ledger: SupportLedger
+  ledger: SupportLedgerDto
   reader: Viewer
   words: Words
   asked: Asked | null

@@ -1,4 +1,4 @@
-import type { SupportPayment } from '#contract/child-support/child-support.ts'
+import type { SupportPaymentDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TurnCard } from '#src/ui/turn-card.tsx'
@@ -6,7 +6,7 @@ import { paymentChart } from '../child-support.chart.ts'
 import type { Words } from '../texts.ts'
 import type { Ask } from './pending-action.ts'
 
-type PaymentTurnProps = { waiting: SupportPayment; reader: Viewer; words: Words; onAsk: Ask }
+type PaymentTurnProps = { waiting: SupportPaymentDto; reader: Viewer; words: Words; onAsk: Ask }
 
 /** A payment that waits for the word of who received it. */
 export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps) {

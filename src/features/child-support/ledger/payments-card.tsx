@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { SupportPayment } from '#contract/child-support/child-support.ts'
+import type { SupportPaymentDto } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
@@ -19,14 +19,14 @@ import type { Ask } from './pending-action.ts'
 type Label = keyof TranslationFunctions['payments']['label']
 
 /** The payment's label, as its chart's meta names it; every label that a chart names is in the dictionary. */
-const sayPayment = ({ payment }: SupportPayment, { payments }: TranslationFunctions): string => {
+const sayPayment = ({ payment }: SupportPaymentDto, { payments }: TranslationFunctions): string => {
   const { label } = metaOfLeaf(paymentMachine, payment.status)
   return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
 }
 
-const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Column<SupportPayment>[] => {
+const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Column<SupportPaymentDto>[] => {
   const { paidList: words, method, turn } = LL.childSupport
-  const toned = ({ payment }: SupportPayment) => {
+  const toned = ({ payment }: SupportPaymentDto) => {
     const { tone, isYourTurn } = paymentChart(payment)
     return tone === 'attention' && !isYourTurn ? 'waiting' : tone
   }
@@ -71,13 +71,26 @@ const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Colum
 }
 
 /** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
-function WhyNot({ row: { payment }, reader, LL }: { row: SupportPayment; reader: Viewer; LL: TranslationFunctions }) {
+function WhyNot({
+  row: { payment },
+  reader,
+  LL,
+}: {
+  row: SupportPaymentDto
+  reader: Viewer
+  LL: TranslationFunctions
+}) {
   const { reason, failure, status, returnCode, payerId } = payment
   if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={reader.isYou(payerId)} />
   return failure ? LL.payments.failure[failure]() : reason
 }
 
-type VoidButtonProps = { row: SupportPayment; reader: Viewer; words: TranslationFunctions['childSupport']; onAsk: Ask }
+type VoidButtonProps = {
+  row: SupportPaymentDto
+  reader: Viewer
+  words: TranslationFunctions['childSupport']
+  onAsk: Ask
+}
 
 /** Only where the chart allows it: one that bounced, or that was recorded by mistake. */
 function VoidButton({ row, reader, words, onAsk }: VoidButtonProps) {

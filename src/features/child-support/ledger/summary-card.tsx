@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { SupportSummary } from '#contract/child-support/child-support.ts'
+import type { SupportSummaryDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Amount } from '#src/ui/amount.tsx'
 import { Card, CardBody } from '#src/ui/card.tsx'
@@ -16,7 +16,7 @@ const Figures = chakra('div', {
   },
 })
 
-type SummaryCardProps = { summary: SupportSummary; reader: Viewer; words: Words }
+type SummaryCardProps = { summary: SupportSummaryDto; reader: Viewer; words: Words }
 
 /** Where it stands today: what is late, the latest due, what was paid in all, what comes next. */
 export function SummaryCard({ summary, reader, words }: SummaryCardProps) {

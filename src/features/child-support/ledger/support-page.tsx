@@ -2,7 +2,7 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SupportLedger, SupportOverview } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
 import { permissions } from '#contract/permissions.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -65,10 +65,10 @@ export function SupportPage() {
 }
 
 /** The one in the address, or the one whose order is the latest. */
-const chosenOf = ({ ledgers }: SupportOverview, wanted: string | undefined): SupportLedger | undefined =>
+const chosenOf = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
-type LedgerActionsProps = { ledger: SupportLedger; reader: Viewer; words: Words; onAsk: (asked: Asked) => void }
+type LedgerActionsProps = { ledger: SupportLedgerDto; reader: Viewer; words: Words; onAsk: (asked: Asked) => void }
 
 function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
   const order = presentOrder(ledger)
@@ -94,7 +94,12 @@ function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
   )
 }
 
-type LedgerSelectProps = { ledgers: readonly SupportLedger[]; chosen: SupportLedger; reader: Viewer; words: Words }
+type LedgerSelectProps = {
+  ledgers: readonly SupportLedgerDto[]
+  chosen: SupportLedgerDto
+  reader: Viewer
+  words: Words
+}
 
 /** Only where there is more than one. */
 function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {

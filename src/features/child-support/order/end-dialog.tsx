@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { date, optionalText } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -21,7 +21,7 @@ const schema = z.object({
   note: optionalText(limits.note),
 })
 
-type EndDialogProps = { order: SupportOrderItem; reader: Viewer; onDone: () => void; onClose: () => void }
+type EndDialogProps = { order: SupportOrderDto; reader: Viewer; onDone: () => void; onClose: () => void }
 
 /** One parent says on which day it ends; the other is asked. */
 export function EndDialog({ order, reader, onDone, onClose }: EndDialogProps) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import type { SupportOrderItem, SupportOverview } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/page-header.tsx'
 import { overviewQuery } from '../child-support.queries.ts'
 import { OrderForm } from './order-form.tsx'
 
-const orderIn = ({ ledgers }: SupportOverview, id: string | undefined): SupportOrderItem | null =>
+const orderIn = ({ ledgers }: SupportOverviewDto, id: string | undefined): SupportOrderDto | null =>
   ledgers.flatMap(({ orders }) => orders).find((order) => order.id === id) ?? null
 
 /** A new order, or with `follows` in the address one that takes the place of another. */

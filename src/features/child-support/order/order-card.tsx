@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { SupportLedger, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Actions } from '#src/ui/actions.tsx'
@@ -14,7 +14,7 @@ import { OrderFacts } from './order-facts.tsx'
 
 const Rest = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
 
-type OrderCardProps = { ledger: SupportLedger; order: SupportOrderItem; reader: Viewer; words: Words; onAsk: Ask }
+type OrderCardProps = { ledger: SupportLedgerDto; order: SupportOrderDto; reader: Viewer; words: Words; onAsk: Ask }
 
 /** The order in force, with what may be done about it. */
 export function OrderCard({ ledger, order, reader, words, onAsk }: OrderCardProps) {
@@ -47,7 +47,7 @@ export function OrderCard({ ledger, order, reader, words, onAsk }: OrderCardProp
   )
 }
 
-type OtherOrdersProps = { orders: readonly SupportOrderItem[]; reader: Viewer; words: Words }
+type OtherOrdersProps = { orders: readonly SupportOrderDto[]; reader: Viewer; words: Words }
 
 /** Those that came before, and those that came to nothing: none is ever deleted. */
 export function OtherOrders({ orders, reader, words }: OtherOrdersProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SupportOrderCommand, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderCommand, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
@@ -10,7 +10,7 @@ import { ReasonField, reasonProblem } from './reason-field.tsx'
 
 type Action = Exclude<OrderAction, 'askEnd'>
 type OrderDialogProps = {
-  order: SupportOrderItem
+  order: SupportOrderDto
   action: Action
   reader: Viewer
   onDone: () => void
@@ -51,7 +51,7 @@ function say({ order, action, reader }: Omit<OrderDialogProps, 'onDone' | 'onClo
 }
 
 const commandOf = (
-  { version, amount, askedEnd }: SupportOrderItem,
+  { version, amount, askedEnd }: SupportOrderDto,
   action: Action,
   reason: string,
 ): SupportOrderCommand => {

@@ -1,9 +1,9 @@
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { FactList } from '#src/ui/fact-list.tsx'
 import { childrenOf, sayRhythm, sayStatus, type Words } from '../texts.ts'
 
-type OrderFactsProps = { order: SupportOrderItem; reader: Viewer; words: Words }
+type OrderFactsProps = { order: SupportOrderDto; reader: Viewer; words: Words }
 
 /** What an order says, as it was recorded. */
 export function OrderFacts({ order, reader, words }: OrderFactsProps) {

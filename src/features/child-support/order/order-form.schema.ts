@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { safeParse } from 'zod/v4/core'
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { type NewSupportOrder, newSupportOrder } from '#contract/child-support/support-order.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type SupportFrequency, supportFrequencies } from '#domain/child-support/dues.ts'
@@ -76,7 +76,7 @@ export const orderResolver =
   }
 
 /** As a new one begins: empty, or as the order stands that it follows. */
-export const firstValues = ({ viewpoint, family, locale }: Viewer, previous: SupportOrderItem | null): OrderValues => {
+export const firstValues = ({ viewpoint, family, locale }: Viewer, previous: SupportOrderDto | null): OrderValues => {
   const offered = family.children.filter((child) => child.offered).map(({ id }) => id)
   const [first, second] = previous?.days ?? []
   return {

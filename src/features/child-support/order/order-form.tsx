@@ -3,7 +3,7 @@ import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type SupportOrderItem, supportRoutes } from '#contract/child-support/child-support.ts'
+import { type SupportOrderDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { draftText } from '#src/app/forms/refused.ts'
@@ -21,7 +21,7 @@ import { firstValues, type OrderValues, orderFieldNames, orderResolver } from '.
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5', maxW: '40rem' } })
 
-type OrderFormProps = { reader: Viewer; previous: SupportOrderItem | null }
+type OrderFormProps = { reader: Viewer; previous: SupportOrderDto | null }
 
 /** An order as one parent records it. What was typed stays when it fails. */
 export function OrderForm({ reader, previous }: OrderFormProps) {

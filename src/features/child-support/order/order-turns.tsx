@@ -1,4 +1,4 @@
-import type { SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { orderChart } from '#src/app/support-order/support-order.chart.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,7 +17,7 @@ const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
 type Said = { title: string; why: string; notice?: string; chip: string }
 
-function say(order: SupportOrderItem, yours: boolean, reader: Viewer, words: Words): Said {
+function say(order: SupportOrderDto, yours: boolean, reader: Viewer, words: Words): Said {
   const { turn, chip } = words
   const ends = order.status !== 'recorded'
   const asker = ends ? askerOf(order) : order.createdBy
@@ -32,7 +32,7 @@ function say(order: SupportOrderItem, yours: boolean, reader: Viewer, words: Wor
   return { title: title({ name, date }), why: why(), chip: chip.waiting({ name }) }
 }
 
-type OrderTurnProps = { order: SupportOrderItem; reader: Viewer; words: Words; onAsk: Ask }
+type OrderTurnProps = { order: SupportOrderDto; reader: Viewer; words: Words; onAsk: Ask }
 
 /** An order, or an end of it, that waits for one of the parents. Nothing where neither is asked. */
 export function OrderTurn({ order, reader, words, onAsk }: OrderTurnProps) {

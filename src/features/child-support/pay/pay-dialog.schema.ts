@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SupportDue, SupportOrderCommand, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto, SupportOrderCommand, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { optionalLine, optionalText } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateField } from '#contract/past-date.ts'
@@ -21,15 +21,15 @@ export type PayTyped = z.output<Schema>
 type Sent = { readonly amount: number; readonly bankAccountId: string; readonly note: string | null | undefined }
 
 /** The choice takes no more than the due still needs; what is over pays the oldest. */
-const forDue = (amount: number, due: SupportDue | undefined) => {
+const forDue = (amount: number, due: SupportDueDto | undefined) => {
   const part = due ? Math.min(amount, due.remaining - due.onItsWay) : 0
   return due && part > 0 ? { dues: [{ id: due.id, amount: part }] } : {}
 }
 
 export const checkCommand = (
-  { version }: SupportOrderItem,
+  { version }: SupportOrderDto,
   { amount, paidOn, number, note }: PayTyped,
-  due: SupportDue | undefined,
+  due: SupportDueDto | undefined,
 ): SupportOrderCommand => ({
   ...{ type: 'supportOrder.pay', version, amount, paidOn, method: 'check' },
   ...{ number: number || null, note: note || null },
@@ -37,9 +37,9 @@ export const checkCommand = (
 })
 
 export const bankCommand = (
-  { version }: SupportOrderItem,
+  { version }: SupportOrderDto,
   { amount, bankAccountId, note }: Sent,
-  due: SupportDue | undefined,
+  due: SupportDueDto | undefined,
 ): SupportOrderCommand => ({
   ...{ type: 'supportOrder.pay', version, amount, bankAccountId, method: 'bank' },
   ...{ note: note || null, ...forDue(amount, due) },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, useMemo, useState } from 'react'
-import type { SupportDue, SupportOrderItem } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
 import { PayByBank } from '#src/app/payments/lazy.ts'
@@ -13,14 +13,14 @@ import { useAnswer } from '../use-answer.ts'
 import { bankCommand, checkCommand } from './pay-dialog.schema.ts'
 
 type PayDialogProps = {
-  order: SupportOrderItem
+  order: SupportOrderDto
   reader: Viewer
   onDone: (how: 'recorded' | 'sent') => void
   onClose: () => void
 }
 
 /** Those that still take something, the oldest first. */
-function useOpenDues({ root }: SupportOrderItem): readonly SupportDue[] {
+function useOpenDues({ root }: SupportOrderDto): readonly SupportDueDto[] {
   const { client } = useApp()
   const { data } = useInfiniteQuery(duesQuery(client, root))
   return useMemo(

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { SupportLedger } from '#contract/child-support/child-support.ts'
+import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/app-context.ts'
@@ -40,7 +40,7 @@ export function SupportPrintPage() {
   )
 }
 
-function Paper({ ledger, words }: { ledger: SupportLedger; words: Words }) {
+function Paper({ ledger, words }: { ledger: SupportLedgerDto; words: Words }) {
   const { client } = useApp()
   const reader = usePrintViewer()
   const query = useInfiniteQuery(duesQuery(client, ledger.root, limits.page.max))
@@ -74,7 +74,7 @@ function Paper({ ledger, words }: { ledger: SupportLedger; words: Words }) {
 }
 
 /** By which orders it is owed, and where it stood when it was made. */
-function PrintHead({ ledger, reader, words }: { ledger: SupportLedger; reader: Viewer; words: Words }) {
+function PrintHead({ ledger, reader, words }: { ledger: SupportLedgerDto; reader: Viewer; words: Words }) {
   const { LL } = useI18nContext()
   const { family, asked, made } = useAsked(reader)
   const { paper } = words

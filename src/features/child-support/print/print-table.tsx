@@ -1,10 +1,10 @@
-import type { SupportDue } from '#contract/child-support/child-support.ts'
+import type { SupportDueDto } from '#contract/child-support/child-support.ts'
 import { PrintLines } from '#src/app/print/print-lines.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { dueName, sayLate, sayPart } from '../ledger/dues-table.tsx'
 import type { Words } from '../texts.ts'
 
-type PrintTableProps = { dues: readonly SupportDue[]; reader: Viewer; words: Words }
+type PrintTableProps = { dues: readonly SupportDueDto[]; reader: Viewer; words: Words }
 
 /** Every due, the oldest first, numbered, so that a missing page shows. */
 export function PrintTable({ dues, reader, words }: PrintTableProps) {

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { AskDialog, type AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
 import type { Failed } from '#src/app/lifecycle/failure-message.ts'
@@ -15,7 +15,7 @@ import { type PlainAction, paymentPress, plainPress, wordsPress } from './comman
 import type { Press } from './press.ts'
 
 /** A question that is open, with the item as it was when it was opened: the answer is to that. */
-export type Asked = Ask & { readonly seen: ExpenseItem }
+export type Asked = Ask & { readonly seen: ExpenseDto }
 
 export type AskedDialogProps = {
   asked: Asked

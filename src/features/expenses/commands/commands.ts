@@ -1,5 +1,5 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
 import type { Press } from './press.ts'
@@ -8,7 +8,7 @@ import type { Press } from './press.ts'
 export type PlainAction = 'share' | 'approve' | 'withdraw' | 'delete' | 'markReimbursed'
 
 /** Each says which version was seen, and the amount where money moves: nobody answers to what they were not shown. */
-export function plainPress(seen: ExpenseItem, action: PlainAction): Press {
+export function plainPress(seen: ExpenseDto, action: PlainAction): Press {
   const { version, facts } = seen
   if (action === 'approve')
     return { on: 'expense', seen, action, command: { type: 'expense.approve', version, owed: facts.owed } }
@@ -19,7 +19,7 @@ export function plainPress(seen: ExpenseItem, action: PlainAction): Press {
   return { on: 'expense', seen, action, command: { type: `expense.${action}`, version } }
 }
 
-export function wordsPress(seen: ExpenseItem, action: 'decline' | 'requestReceipt', words: string): Press {
+export function wordsPress(seen: ExpenseDto, action: 'decline' | 'requestReceipt', words: string): Press {
   const { version } = seen
   const command =
     action === 'decline'
@@ -28,7 +28,7 @@ export function wordsPress(seen: ExpenseItem, action: 'decline' | 'requestReceip
   return { on: 'expense', seen, action, command }
 }
 
-export const paymentPress = (seen: ExpenseItem, payment: PaymentItem, action: PaymentAction, reason = ''): Press => ({
+export const paymentPress = (seen: ExpenseDto, payment: PaymentDto, action: PaymentAction, reason = ''): Press => ({
   ...{ on: 'payment', seen, payment, action },
   command: paymentCommandOf(payment, action, reason),
 })

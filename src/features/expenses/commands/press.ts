@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core'
-import { type ExpenseCommand, type ExpenseItem, expenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { type PaymentCommand, type PaymentItem, paymentRoutes } from '#contract/payments/payments.ts'
+import { type ExpenseCommand, type ExpenseDto, expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type PaymentCommand, type PaymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
@@ -10,18 +10,18 @@ import { leafAfter } from '../details/upcoming-steps.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
 /** One answer of a person, with the item as it was on the screen when they gave it. */
-export type Press = { readonly seen: ExpenseItem } & (
+export type Press = { readonly seen: ExpenseDto } & (
   | { readonly on: 'expense'; readonly action: ExpenseAction; readonly command: ExpenseCommand }
   | {
       readonly on: 'payment'
       readonly action: PaymentAction
-      readonly payment: PaymentItem
+      readonly payment: PaymentDto
       readonly command: PaymentCommand
     }
 )
 
 /** Sends it and returns the expense as it is then, null once it is deleted. A payment's answer is the payment, so its expense is read again. */
-export async function sendPress({ call }: Client, press: Press, idempotencyKey: string): Promise<ExpenseItem | null> {
+export async function sendPress({ call }: Client, press: Press, idempotencyKey: string): Promise<ExpenseDto | null> {
   const { id } = press.seen
   const options = { idempotencyKey }
   if (press.on === 'expense') return call(expenseRoutes.events, { params: { id }, body: press.command }, options)
@@ -34,17 +34,17 @@ export async function latestAfterConflict(
   { call }: Client,
   press: Press,
   failure: unknown,
-): Promise<ExpenseItem | null> {
+): Promise<ExpenseDto | null> {
   if (!isRequestFailure(failure) || failure.statusCode !== 409 || isRejectionReason(failure)) return null
   if (press.on === 'expense') {
-    const parsed = safeParse(expenseItem, failure.item)
+    const parsed = safeParse(expenseDto, failure.item)
     if (parsed.success) return parsed.data
   }
   return call(expenseRoutes.get, { params: { id: press.seen.id } }).catch(() => null)
 }
 
 /** What an approval or a confirmation will show once it is answered, as the charts say; null for what is not shown ahead. */
-export function optimisticItem(press: Press): ExpenseItem | null {
+export function optimisticItem(press: Press): ExpenseDto | null {
   const { seen } = press
   if (press.on === 'expense')
     return press.action === 'approve'
@@ -53,7 +53,7 @@ export function optimisticItem(press: Press): ExpenseItem | null {
   return press.action === 'confirm' ? confirmed(seen, press.payment) : null
 }
 
-function confirmed(seen: ExpenseItem, { id, allocations }: PaymentItem): ExpenseItem {
+function confirmed(seen: ExpenseDto, { id, allocations }: PaymentDto): ExpenseDto {
   const part = allocations.find(({ expenseId }) => expenseId === seen.id)?.amount ?? 0
   const { checks, settled } = seen.facts
   const facts = { ...seen.facts, checks: checks - part, settled: settled + part, lastOutcome: 'confirmed' as const }

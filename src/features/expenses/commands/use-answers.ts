@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Failed } from '#src/app/lifecycle/failure-message.ts'
@@ -19,26 +19,26 @@ import { ConflictError } from './use-press.ts'
 import { useSendOnce } from './use-send-once.ts'
 
 /** A press that asks nothing more; null where a question comes first. */
-function atOnce(ask: Ask, seen: ExpenseItem): Press | null {
+function atOnce(ask: Ask, seen: ExpenseDto): Press | null {
   if (ask.on === 'payment') return ask.action === 'confirm' ? paymentPress(seen, ask.payment, 'confirm') : null
   return ask.action === 'approve' ? plainPress(seen, 'approve') : null
 }
 
 /** The edit that a reload or the end of a session cut off, where it still may go on; of the version that it began on. */
-function leftEdit(kept: Draft, item: ExpenseItem): ExpenseItem | null {
+function leftEdit(kept: Draft, item: ExpenseDto): ExpenseDto | null {
   const left = allowedActions(item).includes('edit') ? kept.edit.read() : null
   return left && { ...item, version: left.version }
 }
 
 /** The question that is open, or the edit, each with the item as it was when it began; and what was typed into them. */
-function useQuestion(item: ExpenseItem) {
+function useQuestion(item: ExpenseDto) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [kept] = useState(() => createDraft(item.id))
   const [editing, setEditing] = useState(() => leftEdit(kept, item))
   const uploads = useUploads(kept.said().receipts)
   const stored = uploads.uploads
   useEffect(() => kept.keepReceipts(keptOf(stored)), [kept, stored])
-  const open = (ask: Ask, seen: ExpenseItem) => (ask.action === 'edit' ? setEditing(seen) : setAsked({ ...ask, seen }))
+  const open = (ask: Ask, seen: ExpenseDto) => (ask.action === 'edit' ? setEditing(seen) : setAsked({ ...ask, seen }))
   const close = () => setAsked(null)
   const answered = () => {
     close()
@@ -54,7 +54,7 @@ function useQuestion(item: ExpenseItem) {
 }
 
 /** The course of a person's answers on one page: what is asked, what is on its way, what came of the last one. */
-export function useAnswers(item: ExpenseItem) {
+export function useAnswers(item: ExpenseDto) {
   const { LL } = useI18nContext()
   const toast = useToast()
   const navigate = useNavigate()

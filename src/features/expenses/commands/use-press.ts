@@ -1,6 +1,6 @@
 import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { useApp } from '#src/app/app-context.ts'
 import { Offline } from '#src/app/lifecycle/offline.ts'
@@ -10,10 +10,10 @@ import { latestAfterConflict, optimisticItem, type Press, sendPress } from './pr
 /** Nothing was done, because the expense is no longer what the person answered to. */
 export class ConflictError extends Error {
   override name = 'MovedOn'
-  readonly before: ExpenseItem
-  readonly now: ExpenseItem
+  readonly before: ExpenseDto
+  readonly now: ExpenseDto
   readonly press: Press
-  constructor(press: Press, now: ExpenseItem) {
+  constructor(press: Press, now: ExpenseDto) {
     super('moved on')
     this.before = press.seen
     this.now = now
@@ -48,7 +48,7 @@ export function usePress() {
       if (!ahead) return
       const queryKey = expenseKeys.one(press.seen.id)
       await queries.cancelQueries({ queryKey })
-      queries.setQueryData<ExpenseItem>(queryKey, ahead)
+      queries.setQueryData<ExpenseDto>(queryKey, ahead)
     },
     onError: async (failure, press) => {
       const now = failure instanceof ConflictError ? failure.now : press.seen

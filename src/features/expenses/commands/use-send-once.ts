@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { Press } from './press.ts'
 import { ConflictError, usePress } from './use-press.ts'
 
@@ -11,7 +11,7 @@ type After = { onDone: (press: Press) => void; onRefused: (moved: ConflictError)
  */
 export function useSendOnce({ onDone, onRefused }: After) {
   const press = usePress()
-  const last = useRef<{ seen: ExpenseItem; sent: Promise<void> } | null>(null)
+  const last = useRef<{ seen: ExpenseDto; sent: Promise<void> } | null>(null)
   const failed = (failure: unknown) => {
     last.current = null
     if (failure instanceof ConflictError) onRefused(failure)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { categoryText } from '#src/app/category-text.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Amount } from '#src/ui/amount.tsx'
@@ -12,10 +12,10 @@ import { type Share, shareOf } from '../row.model.ts'
 import { sayPlainChip, sayShare, type Words } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 
-type DetailsHeaderProps = { item: ExpenseItem; turn: TurnModel; reader: Viewer; words: Words }
+type DetailsHeaderProps = { item: ExpenseDto; turn: TurnModel; reader: Viewer; words: Words }
 
 /** A remainder says whose it is and of how much; the original stands small beside it. */
-function noteOf(share: Share, { you, facts }: ExpenseItem, reader: Viewer, words: Words): string {
+function noteOf(share: Share, { you, facts }: ExpenseDto, reader: Viewer, words: Words): string {
   if (share.key !== 'remaining') return sayShare(words, share, reader)
   const mine = you.party === 'other' && reader.addressed
   const { remainingYouOwe, remainingOwes } = words.expenses.share

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useRef } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Quote } from '#src/app/quote.tsx'
 import { useOnline } from '#src/app/use-online.ts'
@@ -25,7 +25,7 @@ import { TurnPanel } from './turn-panel.tsx'
 import { ViewedCard } from './viewed-card.tsx'
 
 /** One expense, whole: what is asked of whom, what happened, who bears what. */
-export function ExpenseDetails({ item }: { item: ExpenseItem }) {
+export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   const { LL: words } = useI18nContext()
   const reader = useViewer()
   const answers = useAnswers(item)
@@ -54,7 +54,7 @@ export function ExpenseDetails({ item }: { item: ExpenseItem }) {
   )
 }
 
-type ShownProps = { item: ExpenseItem; answers: Answers; reader: Viewer; words: Words }
+type ShownProps = { item: ExpenseDto; answers: Answers; reader: Viewer; words: Words }
 
 function Shown({ item, answers, reader, words }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
@@ -104,7 +104,7 @@ function Notices({ answers, reader, words, onSee }: NoticesProps) {
   )
 }
 
-function NoteCard({ item: { note, previousId }, words }: { item: ExpenseItem; words: Words }) {
+function NoteCard({ item: { note, previousId }, words }: { item: ExpenseDto; words: Words }) {
   const { details } = words.expenses
   if (!note && !previousId) return null
   return (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { ReturnedWhy } from '#src/app/bank/returned-why.tsx'
 import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
 import { allowedPaymentActions, type PaymentAction, paymentChartOf } from '#src/app/payments/payment.chart.ts'
@@ -34,7 +34,7 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 const Small = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
 
 type PaymentsCardProps = {
-  item: ExpenseItem
+  item: ExpenseDto
   turn: TurnModel
   reader: Viewer
   words: Words
@@ -63,7 +63,7 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   )
 }
 
-function linesOf(payment: PaymentItem, item: ExpenseItem, reader: Viewer, { payments }: Words): string[] {
+function linesOf(payment: PaymentDto, item: ExpenseDto, reader: Viewer, { payments }: Words): string[] {
   const from = reader.isYou(payment.payerId)
     ? payments.fromYou()
     : payments.from({ payer: reader.nameOf(payment.payerId) })
@@ -80,7 +80,7 @@ function linesOf(payment: PaymentItem, item: ExpenseItem, reader: Viewer, { paym
   ]
 }
 
-type PaymentProps = Omit<PaymentsCardProps, 'turn'> & { payment: PaymentItem; actions: readonly PaymentAction[] }
+type PaymentProps = Omit<PaymentsCardProps, 'turn'> & { payment: PaymentDto; actions: readonly PaymentAction[] }
 
 function Payment({ item, payment, actions, reader, words, busy, onAsk }: PaymentProps) {
   const { payments } = words

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { HistoryEntry } from '#contract/history/history.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
 import { HappenedCard } from '#src/app/record/happened-card.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
 import { StatusRail } from '#src/ui/status-rail.tsx'
@@ -10,7 +10,7 @@ import { type PastStep, pastOf } from './status-rail.model.ts'
 import { upcomingSteps } from './upcoming-steps.ts'
 import { upcomingStepText } from './upcoming-text.ts'
 
-type RailCardProps = { item: ExpenseItem; turn: TurnModel; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
+type RailCardProps = { item: ExpenseDto; turn: TurnModel; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
 
 /** What happened, what is asked now, what comes next: from the record and the chart. */
 export const RailCard = ({ ref, ...props }: RailCardProps) => (
@@ -28,7 +28,7 @@ const entryOf = (step: PastStep, reader: Viewer, words: Words) => ({
   ...(step.tone && { tone: step.tone }),
 })
 
-function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries: readonly HistoryEntry[] }) {
+function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries: readonly HistoryEntryDto[] }) {
   const { events, details } = words.expenses
   const ahead = upcomingSteps(item)
   const past = pastOf(entries, item, reader).map((step) => entryOf(step, reader, words))

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import type { Viewer } from '#src/app/viewer.ts'
@@ -23,7 +23,7 @@ export type RefusedModel = {
   readonly nothing: RefusedAction
 }
 
-type Look = (item: ExpenseItem, reader: Viewer) => string
+type Look = (item: ExpenseDto, reader: Viewer) => string
 
 /** What its creator may change while it is open, in the order of weight. */
 const content: readonly (readonly [Compared, Look])[] = [
@@ -34,22 +34,22 @@ const content: readonly (readonly [Compared, Look])[] = [
   ['children', ({ childIds }, reader) => childNames(childIds, reader)],
 ]
 
-const different = (looks: typeof content, before: ExpenseItem, now: ExpenseItem, reader: Viewer): Change[] =>
+const different = (looks: typeof content, before: ExpenseDto, now: ExpenseDto, reader: Viewer): Change[] =>
   looks.flatMap(([key, look]) => {
     const was = look(before, reader)
     const is = look(now, reader)
     return was === is ? [] : { key, was, now: is }
   })
 
-const files = ({ receipts }: ExpenseItem) => receipts.map(({ id }) => id).join()
+const files = ({ receipts }: ExpenseDto) => receipts.map(({ id }) => id).join()
 
-function contentChanges(before: ExpenseItem, now: ExpenseItem, reader: Viewer): Change[] {
+function contentChanges(before: ExpenseDto, now: ExpenseDto, reader: Viewer): Change[] {
   const changes = different(content, before, now, reader)
   if (before.note !== now.note) changes.push({ key: 'note' })
   return changes
 }
 
-function courseChanges(before: ExpenseItem, now: ExpenseItem, { money }: Viewer): Change[] {
+function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): Change[] {
   const [was, is] = [labelKeyOf(chartOf(before).label), labelKeyOf(chartOf(now).label)]
   const [owedThen, owedNow] = [remainingOf(before.facts), remainingOf(now.facts)]
   const changes: Change[] = []
@@ -61,7 +61,7 @@ function courseChanges(before: ExpenseItem, now: ExpenseItem, { money }: Viewer)
 }
 
 /** What to say when the server refused because the item is no longer the one on the screen: what it was, what it has become. */
-export function refusedOf(before: ExpenseItem, now: ExpenseItem, action: RefusedAction, reader: Viewer): RefusedModel {
+export function refusedOf(before: ExpenseDto, now: ExpenseDto, action: RefusedAction, reader: Viewer): RefusedModel {
   const edited = contentChanges(before, now, reader)
   const changes = [...edited, ...courseChanges(before, now, reader)]
   const changedBy = reader.isYou(now.createdBy) ? 'changedByYou' : 'changedBy'

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { barPart } from '#src/app/bar-part.ts'
 import type { Viewer } from '#src/app/viewer.ts'
@@ -9,16 +9,16 @@ import { SplitBar } from '#src/ui/split-bar.tsx'
 import { shareOf } from '../row.model.ts'
 import type { Words } from '../texts.ts'
 
-type Share = ExpenseItem['shares'][number]
+type Share = ExpenseDto['shares'][number]
 
 /** The reader's own share first, on the bar and in the list. */
-const ordered = ({ shares }: ExpenseItem, { viewpoint }: Viewer): Share[] => [
+const ordered = ({ shares }: ExpenseDto, { viewpoint }: Viewer): Share[] => [
   ...shares.filter(({ personId }) => personId === viewpoint),
   ...shares.filter(({ personId }) => personId !== viewpoint),
 ]
 
 /** What has been paid and what is left, where the expense counts at all. */
-function balanceOf(item: ExpenseItem, reader: Viewer, { expenses }: Words): Definition[] {
+function balanceOf(item: ExpenseDto, reader: Viewer, { expenses }: Words): Definition[] {
   if (shareOf(item, reader).amount === null) return []
   const { split } = expenses.details
   const { settled, checks, inFlight, scheduled } = item.facts
@@ -30,7 +30,7 @@ function balanceOf(item: ExpenseItem, reader: Viewer, { expenses }: Words): Defi
   ]
 }
 
-function linesOf(item: ExpenseItem, shares: readonly Share[], reader: Viewer, words: Words): Definition[] {
+function linesOf(item: ExpenseDto, shares: readonly Share[], reader: Viewer, words: Words): Definition[] {
   const { split } = words.expenses.details
   return [
     { term: split.total(), value: reader.money(item.total) },
@@ -43,7 +43,7 @@ function linesOf(item: ExpenseItem, shares: readonly Share[], reader: Viewer, wo
 }
 
 /** The total, each share, what has been paid and what remains. */
-export function SplitCard({ item, reader, words }: { item: ExpenseItem; reader: Viewer; words: Words }) {
+export function SplitCard({ item, reader, words }: { item: ExpenseDto; reader: Viewer; words: Words }) {
   const { split } = words.expenses.details
   const shares = ordered(item, reader)
   return (

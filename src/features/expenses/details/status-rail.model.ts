@@ -1,6 +1,6 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { HistoryEntry } from '#contract/history/history.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { HistoryEntryDto } from '#contract/history/history.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
 import { type HistoryText, textOf } from '#src/app/record/history-kinds.ts'
@@ -33,7 +33,7 @@ export type PastStep = {
   readonly tone: Tone | null
 }
 
-type Details = HistoryEntry['details']
+type Details = HistoryEntryDto['details']
 
 const isDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -56,7 +56,7 @@ function filesOf({ receipts }: Details): Detail | null {
   return names.length > 0 ? { kind: 'files', names } : null
 }
 
-const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
+const beginOf = (details: Details, { you }: ExpenseDto): Detail | null => {
   const columns = columnsIn(details)
   const total = numberIn(columns, 'total')
   const percent = numberIn(columns, 'creator_percent')
@@ -68,17 +68,17 @@ const beginOf = (details: Details, { you }: ExpenseItem): Detail | null => {
   }
 }
 
-const paymentOf = ({ entityId }: HistoryEntry, { payments }: ExpenseItem): PaymentItem | undefined =>
+const paymentOf = ({ entityId }: HistoryEntryDto, { payments }: ExpenseDto): PaymentDto | undefined =>
   payments.find(({ id }) => id === entityId)
 
 /** How a payment was begun: `later` where it waits for its date. */
-function howOf(payment: PaymentItem | undefined, columns: Details): string | undefined {
+function howOf(payment: PaymentDto | undefined, columns: Details): string | undefined {
   if (payment ? payment.later : columns.later === true) return 'later'
   return payment?.method ?? textIn(columns, 'method') ?? undefined
 }
 
 /** Of a series: what it was planned or changed to be, or what was left of it. */
-const plannedIn = ({ entity, details }: HistoryEntry): number | null =>
+const plannedIn = ({ entity, details }: HistoryEntryDto): number | null =>
   entity === 'paymentSeries'
     ? (numberIn(details, 'total') ?? numberIn(details, 'waiting') ?? numberIn(columnsIn(details), 'total'))
     : null
@@ -101,7 +101,7 @@ function editOf(before: Details, now: Details): Detail | null {
 }
 const text = (value: unknown) => JSON.stringify(value ?? null)
 
-function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Detail | null {
+function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): Detail | null {
   const { kind, details } = entry
   if (kind === 'expense.begin') return beginOf(details, item)
   if (kind === 'expense.addReceipt') return filesOf(details)
@@ -113,7 +113,7 @@ function detailOf(entry: HistoryEntry, item: ExpenseItem, before: Details): Deta
 }
 
 /** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
-export function pastOf(entries: readonly HistoryEntry[], item: ExpenseItem, reader: Viewer): PastStep[] {
+export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, reader: Viewer): PastStep[] {
   let columns: Details = {}
   return entries.flatMap((entry) => {
     const { id, at, kind, details, actor, mode } = entry

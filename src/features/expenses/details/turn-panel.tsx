@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
-import type { PaymentItem } from '#contract/payments/payments.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
+import type { PaymentDto } from '#contract/payments/payments.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
 import { Quote } from '#src/app/quote.tsx'
@@ -14,10 +14,10 @@ import type { TurnModel } from '../turn-card.model.ts'
 
 export type Ask =
   | { readonly on: 'expense'; readonly action: ExpenseAction }
-  | { readonly on: 'payment'; readonly action: PaymentAction; readonly payment: PaymentItem }
+  | { readonly on: 'payment'; readonly action: PaymentAction; readonly payment: PaymentDto }
 
 type TurnPanelProps = {
-  item: ExpenseItem
+  item: ExpenseDto
   turn: TurnModel
   reader: Viewer
   words: Words
@@ -86,10 +86,10 @@ export function TurnPanel({ item, turn, reader, words, online, busy, onAsk }: Tu
   )
 }
 
-const weightOf = (action: ExpenseAction, { status }: ExpenseItem) =>
+const weightOf = (action: ExpenseAction, { status }: ExpenseDto) =>
   action === 'addReceipt' && status === 'receiptRequested' ? 'primary' : weights[action]
 
-function labelOf(action: ExpenseAction, { status }: ExpenseItem, reader: Viewer, { expenses }: Words): string {
+function labelOf(action: ExpenseAction, { status }: ExpenseDto, reader: Viewer, { expenses }: Words): string {
   const { action: said } = expenses.turn
   if (action === 'requestReceipt' && status === 'receiptRequested') return said.requestReceiptAgain()
   return said[action]({ name: otherParentOf(reader) })

@@ -1,5 +1,5 @@
 import { transition } from 'xstate'
-import { type ExpenseItem, type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
 import { leafOf, pathToValue } from '#machines/shared/decide.ts'
@@ -12,7 +12,7 @@ export type UpcomingStep = { readonly leaf: string; readonly by: ExpenseEvent['t
 const as = (actor: string, party: By['party']): By => ({ actor, party, mode: 'self' })
 
 /** What lies ahead when all goes well, asked of the chart: shared, approved, and everything that is owed paid. */
-export function upcomingSteps(item: Pick<ExpenseItem, 'status' | 'facts' | 'createdBy' | 'shares'>): UpcomingStep[] {
+export function upcomingSteps(item: Pick<ExpenseDto, 'status' | 'facts' | 'createdBy' | 'shares'>): UpcomingStep[] {
   const { creatorId, payerId } = partiesOf(item)
   const events: ExpenseEvent[] = [
     { type: 'expense.share', by: as(creatorId, 'creator') },
@@ -44,7 +44,7 @@ function after(leaf: string, context: Context, event: ExpenseEvent): string {
 }
 
 /** The leaf the chart would choose: what a press shows before the server has answered. */
-export const leafAfter = (item: Pick<ExpenseItem, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
+export const leafAfter = (item: Pick<ExpenseDto, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
   const leaf = after(item.status, { ...item.facts, private: item.status === 'private' }, event)
   return expenseStatuses.find((status) => status === leaf) ?? item.status
 }

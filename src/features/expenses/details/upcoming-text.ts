@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import type { Words } from '../texts.ts'
@@ -6,7 +6,7 @@ import type { TurnModel } from '../turn-card.model.ts'
 import type { UpcomingStep } from './upcoming-steps.ts'
 
 /** A step still to come, and what brings it about, in the words of the one who reads. */
-export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseItem, turn: TurnModel, reader: Viewer) {
+export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseDto, turn: TurnModel, reader: Viewer) {
   const { next } = words.expenses.events
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }

@@ -1,4 +1,4 @@
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'
 import { CardHeader } from '#src/ui/card-header.tsx'
@@ -6,7 +6,7 @@ import { DefinitionList } from '#src/ui/definition-list.tsx'
 import type { Words } from '../texts.ts'
 
 /** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */
-export function ViewedCard({ item, reader, words }: { item: ExpenseItem; reader: Viewer; words: Words }) {
+export function ViewedCard({ item, reader, words }: { item: ExpenseDto; reader: Viewer; words: Words }) {
   const { viewed } = words.expenses.details
   return (
     <Card bleed>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useCallback, useRef, useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import { Banner } from '#src/ui/banner.tsx'
@@ -16,7 +16,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 
 type EditExpenseProps = {
   /** The version that was on the screen when the edit began. */
-  seen: ExpenseItem
+  seen: ExpenseDto
   kept: Draft
   reader: Viewer
   words: Words

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ExpenseItem, type NewExpense, newExpense } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, type NewExpense, newExpense } from '#contract/expenses/expenses.ts'
 import type { Locale } from '#contract/locale.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import { formatAmount } from '#domain/money.ts'
@@ -32,7 +32,7 @@ export const emptyExpense: ExpenseValues = {
 /** As the fields stand on the screen: whoever is shown what is wrong stands at the first of it. */
 export const fieldOrder = ['name', 'total', 'purchaseDate', 'childIds', 'categoryId', 'note', 'private'] as const
 
-type Said = Pick<ExpenseItem, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
+type Said = Pick<ExpenseDto, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
 
 /** The form filled with what an expense says, to be edited or sent again. */
 export const valuesOf = (item: Said, locale: Locale): ExpenseValues => ({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
-import { type ExpenseItem, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { useApp } from '#src/app/app-context.ts'
@@ -93,7 +93,7 @@ const offeredOf = (values: ExpenseValues, { categories, children }: Viewer['fami
   childIds: values.childIds.filter((childId) => children.some(({ id, offered }) => offered && id === childId)),
 })
 
-function firstValues({ family, today, locale }: Viewer, previous: ExpenseItem | null): ExpenseValues {
+function firstValues({ family, today, locale }: Viewer, previous: ExpenseDto | null): ExpenseValues {
   if (previous) return offeredOf(valuesOf(previous, locale), family)
   const [only, ...others] = family.children.filter(({ offered }) => offered)
   return { ...emptyExpense, purchaseDate: today, childIds: only && others.length === 0 ? [only.id] : [] }
@@ -101,7 +101,7 @@ function firstValues({ family, today, locale }: Viewer, previous: ExpenseItem | 
 
 type NewFormProps = {
   reader: Viewer
-  previous: ExpenseItem | null
+  previous: ExpenseDto | null
   MakeCategory: CategoryMaker
   onStartOver: () => void
 }
@@ -159,7 +159,7 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
 }
 
 type NoticesProps = {
-  previous: ExpenseItem | null
+  previous: ExpenseDto | null
   restored: boolean
   onStartOver: () => void
   LL: TranslationFunctions

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { categoryText } from '#src/app/category-text.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Chip } from '#src/ui/chip.tsx'
@@ -11,7 +11,7 @@ import { sayChip, sayShare, type Words } from '../texts.ts'
 
 const Label = chakra('span', { base: { display: 'block', textStyle: 'secondary', color: 'fg.3', mt: 'u0.25' } })
 
-function Status({ row, reader, words }: { row: ExpenseRow; reader: Viewer; words: Words }) {
+function Status({ row, reader, words }: { row: ExpenseSummaryDto; reader: Viewer; words: Words }) {
   const chart = chartOf(row)
   const chip = chipOf(row, reader, chart)
   const label = labelUnder(chip, chart)
@@ -24,14 +24,14 @@ function Status({ row, reader, words }: { row: ExpenseRow; reader: Viewer; words
 }
 
 /** The reader's own part first, as on the bar of the details. */
-export function splitOf(row: ExpenseRow, reader: Viewer): string {
+export function splitOf(row: ExpenseSummaryDto, reader: Viewer): string {
   const { payerId, payerPercent } = partiesOf(row)
   const percents = [100 - payerPercent, payerPercent]
   return splitText(payerId === reader.viewpoint ? percents.reverse() : percents, reader)
 }
 
 /** For whom, in which category, bought when. */
-export const aboutExpense = (row: ExpenseRow, reader: Viewer, words: Words): string =>
+export const aboutExpense = (row: ExpenseSummaryDto, reader: Viewer, words: Words): string =>
   [
     childNames(row.childIds, reader),
     categoryText(words, categoryOf(row.categoryId, reader)),
@@ -41,7 +41,7 @@ export const aboutExpense = (row: ExpenseRow, reader: Viewer, words: Words): str
     .join(' · ')
 
 /** The columns of the log: created, name with children and purchase, total and split, whose turn, the share. Each sorts by its key. */
-export function logColumns(reader: Viewer, words: Words): Column<ExpenseRow>[] {
+export function logColumns(reader: Viewer, words: Words): Column<ExpenseSummaryDto>[] {
   const { log } = words.expenses
   const sortable = true
   return [
@@ -72,7 +72,7 @@ export function logColumns(reader: Viewer, words: Words): Column<ExpenseRow>[] {
 }
 
 /** What the share column says large. */
-export function shareAmount(row: ExpenseRow, reader: Viewer): string {
+export function shareAmount(row: ExpenseSummaryDto, reader: Viewer): string {
   const { amount } = shareOf(row, reader)
   return amount === null ? '–' : reader.money(amount)
 }

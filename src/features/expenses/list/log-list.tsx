@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpensePage, ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PagedTable } from '#src/app/list/paged-table.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
@@ -21,8 +21,8 @@ type LogListProps = {
   words: Words
 }
 
-const linkOf = ({ id }: ExpenseRow) => <Link to="/expenses/$id" params={{ id }} />
-const keyOf = ({ id }: ExpenseRow) => id
+const linkOf = ({ id }: ExpenseSummaryDto) => <Link to="/expenses/$id" params={{ id }} />
+const keyOf = ({ id }: ExpenseSummaryDto) => id
 
 /** The lines of the log. */
 export function LogList({ log: pages, selection, onChange, onClear, reader, words }: LogListProps) {
@@ -31,7 +31,7 @@ export function LogList({ log: pages, selection, onChange, onClear, reader, word
   const columns = useMemo(() => logColumns(reader, words), [reader, words])
   const order = orderOptions(words).find(({ value }) => value === orderName(selection))
   return (
-    <PagedTable<ExpensePage>
+    <PagedTable<ExpensePageDto>
       pages={pages}
       caption={log.table()}
       columns={columns}

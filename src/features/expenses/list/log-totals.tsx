@@ -1,9 +1,9 @@
-import type { ExpensePage } from '#contract/expenses/expenses.ts'
+import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import { type Figure, FigureCards } from '#src/app/list/figure-cards.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
 import type { Words } from '../texts.ts'
 
-type Totals = NonNullable<ExpensePage['totals']>
+type Totals = NonNullable<ExpensePageDto['totals']>
 
 function figuresOf({ youOwe, othersOwe, withBank }: Totals, reader: Viewer, words: Words): Figure[] {
   const { totals } = words.expenses.log
@@ -22,7 +22,7 @@ function figuresOf({ youOwe, othersOwe, withBank }: Totals, reader: Viewer, word
   ]
 }
 
-type LogTotalsProps = { totals: ExpensePage['totals'] | undefined; reader: Viewer; words: Words }
+type LogTotalsProps = { totals: ExpensePageDto['totals'] | undefined; reader: Viewer; words: Words }
 
 /** What is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, reader, words }: LogTotalsProps) {

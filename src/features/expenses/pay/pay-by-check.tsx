@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { optionalLine, optionalText } from '#contract/common.ts'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { formatAmount } from '#domain/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -29,7 +29,7 @@ type PayValues = z.input<Schema>
 
 export type PayProps = PaymentDraft &
   Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
-    seen: ExpenseItem
+    seen: ExpenseDto
     reader: Viewer
     onPress: (press: Press) => void
     /** The choice between this and the other way, where there is one. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import { payingRoutes, type SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import { payingRoutes, type SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/data/failure-text.ts'
@@ -15,10 +15,10 @@ import { type SeveralHow, severalBody, totalOf } from './several.model.ts'
 const movedCodes = ['changedSinceSeen', 'notAllowedNow', 'severalInFull', 'notFound']
 
 type SeveralConfirmProps = {
-  chosen: readonly ExpenseRow[]
+  chosen: readonly ExpenseSummaryDto[]
   how: SeveralHow
   note: string
-  standing: SendingEligibility | null
+  standing: SendingEligibilityDto | null
   reader: Viewer
   onClose: () => void
   /** What was to be paid is no longer what it was; nothing was paid. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { bankServes } from '#domain/sending-limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -25,10 +25,10 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
-type SeveralFormProps = { payable: readonly ExpenseRow[]; reader: Viewer }
+type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; reader: Viewer }
 
 /** The transfers that may be sent now; null where nothing can go by bank, whyever. */
-function useBank(reader: Viewer): { standing: SendingEligibility | null; loading: boolean } {
+function useBank(reader: Viewer): { standing: SendingEligibilityDto | null; loading: boolean } {
   const { client } = useApp()
   const offered = bankServes(reader.family.country)
   const { data, isLoading } = useQuery({ ...sendingQuery(client), enabled: offered })

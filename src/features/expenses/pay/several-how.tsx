@@ -1,4 +1,4 @@
-import type { SendingEligibility } from '#contract/expenses/paying.ts'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
@@ -11,7 +11,7 @@ import type { SeveralHow } from './several.model.ts'
 type Props = {
   how: SeveralHow
   note: string
-  standing: SendingEligibility | null
+  standing: SendingEligibilityDto | null
   reader: Viewer
   onHow: (how: SeveralHow) => void
   setNote: (note: string) => void

@@ -1,5 +1,5 @@
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
-import type { NewPayment, SendingEligibility } from '#contract/expenses/paying.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { NewPayment, SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { addUp } from '#domain/money.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
@@ -9,12 +9,13 @@ export type SeveralHow =
   | { readonly method: 'bank'; readonly bankAccountId: string }
   | { readonly method: 'check'; readonly number: string }
 
-export const totalOf = (chosen: readonly ExpenseRow[]): number => addUp(chosen.map(({ facts }) => payableOf(facts)))
+export const totalOf = (chosen: readonly ExpenseSummaryDto[]): number =>
+  addUp(chosen.map(({ facts }) => payableOf(facts)))
 
 /** What keeps the choice from being paid; null: nothing. */
 export function severalProblem(
-  chosen: readonly ExpenseRow[],
-  standing: SendingEligibility | null,
+  chosen: readonly ExpenseSummaryDto[],
+  standing: SendingEligibilityDto | null,
 ): 'none' | 'atMost' | 'overLimit' | null {
   if (chosen.length === 0) return 'none'
   if (chosen.length > limits.paidTogether) return 'atMost'
@@ -22,7 +23,7 @@ export function severalProblem(
 }
 
 /** Each with the version and the amount that stood on the screen. */
-export function severalBody(chosen: readonly ExpenseRow[], how: SeveralHow, note: string): NewPayment {
+export function severalBody(chosen: readonly ExpenseSummaryDto[], how: SeveralHow, note: string): NewPayment {
   const expenses = chosen.map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
   return { ...how, note, expenses }
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ExpenseRow, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { type ExpenseSummaryDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import type { Client } from '#src/api/client.ts'
 import { allowedActions } from '../expense.chart.ts'
 
-const isPayable = (row: ExpenseRow): boolean => allowedActions(row).includes('pay') && payableOf(row.facts) > 0
+const isPayable = (row: ExpenseSummaryDto): boolean => allowedActions(row).includes('pay') && payableOf(row.facts) > 0
 
 /** Every expense of which the reader may pay something now, oldest purchase first. Under the log's key, so that it stays as new. */
 export const payableQuery = ({ call }: Pick<Client, 'call'>) =>
@@ -13,7 +13,7 @@ export const payableQuery = ({ call }: Pick<Client, 'call'>) =>
     queryKey: ['expenses', 'payable'],
     queryFn: async ({ signal }) => {
       const order = { show: 'outstanding', sort: 'purchased', direction: 'ascending', limit: limits.page.max } as const
-      const payable: ExpenseRow[] = []
+      const payable: ExpenseSummaryDto[] = []
       for (let after: string | null | undefined; after !== null; ) {
         const place: string | undefined = after
         const page = await call(expenseRoutes.list, { query: { ...order, ...(place && { after: place }) } }, { signal })

@@ -1,5 +1,5 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import type { ExpensePage } from '#contract/expenses/expenses.ts'
+import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/print/print-facts.tsx'
 import { useAsked } from '#src/app/print/use-asked.ts'
@@ -9,7 +9,7 @@ import { orderName, orderOptions, sayFilters } from '../list/log-options.ts'
 type PrintHeadProps = {
   selection: ExpenseSelection
   count: number
-  totals: ExpensePage['totals'] | undefined
+  totals: ExpensePageDto['totals'] | undefined
   reader: Viewer
   words: TranslationFunctions
 }

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import type { ExpensePage } from '#contract/expenses/expenses.ts'
+import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PrintPages } from '#src/app/print/print-pages.tsx'
 import { usePrintViewer } from '#src/app/print/use-print-viewer.ts'
@@ -16,7 +16,7 @@ export function ExpensePrintPage() {
   const log = useLog(selection)
   const { paper, log: said } = LL.expenses
   return (
-    <PrintPages<ExpensePage>
+    <PrintPages<ExpensePageDto>
       title={said.take.print()}
       back={{ label: paper.back(), link: <Link to="/expenses" search={selection} /> }}
       pages={log}

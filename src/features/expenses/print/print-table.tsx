@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ExpenseRow } from '#contract/expenses/expenses.ts'
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintLines } from '#src/app/print/print-lines.tsx'
 import type { Viewer } from '#src/app/viewer.ts'
@@ -9,7 +9,7 @@ import { aboutExpense, shareAmount, splitOf } from '../list/log-columns.tsx'
 import { shareOf } from '../row.model.ts'
 import { sayShare } from '../texts.ts'
 
-type PrintTableProps = { rows: readonly ExpenseRow[]; reader: Viewer; words: TranslationFunctions }
+type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; reader: Viewer; words: TranslationFunctions }
 
 /** Plain cells: ten thousand of them are drawn at once, or the browser would print a part. */
 export const PrintTable = memo(function PaperTable({ rows, reader, words }: PrintTableProps) {
@@ -44,7 +44,7 @@ export const PrintTable = memo(function PaperTable({ rows, reader, words }: Prin
   )
 })
 
-type PrintRowProps = { row: ExpenseRow; place: string; reader: Viewer; words: TranslationFunctions }
+type PrintRowProps = { row: ExpenseSummaryDto; place: string; reader: Viewer; words: TranslationFunctions }
 
 function PrintRow({ row, place, reader, words }: PrintRowProps) {
   const chart = chartOf(row)

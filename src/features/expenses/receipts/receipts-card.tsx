@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { type MouseEvent, Suspense, useMemo, useState } from 'react'
-import { fileRoutes, type FileItem as Receipt } from '#contract/files/files.ts'
+import { fileRoutes, type FileDto as Receipt } from '#contract/files/files.ts'
 import { fillPath } from '#src/api/address.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { Card, CardBody } from '#src/ui/card.tsx'

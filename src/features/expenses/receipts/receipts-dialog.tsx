@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { ExpenseItem } from '#contract/expenses/expenses.ts'
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { AskDialog, type AskDialogProps } from '#src/app/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
@@ -9,7 +9,7 @@ import type { Uploads } from './use-uploads.ts'
 import { useWhenStored } from './use-when-stored.ts'
 
 type ReceiptsDialogProps = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'> & {
-  seen: ExpenseItem
+  seen: ExpenseDto
   reader: Viewer
   /** The page's own: closing the dialog stops nothing and forgets nothing. */
   uploads: Uploads

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import type { FileItem } from '#contract/files/files.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 
 /** Why a file did not get there: a code of ours, what was thrown, or that the page was left before it was sent. */
@@ -17,7 +17,7 @@ export type Upload = {
   /** Where the server keeps what has arrived so far. */
   readonly uploadId: string | null
   readonly id: string | null
-  readonly type: FileItem['type'] | null
+  readonly type: FileDto['type'] | null
   readonly failure: UploadProblem | null
   /** Null for what was chosen before a reload: a page cannot open it again by itself. */
   readonly file: File | null

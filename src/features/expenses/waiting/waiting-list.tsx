@@ -4,7 +4,7 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Home, WaitingItem } from '#contract/home.ts'
+import type { HomeDto, WaitingExpenseDto } from '#contract/home.ts'
 import type { Viewer } from '#src/app/viewer.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -19,9 +19,9 @@ const Foot = chakra('div', {
 
 const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
 
-type WaitingListProps = { list: Home['you']; label: string; beside: Beside; reader: Viewer; words: Words }
+type WaitingListProps = { list: HomeDto['you']; label: string; beside: Beside; reader: Viewer; words: Words }
 /** The lines of what is no expense, as items of the same list. */
-export type Beside = (support: Home['you']['support']) => ReactNode
+export type Beside = (support: HomeDto['you']['support']) => ReactNode
 
 /** Each line opens what waits. What is beyond the first few stands in the log. */
 export function WaitingList({ list, label, beside, reader, words }: WaitingListProps) {
@@ -46,7 +46,7 @@ export function WaitingList({ list, label, beside, reader, words }: WaitingListP
   )
 }
 
-function WaitingRow({ item, reader, words }: { item: WaitingItem; reader: Viewer; words: Words }) {
+function WaitingRow({ item, reader, words }: { item: WaitingExpenseDto; reader: Viewer; words: Words }) {
   const { kind, why, chip, tone, amount, note } = waitingLine(item, reader, words)
   return (
     <Row

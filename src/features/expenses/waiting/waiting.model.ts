@@ -1,4 +1,4 @@
-import type { WaitingItem } from '#contract/home.ts'
+import type { WaitingExpenseDto } from '#contract/home.ts'
 import { dateIn } from '#domain/time.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Tone } from '#machines/shared/turn.ts'
@@ -27,7 +27,7 @@ const chipText = (words: Words, { chip }: TurnModel): string =>
   chip.task ? capital(words.expenses.task[chip.task]()) : sayChip(words, chip)
 
 /** An expense that nobody has answered: when it came, or when it was seen. */
-function openWhy(item: WaitingItem, reader: Viewer, { expenses }: Words): string {
+function openWhy(item: WaitingExpenseDto, reader: Viewer, { expenses }: Words): string {
   const { open } = expenses.waiting
   const { creatorId, payerId, payerPercent } = partiesOf(item)
   const [creator, payer] = [reader.nameOf(creatorId), reader.nameOf(payerId)]
@@ -40,7 +40,7 @@ function openWhy(item: WaitingItem, reader: Viewer, { expenses }: Words): string
   return item.viewedAt ? open.seen({ name: payer, time: reader.instant(item.viewedAt) }) : open.unseen({ name: payer })
 }
 
-export function waitingLine(item: WaitingItem, reader: Viewer, words: Words): WaitingLine {
+export function waitingLine(item: WaitingExpenseDto, reader: Viewer, words: Words): WaitingLine {
   const turn = turnOf(item, reader)
   const confirms = turn.chip.task === 'paymentUnconfirmed' ? turn.payment : null
   const scene = sceneOf(chartOf(item).label)

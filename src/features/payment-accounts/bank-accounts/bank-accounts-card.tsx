@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useState } from 'react'
 import {
-  type BankAccountItem,
-  type PaymentAccountItem,
+  type BankAccountDto,
+  type PaymentAccountDto,
   paymentAccountRoutes,
   takesBankAccounts,
 } from '#contract/payment-accounts/payment-accounts.ts'
@@ -24,15 +24,15 @@ import { RemoveBankAccount } from './remove-bank-account.tsx'
 import { RenameBankAccount } from './rename-bank-account.tsx'
 
 type Act = 'rename' | 'link' | 'remove'
-type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountItem }
+type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountDto }
 
 /** The bank accounts that belong to a verified payment account. */
-export function BankAccountsCard({ item }: { item: PaymentAccountItem }) {
+export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const { bankAccounts: words } = LL.paymentAccounts
   const toast = useToast()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [preferring, setPreferring] = useState<BankAccountItem | null>(null)
+  const [preferring, setPreferring] = useState<BankAccountDto | null>(null)
   const prefer = useAccountCommand(paymentAccountRoutes.preferBankAccount, () =>
     toast({ tone: 'done', text: words.done.preferred({ account: preferring?.name ?? '' }) }),
   )
@@ -44,7 +44,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountItem }) {
       {words.add()}
     </Button>
   )
-  const press = (account: BankAccountItem) => {
+  const press = (account: BankAccountDto) => {
     setPreferring(account)
     prefer.mutate({ params: { id: account.id }, body: { version: account.version } })
   }
@@ -78,7 +78,7 @@ export function BankAccountsCard({ item }: { item: PaymentAccountItem }) {
   )
 }
 
-function AskedDialog({ asked, item, onClose }: { asked: Asked; item: PaymentAccountItem; onClose: () => void }) {
+function AskedDialog({ asked, item, onClose }: { asked: Asked; item: PaymentAccountDto; onClose: () => void }) {
   if (asked.what === 'add') return <AddBankAccount onClose={onClose} />
   const { account } = asked
   if (asked.what === 'rename') return <RenameBankAccount account={account} onClose={onClose} />
@@ -87,7 +87,7 @@ function AskedDialog({ asked, item, onClose }: { asked: Asked; item: PaymentAcco
 }
 
 type OneAccountProps = {
-  account: BankAccountItem
+  account: BankAccountDto
   mayLink: boolean
   onPrefer: () => void
   onAct: (what: Act) => void

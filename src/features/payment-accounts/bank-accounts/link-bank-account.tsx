@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  type BankAccountItem,
+  type BankAccountDto,
   newBankAccount,
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
@@ -16,7 +16,7 @@ import { type Numbers, noNumbers } from './no-numbers.ts'
 const schema = z.pick(newBankAccount, { routingNumber: true, accountNumber: true })
 
 /** The numbers of a bank account once more, for a provider that does not know them yet. */
-export function LinkBankAccount({ account, onClose }: { account: BankAccountItem; onClose: () => void }) {
+export function LinkBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const { bankAccounts: words } = LL.paymentAccounts
   const toast = useToast()

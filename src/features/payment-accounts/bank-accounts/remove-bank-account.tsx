@@ -1,14 +1,14 @@
-import { type BankAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type BankAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
 import { useToast } from '#src/ui/toast-provider.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
 
-type RemoveProps = { account: BankAccountItem; others: readonly BankAccountItem[]; onClose: () => void }
+type RemoveProps = { account: BankAccountDto; others: readonly BankAccountDto[]; onClose: () => void }
 
 /** Which one is preferred then, as the server chooses it: the oldest that can be used. */
-const nextOf = (account: BankAccountItem, all: readonly BankAccountItem[]): BankAccountItem | undefined => {
+const nextOf = (account: BankAccountDto, all: readonly BankAccountDto[]): BankAccountDto | undefined => {
   const others = all.filter(({ id }) => id !== account.id)
   return others.find(({ usable }) => usable) ?? others[0]
 }

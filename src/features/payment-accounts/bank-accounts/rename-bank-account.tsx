@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import {
-  type BankAccountItem,
+  type BankAccountDto,
   newBankAccount,
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
@@ -15,7 +15,7 @@ import { NameField } from './bank-account-fields.tsx'
 const schema = z.pick(newBankAccount, { name: true })
 type Name = { name: string }
 
-export function RenameBankAccount({ account, onClose }: { account: BankAccountItem; onClose: () => void }) {
+export function RenameBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const { bankAccounts: words } = LL.paymentAccounts
   const toast = useToast()

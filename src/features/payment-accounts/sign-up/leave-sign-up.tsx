@@ -1,4 +1,4 @@
-import { type PaymentAccountItem, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText } from '#src/app/data/failure-text.ts'
 import { FormDialog } from '#src/ui/form-dialog.tsx'
@@ -6,7 +6,7 @@ import { useToast } from '#src/ui/toast-provider.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
 
 /** Asked before what was answered is deleted. */
-export function LeaveSignUp({ item, onClose }: { item: PaymentAccountItem; onClose: () => void }) {
+export function LeaveSignUp({ item, onClose }: { item: PaymentAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const { leave: words } = LL.paymentAccounts
   const toast = useToast()

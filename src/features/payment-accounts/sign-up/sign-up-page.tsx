@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PaymentAccountItem } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
@@ -52,7 +52,7 @@ export function SignUpPage() {
 }
 
 /** The account as it was when the page came: what it becomes by the answers given here is the flow's own to follow. */
-function Begun({ item }: { item: PaymentAccountItem }) {
+function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
   return begun.status === 'none' ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
 }
@@ -84,7 +84,7 @@ const isPending = ({ snapshot }: SignUp): boolean =>
   snapshot.matches({ document: 'sending' }) ||
   snapshot.matches({ bankAccount: 'adding' })
 
-function Questions({ begun }: { begun: PaymentAccountItem }) {
+function Questions({ begun }: { begun: PaymentAccountDto }) {
   const { flow } = useI18nContext().LL.paymentAccounts
   const signUp = useSignUp(begun)
   const place = placeOf(signUp)

@@ -4,9 +4,9 @@ import { useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import {
   type PaymentAccountCommand,
-  type PaymentAccountItem,
+  type PaymentAccountDto,
   type PaymentAccountStatus,
-  paymentAccountItem,
+  paymentAccountDto,
   paymentAccountRoutes as routes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
@@ -20,7 +20,7 @@ import type { Typed, TypedKey } from './typed.ts'
 export const standOf = (status: PaymentAccountStatus): AccountStand =>
   status === 'none' || status === 'signUpInProgress' || status === 'migrationUnfinished' ? 'started' : status
 
-const missingIn = ({ answers }: PaymentAccountItem): Question[] => {
+const missingIn = ({ answers }: PaymentAccountDto): Question[] => {
   const given: Record<Question, unknown> = {
     name: answers.firstName && answers.lastName,
     birth: answers.dateOfBirth,
@@ -30,7 +30,7 @@ const missingIn = ({ answers }: PaymentAccountItem): Question[] => {
   return (['name', 'birth', 'email', 'address'] as const).filter((question) => !given[question])
 }
 
-const landedAt = ({ status, bankAccounts }: PaymentAccountItem) => ({
+const landedAt = ({ status, bankAccounts }: PaymentAccountDto) => ({
   stand: standOf(status),
   hasBankAccount: bankAccounts.some(({ usable }) => usable),
 })
@@ -48,7 +48,7 @@ const commandFor = (question: Question, typed: Partial<Typed>): WithoutVersion<P
 }
 
 /** The way through the questions for one account: the chart says which is asked, this holds what is typed and sends it. */
-export function useSignUp(begun: PaymentAccountItem) {
+export function useSignUp(begun: PaymentAccountDto) {
   const { client } = useApp()
   const queries = useQueryClient()
   const [item, setItem] = useState(begun)
@@ -57,21 +57,21 @@ export function useSignUp(begun: PaymentAccountItem) {
   const [press] = useState(createIdempotencyKey)
 
   const machine = useMemo(() => {
-    const keep = (next: PaymentAccountItem): PaymentAccountItem => {
+    const keep = (next: PaymentAccountDto): PaymentAccountDto => {
       now.current = next
       setItem(next)
       keepAccount(queries, next)
       return next
     }
     /** Once, however often it is tried while nobody knows whether it arrived. */
-    const pressed = async (words: unknown, send: (idempotencyKey: string) => Promise<PaymentAccountItem>) => {
+    const pressed = async (words: unknown, send: (idempotencyKey: string) => Promise<PaymentAccountDto>) => {
       try {
         const next = keep(await send(press.take(words)))
         press.settle()
         return next
       } catch (failure) {
         press.settle(failure)
-        const present = presentItem(failure, paymentAccountItem)
+        const present = presentItem(failure, paymentAccountDto)
         if (present) keep(present)
         throw failure
       }
