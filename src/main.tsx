@@ -1,10 +1,10 @@
-import './app/no-eval.ts'
+import './app/boot/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AppRoot } from './app/app-root.tsx'
-import { createApp } from './app/create-app.ts'
-import { signedIn } from './app/session/guard.ts'
-import { createSupportChat } from './app/support-chat.ts'
+import { AppRoot } from './app/boot/app-root.tsx'
+import { createApp } from './app/boot/create-app.ts'
+import { createSupportChat } from './app/boot/support-chat.ts'
+import { signedIn } from './app/shared/session/guard.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
@@ -19,7 +19,7 @@ const app = createApp({ supportChat, leave: (address) => location.assign(address
 app.session.start()
 // Services of others come last, and their failures are nobody's concern.
 void signedIn(app.session, new AbortController().signal)
-  .then(() => import('./app/services/start-services.ts'))
+  .then(() => import('./app/boot/start-services.ts'))
   .then(({ startServices }) => startServices({ client: app.client, supportChat }))
   .catch(() => undefined)
 addEventListener('online', () => app.session.send({ type: 'session.restore' }))

@@ -1,11 +1,11 @@
 import { createCall } from '#src/api/call.ts'
 import { createSendOnce } from '#src/api/exchange.ts'
-import { bases } from '#src/app/bases.ts'
-import { firstLocale } from '#src/app/locale/device-locale.ts'
-import { createDictionaries, failureTexts } from '#src/app/locale/dictionaries.ts'
-import { enterAs } from '#src/app/session/enter.ts'
-import { fetchValues } from '#src/app/session/fetch-values.ts'
-import { clearLeftBehind } from '#src/app/session/stored.ts'
+import { bases } from '#src/app/boot/bases.ts'
+import { fetchValues } from '#src/app/boot/session/fetch-values.ts'
+import { firstLocale } from '#src/app/shared/locale/device-locale.ts'
+import { createDictionaries, failureTexts } from '#src/app/shared/locale/dictionaries.ts'
+import { enterAs } from '#src/app/shared/session/enter.ts'
+import { clearLeftBehind } from '#src/app/shared/session/stored.ts'
 
 /** What the address says: the page to come back to, and why the login was opened. */
 const asked = () => new URLSearchParams(location.search)

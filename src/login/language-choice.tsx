@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { LanguageField } from '#src/app/locale/language-field.tsx'
+import { LanguageField } from '#src/app/shared/locale/language-field.tsx'
 
 export function LanguageChoice() {
   const { LL, setLocale } = useI18nContext()

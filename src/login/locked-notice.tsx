@@ -2,8 +2,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#contract/locale.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Banner } from '#src/ui/banner.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 
 /** `14 minutes 5 seconds`, in the words of the locale. */
 export function waitText(milliseconds: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { SiteFooter } from '#src/ui/site-footer.tsx'
+import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
 
 const pages = ['terms', 'privacy', 'about', 'help', 'contact'] as const
 

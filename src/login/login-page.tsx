@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { lazy, Suspense, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AuthFrame } from '#src/ui/auth-frame.tsx'
+import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
 import type { Login } from './create-login.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LoginFooter } from './login-footer.tsx'

@@ -1,4 +1,4 @@
-import '#src/app/no-eval.ts'
+import '#src/app/boot/no-eval.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createLogin } from './create-login.ts'

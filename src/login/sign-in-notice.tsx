@@ -1,6 +1,6 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import { LockedNotice } from './locked-notice.tsx'
 import type { SignIn } from './use-sign-in.ts'
 

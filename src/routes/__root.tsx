@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { App } from '#src/app/create-app.ts'
+import type { App } from '#src/app/boot/create-app.ts'
+import { AnyPage } from '#src/app/shell/any-page.tsx'
 import { WithContact } from '#src/features/contact/with-contact.tsx'
-import { AnyPage } from '#src/features/shell/any-page.tsx'
 
 export const Route = createRootRouteWithContext<App>()({ component: Root })
 

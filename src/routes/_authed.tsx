@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { familyQuery } from '#src/app/data/family.ts'
-import { signedIn } from '#src/app/session/guard.ts'
-import { Shell } from '#src/features/shell/shell.tsx'
+import { familyQuery } from '#src/app/shared/data/family.ts'
+import { signedIn } from '#src/app/shared/session/guard.ts'
+import { Shell } from '#src/app/shell/shell.tsx'
 
 export const Route = createFileRoute('/_authed')({
   beforeLoad: ({ context, abortController }) => signedIn(context.session, abortController.signal),

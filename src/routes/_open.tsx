@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { familyQuery } from '#src/app/data/family.ts'
-import { somebodyIn } from '#src/app/session/guard.ts'
-import { OpenPage } from '#src/features/shell/open-page.tsx'
+import { familyQuery } from '#src/app/shared/data/family.ts'
+import { somebodyIn } from '#src/app/shared/session/guard.ts'
+import { OpenPage } from '#src/app/shell/open-page.tsx'
 
 /** Pages for everybody: inside the shell for whoever is signed in and has a family, by themselves for anybody else. */
 export const Route = createFileRoute('/_open')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundScreen } from '#src/app/shell/not-found-screen.tsx'
 import { ChartPage } from '#src/features/dev/machines/chart-page.tsx'
 import { type View, views } from '#src/features/dev/machines/views.ts'
-import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/dev_/machines/$chart')({
   validateSearch: ({ view }: Record<string, unknown>): { view?: View } => {

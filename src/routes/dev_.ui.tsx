@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NotFoundScreen } from '#src/app/shell/not-found-screen.tsx'
 import { type Frame, frames } from '#src/features/dev/ui/sections.ts'
 import { UiPage } from '#src/features/dev/ui/ui-page.tsx'
-import { NotFoundScreen } from '#src/features/shell/not-found-screen.tsx'
 
 export const Route = createFileRoute('/dev_/ui')({
   validateSearch: ({ frame }: Record<string, unknown>): { frame?: Frame } => {

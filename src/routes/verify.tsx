@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PublicPage } from '#src/app/frame/public-page.tsx'
+import { PublicPage } from '#src/app/shared/frame/public-page.tsx'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 
 /** Never inside the shell, which asks the server again and again: this page promises to send nothing. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/app-context.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { useAccount } from './account.queries.ts'
 
 /** Times of one's own account are those of one's own zone, which is named with each. */

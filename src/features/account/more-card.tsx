@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useFamily } from '#src/app/data/family.ts'
-import { LinkCards } from '#src/ui/link-cards.tsx'
+import { useFamily } from '#src/app/shared/data/family.ts'
+import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
 
 /** What has a page of its own. */
 export function MoreCard() {

@@ -1,7 +1,7 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import type { usePassword } from './use-password.ts'
 
 type Command = ReturnType<typeof usePassword>['command']

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { AccountLanguage } from '#src/app/locale/account-language.tsx'
+import { AccountLanguage } from '#src/app/shared/locale/account-language.tsx'
 import { type ColorScheme, chooseScheme, chosenScheme } from '#src/theme/color-scheme.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })

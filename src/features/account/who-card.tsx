@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useFamily } from '#src/app/data/family.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { FactList } from '#src/ui/fact-list.tsx'
+import { useFamily } from '#src/app/shared/data/family.ts'
+import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccount } from './account.queries.ts'
 
 /** Names as a language lists them: "Dana, Sam and Mia". */

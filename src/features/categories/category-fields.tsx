@@ -4,9 +4,9 @@ import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-f
 import { limits } from '#contract/limits.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { problemText } from '#src/app/forms/problem-text.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { TextField } from '#src/ui/text-field.tsx'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { CategoryValues } from './category-form.schema.ts'
 
 const Pair = chakra('div', {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type CategoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
-import { FormDialog } from '#src/ui/form-dialog.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { askAgain } from './categories.queries.ts'
 
 type RemoveCategoryProps = { item: CategoryDetailsDto; onClose: () => void; onDone: () => void }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { barPart } from '#src/app/bar-part.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { SplitBar } from '#src/ui/split-bar.tsx'
+import { barPart } from '#src/app/shared/viewer/bar-part.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { type SplitLine, splitLines } from './split.model.ts'
 
 const Lines = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', maxW: '40rem' } })

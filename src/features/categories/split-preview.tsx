@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { otherPercentOf, parsePercent } from '#domain/money.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { SplitLines } from './split-lines.tsx'
 
 const Pane = chakra('section', {

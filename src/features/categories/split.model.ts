@@ -1,5 +1,5 @@
 import { otherPercentOf } from '#domain/money.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 export type Part = { readonly personId: string; readonly percent: number }
 /** Who bears what when this parent records. Null: whoever does. */

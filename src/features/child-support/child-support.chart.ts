@@ -3,8 +3,8 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { supportDueMachine } from '#machines/child-support/support-due.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
-import { isAgreed, orderChart } from '#src/app/support-order/support-order.chart.ts'
+import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import { isAgreed, orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
 
 export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentDto) =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })

@@ -2,7 +2,7 @@ import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 export type Words = TranslationFunctions['childSupport']
 type Label = 'recorded' | 'disputed' | 'withdrawn' | 'active' | 'endAsked' | 'ended'

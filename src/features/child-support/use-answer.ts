@@ -4,9 +4,9 @@ import { type SupportOrderCommand, supportRoutes } from '#contract/child-support
 import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { draftText } from '#src/app/forms/refused.ts'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
-import { isRejectionReason } from '#src/app/payments/rejection-reason.ts'
+import { draftText } from '#src/app/shared/forms/refused.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { isRejectionReason } from '#src/app/shared/payments/rejection-reason.ts'
 import { askAgain } from './child-support.queries.ts'
 
 type Failure = { readonly title: string; readonly text: string }

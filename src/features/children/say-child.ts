@@ -1,6 +1,6 @@
 import type { ChildDto } from '#contract/children.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 type Words = Pick<TranslationFunctions, 'children'>
 

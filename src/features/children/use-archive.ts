@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChildDto, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
-import { useToast } from '#src/ui/toast-provider.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { askAgain } from './children.queries.ts'
 
 /** Takes a child out of what is offered, and back: nothing is lost by either, so neither is asked twice. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useContact } from './use-contact.ts'
 

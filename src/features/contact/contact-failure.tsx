@@ -1,7 +1,7 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { Banner } from '#src/ui/banner.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import type { Contact } from './use-contact.ts'
 
 /** What the person is told when it was not sent; the reason below it where that helps. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { useApp } from '#src/app/app-context.ts'
-import { ContactDoor } from '#src/app/frame/contact-door.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { ContactDoor } from '#src/app/shared/frame/contact-door.ts'
 import type { ContactValues } from './contact.schema.ts'
 import { ContactDraft } from './draft.ts'
 

@@ -2,8 +2,8 @@ import type { SandboxTransferDto } from '#contract/dev/dev-bank.ts'
 import { formatMoney } from '#domain/money.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { DataTable } from '#src/ui/data/data-table.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 
 /** Each transfer, where it stands, and what will happen to it when. */

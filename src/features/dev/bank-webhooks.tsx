@@ -1,8 +1,8 @@
 import type { SandboxWebhookDto } from '#contract/dev/dev-bank.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { DataTable } from '#src/ui/data/data-table.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 
 /** What the bank told the product, and what it was answered. */

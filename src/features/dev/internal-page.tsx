@@ -4,8 +4,8 @@ import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { useApp } from '#src/app/app-context.ts'
-import { useFlag } from '#src/app/flags/use-flag.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { useFlag } from '#src/app/shared/flags/use-flag.ts'
 import { Loaded } from './loaded.tsx'
 
 const Main = chakra('main', {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { devRoutes } from '#contract/dev/dev.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useApp } from '#src/app/app-context.ts'
-import { Card } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { DataTable } from '#src/ui/data-table.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { DataTable } from '#src/ui/data/data-table.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { Loaded } from './loaded.tsx'
 
 type Job = { queue: string; state: string; count: number }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 
 /** Its children once the query has an answer; until then a skeleton, or what went wrong. */
 export function Loaded({ query, children }: { query: UseQueryResult; children: ReactNode }) {

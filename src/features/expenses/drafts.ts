@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { receiptTypes } from '#contract/files/files.ts'
-import { draftOf } from '#src/app/drafts.ts'
+import { draftOf } from '#src/app/shared/drafts.ts'
 
 const values = z.object({
   name: z.string(),

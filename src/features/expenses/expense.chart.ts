@@ -1,7 +1,7 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
+import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 
 export type ExpenseChart = Lifecycle<typeof expenseMachine>
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
-import { historyKey } from '#src/app/record/history-key.ts'
+import { historyKey } from '#src/app/shared/record/history-key.ts'
 
 /** The key that the live stream names. */
 export const expenseKeys = {

@@ -1,6 +1,6 @@
 import type { CategoryDto } from '#contract/categories.ts'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** The parents, as this expense has them: who paid the shop and who owes a share. */
 export function partiesOf({ createdBy, shares }: Pick<ExpenseSummaryDto, 'createdBy' | 'shares'>) {

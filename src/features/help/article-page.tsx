@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Contents } from '#src/ui/contents.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Prose } from '#src/ui/prose.tsx'
+import { Prose } from '#src/ui/data/prose.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Contents } from '#src/ui/navigation/contents.tsx'
 import { articleNamed } from './articles.ts'
 import { WriteToUs } from './write-to-us.tsx'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { HistoryLineDto } from '#contract/history/history.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { nameOfItem, sayLine } from './say-line.ts'
 import type { Words } from './words.ts'
 

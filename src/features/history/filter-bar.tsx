@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs'
 import { useId, useState } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
 import { AreaField, DateFields, type FieldsProps, TopicField, WhoField } from './filter-fields.tsx'
 import { countOf } from './filters.ts'
 

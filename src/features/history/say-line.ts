@@ -1,7 +1,7 @@
 import type { HistoryLineDto } from '#contract/history/history.ts'
 import { type FamilyKey, familyKeyOf } from '#domain/record/family-kinds.ts'
-import { sentencesOf, textOf } from '#src/app/record/history-kinds.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { sentencesOf, textOf } from '#src/app/shared/record/history-kinds.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from './words.ts'
 
 /** Stands in a sentence where the names of its items go; no text that anybody writes has it. */

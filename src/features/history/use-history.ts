@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useApp } from '#src/app/app-context.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { isBackwards } from './filters.ts'
 import { type Filters, newestQuery, pagesQuery } from './history.queries.ts'
 import { merge } from './merge.ts'

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { permissions } from '#contract/permissions.ts'
 import { dateIn, formatDay, hourIn } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useNow } from '#src/app/use-now.ts'
-import { useViewer } from '#src/app/use-viewer.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { useNow } from '#src/app/shared/use-now.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
 const Columns = chakra('div', {
   base: {

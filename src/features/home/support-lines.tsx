@@ -2,9 +2,9 @@ import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import { Link } from '@tanstack/react-router'
 import type { WaitingSupportDto } from '#contract/home.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useViewer } from '#src/app/use-viewer.ts'
-import { Chip } from '#src/ui/chip.tsx'
-import { Row } from '#src/ui/row.tsx'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { Chip } from '#src/ui/data/chip.tsx'
+import { Row } from '#src/ui/data/row.tsx'
 
 /** What child support waits for, as lines of the list that the expenses stand in. Each opens its ledger. */
 export function SupportLines({ items }: { items: readonly WaitingSupportDto[] }) {

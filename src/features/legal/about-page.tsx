@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { DocumentPage } from './document-page.tsx'
 
 export function AboutPage() {

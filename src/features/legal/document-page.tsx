@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDate } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Contents } from '#src/ui/contents.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { Prose } from '#src/ui/prose.tsx'
+import { Prose } from '#src/ui/data/prose.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Contents } from '#src/ui/navigation/contents.tsx'
 
 /** The day from which the terms and the policy hold as they are worded here. A change of what they say changes it. */
 const inForceSince = '2026-11-22'

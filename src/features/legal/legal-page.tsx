@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { LinkCards } from '#src/ui/link-cards.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
 
 export function LegalPage() {
   const { legal } = useI18nContext().LL

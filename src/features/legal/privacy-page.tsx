@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { ContactDetails } from '#src/app/frame/contact-details.tsx'
+import { ContactDetails } from '#src/app/shared/frame/contact-details.tsx'
 import { DocumentPage } from './document-page.tsx'
 
 export function PrivacyPage() {

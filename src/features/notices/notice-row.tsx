@@ -6,11 +6,11 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { Link } from '@tanstack/react-router'
 import { type NoticeDto, type NoticeGroup, noticeKinds } from '#contract/notices.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Chip } from '#src/ui/chip.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import type { IconType } from '#src/ui/link-element.ts'
-import { Row } from '#src/ui/row.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { IconButton } from '#src/ui/buttons/icon-button.tsx'
+import { Chip } from '#src/ui/data/chip.tsx'
+import { Row } from '#src/ui/data/row.tsx'
+import type { IconType } from '#src/ui/navigation/link-element.ts'
 
 const icons: Record<NoticeGroup, IconType> = {
   asked: IconReceipt,

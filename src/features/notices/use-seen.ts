@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type NoticeDto, noticeRoutes } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
-import { useToast } from '#src/ui/toast-provider.tsx'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { noticesKey } from './notices.queries.ts'
 
 /** Marks one as seen, or all that are on the screen: what came since the last look stays new. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type PaymentAccountDto, paymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Route } from '#contract/route.ts'
-import { presentItem } from '#src/app/forms/refused.ts'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
+import { presentItem } from '#src/app/shared/forms/refused.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { keepAccount } from './payment-accounts.queries.ts'
 
 type AccountRoute = Route & { readonly output: typeof paymentAccountDto }

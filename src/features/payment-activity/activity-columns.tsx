@@ -1,7 +1,7 @@
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Chip } from '#src/ui/chip.tsx'
-import type { Column } from '#src/ui/data-table.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Chip } from '#src/ui/data/chip.tsx'
+import type { Column } from '#src/ui/data/data-table.tsx'
 import { sayParties, sayPaysShort, sayStatus } from './texts.ts'
 import type { Words } from './words.ts'
 

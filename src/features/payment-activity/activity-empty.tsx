@@ -1,9 +1,9 @@
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs'
 import { Link } from '@tanstack/react-router'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import type { Words } from './words.ts'
 
 /** Before the first payment: where one is made, or, for someone looking on, what will appear. */

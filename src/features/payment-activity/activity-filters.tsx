@@ -1,6 +1,6 @@
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
-import { Filters } from '#src/app/list/filters.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
+import { Filters } from '#src/app/shared/list/filters.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'
 import { activeIn } from './activity-selection.ts'
 import type { Words } from './words.ts'

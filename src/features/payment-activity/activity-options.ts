@@ -7,9 +7,9 @@ import {
   paymentWays,
   usualPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
-import type { Option } from '#src/app/list/filters-drawer.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
-import type { Sort } from '#src/ui/data-table.tsx'
+import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { Sort } from '#src/ui/data/data-table.tsx'
 import { activeIn, type Narrowing } from './activity-selection.ts'
 import type { Words } from './words.ts'
 

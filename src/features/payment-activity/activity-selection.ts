@@ -5,7 +5,7 @@ import {
   paymentSelectionQuery,
   usualPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
-import { said, understood } from '#src/app/list/selection.ts'
+import { said, understood } from '#src/app/shared/list/selection.ts'
 
 /** What narrows the payments; the rest of a selection only orders them. */
 const narrowing = ['way', 'show', 'method', 'from', 'to', 'search'] as const

@@ -1,6 +1,6 @@
 import type { PaymentPageDto } from '#contract/payments/payment-activity.ts'
-import { FigureCards } from '#src/app/list/figure-cards.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
+import { FigureCards } from '#src/app/shared/list/figure-cards.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from './words.ts'
 
 type Totals = NonNullable<PaymentPageDto['totals']>

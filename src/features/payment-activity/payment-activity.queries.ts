@@ -3,8 +3,8 @@ import { paymentActivityRoutes } from '#contract/payments/payment-activity.ts'
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { type PaymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import type { Client } from '#src/api/client.ts'
-import { pagesOf } from '#src/app/list/use-pages.ts'
-import { historyKey } from '#src/app/record/history-key.ts'
+import { pagesOf } from '#src/app/shared/list/use-pages.ts'
+import { historyKey } from '#src/app/shared/record/history-key.ts'
 
 /** Under the keys that the live stream names: `payments`, and `payment` with an id. */
 export const activityQuery = ({ call }: Client, selection: PaymentSelection) =>

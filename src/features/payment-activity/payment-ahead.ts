@@ -4,7 +4,7 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentEvent } from '#machines/payments/payment.types.ts'
 import { leafOf } from '#machines/shared/decide.ts'
 import { byBank, bySystem } from '#machines/shared/turn.ts'
-import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
+import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
 
 /** What lies ahead when all goes well, asked of the chart: confirmed by who receives it, or moved by the bank. */
 export function leavesAhead(item: PaymentDto): PaymentStatus[] {

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { Quote } from '#src/app/quote.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { FactList } from '#src/ui/fact-list.tsx'
-import { Row } from '#src/ui/row.tsx'
+import { Quote } from '#src/app/shared/quote.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { FactList } from '#src/ui/data/fact-list.tsx'
+import { Row } from '#src/ui/data/row.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Words } from './words.ts'
 
 type CardProps = { item: PaymentDto; reader: Viewer; words: Words }

@@ -1,9 +1,9 @@
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { toneOf } from '#src/app/lifecycle/lifecycle.ts'
-import { paymentChartOf } from '#src/app/payments/payment.chart.ts'
-import { paymentLabelKeyOf } from '#src/app/payments/payment-label.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from './words.ts'
 
 type Parties = Pick<PaymentDto, 'payerId' | 'receiverId'>

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
 
 const loadForm = () => import('./schedule-form.tsx')
 const Form = lazy(async () => ({ default: (await loadForm()).ScheduleForm }))

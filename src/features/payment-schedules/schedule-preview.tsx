@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SchedulePreviewDto as Preview } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
 const shown = 12
 const Lines = chakra('ol', { base: { listStyleType: 'none', m: '0', p: '0', mt: 'u1' } })

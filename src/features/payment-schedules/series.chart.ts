@@ -4,8 +4,8 @@ import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** What its own chart says of a series now: the chip, and what this reader may do. */
 export function seriesNow(row: PaymentSeriesSummaryDto, { payments }: Pick<TranslationFunctions, 'payments'>) {

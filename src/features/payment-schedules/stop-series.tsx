@@ -5,12 +5,12 @@ import {
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { presentItem } from '#src/app/forms/refused.ts'
-import { useCommand } from '#src/app/lifecycle/use-command.ts'
-import { useViewer } from '#src/app/use-viewer.ts'
-import { FormDialog } from '#src/ui/form-dialog.tsx'
-import { useToast } from '#src/ui/toast-provider.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { presentItem } from '#src/app/shared/forms/refused.ts'
+import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { keepSeries } from './payment-schedules.queries.ts'
 
 /** Asked before all that waits in a series is stopped. */

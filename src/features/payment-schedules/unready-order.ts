@@ -1,7 +1,7 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { bankServes } from '#domain/sending-limits.ts'
-import { mayPay } from '#src/app/support-order/support-order.chart.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { mayPay } from '#src/app/shared/support-order/support-order.chart.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Unready } from './unready.tsx'
 
 /** What the order says: its own chart is asked whether this reader may pay anything by it. */

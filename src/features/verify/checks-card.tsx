@@ -5,9 +5,9 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { Check, Verdict } from '#domain/record/judge.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { checkTexts } from '#i18n/verdict-words.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 
 const looks = {
   holds: { icon: IconCircleCheck, color: 'done.fg' },

@@ -3,8 +3,8 @@ import type { Summary } from '#domain/record/judge.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { eyesText, filterText, personIn, rangeText, streamText } from '#i18n/record-words.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
 /** Whose it is, what it covers, how much is in it, in the words its paper has. */
 export function SaysCard({ summary, holds }: { summary: Summary; holds: boolean }) {

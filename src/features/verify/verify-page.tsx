@@ -1,6 +1,6 @@
 import { canCheck } from '#domain/record/keys.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Banner } from '#src/ui/banner.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
 import { AskCard } from './ask-card.tsx'
 import { Result } from './result.tsx'
 import { useVerify } from './use-verify.ts'

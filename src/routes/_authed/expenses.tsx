@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ExpenseArea } from '#src/features/shell/expense-area.tsx'
+import { ExpenseArea } from '#src/app/shell/expense-area.tsx'
 
 export const Route = createFileRoute('/_authed/expenses')({
   loader: ({ context }) => context.dictionaries.need('expenses', 'payments'),

@@ -4,7 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { createClient } from '#src/api/client.ts'
 import { createSend } from '#src/api/send.ts'
-import { fetchValues } from '#src/app/session/fetch-values.ts'
+import { fetchValues } from '#src/app/boot/session/fetch-values.ts'
 import type { Served } from './stub-server.ts'
 
 export const sessionPath = '/ofw/appv2/localstorage.json'

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { charts } from '#machines/charts.ts'
 import { leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
 import { edgesOf, shortName } from '#machines/walk/edges.ts'
-import { type Box, diagramOf } from '#src/features/dev/machines/diagram.ts'
-import { idOf, statesOf } from '#src/features/dev/machines/notes.ts'
+import { type Box, diagramOf } from '#src/features/dev/machines/drawing/diagram.ts'
+import { idOf, statesOf } from '#src/features/dev/machines/drawing/notes.ts'
 import { openInternal } from './internal.ts'
 
 const overlap = (a: Box, b: Box): boolean =>

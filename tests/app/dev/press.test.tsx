@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { charts } from '#machines/charts.ts'
 import { leafOf } from '#machines/shared/decide.ts'
 import { reached } from '#machines/walk/chart-walk.ts'
-import { answersAt, beginsOf, openTo, press } from '#src/features/dev/machines/press.model.ts'
+import { answersAt, beginsOf, openTo, press } from '#src/features/dev/machines/press/press.model.ts'
 import { openInternal } from './internal.ts'
 
 const state = () => screen.getByText('State').nextSibling?.textContent

@@ -3,7 +3,7 @@ import type { FamilyDto } from '#contract/families.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Mode, Party } from '#machines/shared/turn.ts'
-import { readerOf } from '#src/app/viewer.ts'
+import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 
 /** Dana owes, Sam paid the shop; Mia and Leo are their children. 285.00 at 50/50, so 142.50 is owed. */
 export const dana = '00000000-0000-4000-8000-00000000000a'

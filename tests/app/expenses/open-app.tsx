@@ -2,8 +2,8 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, vi } from 'vitest'
 import { sessionKeys } from '#contract/session.ts'
-import { AppRoot } from '#src/app/app-root.tsx'
-import { createApp } from '#src/app/create-app.ts'
+import { AppRoot } from '#src/app/boot/app-root.tsx'
+import { createApp } from '#src/app/boot/create-app.ts'
 import { expenseId, family, now, type Person, people } from './fixtures.ts'
 
 /** What the browser has and jsdom has not. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { locales } from '#contract/locale.ts'
-import { readerOf } from '#src/app/viewer.ts'
+import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 import { sayPlainChip, sayPresent, sayTurn } from '#src/features/expenses/texts.ts'
 import { turnOf } from '#src/features/expenses/turn-card.model.ts'
 import { dana, family, item, now, type Person, people, readerFor } from './fixtures.ts'

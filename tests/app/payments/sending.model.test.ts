@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { overLimit, unreadyOf } from '#src/app/payments/sending.model.ts'
-import { readerOf } from '#src/app/viewer.ts'
+import { overLimit, unreadyOf } from '#src/app/shared/payments/sending.model.ts'
+import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 import { family, now, people } from '../expenses/fixtures.ts'
 import { standing } from '../expenses/sending.fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type ServiceModule, startServices } from '#src/app/services/start-services.ts'
-import { createSupportChat } from '#src/app/support-chat.ts'
+import { type ServiceModule, startServices } from '#src/app/boot/start-services.ts'
+import { createSupportChat } from '#src/app/boot/support-chat.ts'
 
 type Ports = { supportChat: object | null; sessionRecording: object | null; maps: object | null }
 const none: Ports = { supportChat: null, sessionRecording: null, maps: null }

@@ -2,8 +2,8 @@ import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { localStoragePopulated } from '#contract/session.ts'
-import { AppRoot } from '#src/app/app-root.tsx'
-import { createApp } from '#src/app/create-app.ts'
+import { AppRoot } from '#src/app/boot/app-root.tsx'
+import { createApp } from '#src/app/boot/create-app.ts'
 import { family, sessionValues } from './fixtures.ts'
 
 const nothing = { count: 0, items: [], support: [] }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { By } from '#machines/shared/turn.ts'
-import { lifecycleOf } from '#src/app/lifecycle/lifecycle.ts'
+import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 
 const facts = { ...noFacts, owed: 142_50, private: false }
 const ask = (status: 'open' | 'approved.newPaymentNeeded', you: Pick<By, 'party' | 'mode'>, change = {}) =>

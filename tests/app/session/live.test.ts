@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { applyChange, askAgain } from '#src/app/live/apply.ts'
-import { type LiveWord, listen } from '#src/app/live/stream.ts'
+import { applyChange, askAgain } from '#src/app/boot/live/apply.ts'
+import { type LiveWord, listen } from '#src/app/boot/live/stream.ts'
 
 class Line extends EventTarget {
   static readonly CLOSED = 2

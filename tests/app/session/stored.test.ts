@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionKeys } from '#contract/session.ts'
-import { draftOf } from '#src/app/drafts.ts'
-import { loginAddress } from '#src/app/session/leave.ts'
+import { draftOf } from '#src/app/shared/drafts.ts'
+import { loginAddress } from '#src/app/shared/session/leave.ts'
 import {
   announcePopulated,
   clearButDrafts,
@@ -13,7 +13,7 @@ import {
   storedText,
   storeValues,
   takeRedirect,
-} from '#src/app/session/stored.ts'
+} from '#src/app/shared/session/stored.ts'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Money } from '#src/ui/amount.tsx'
-import { Avatar } from '#src/ui/avatar.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Chip } from '#src/ui/chip.tsx'
-import { Overlay } from '#src/ui/overlay.tsx'
-import { Row } from '#src/ui/row.tsx'
-import { SplitBar } from '#src/ui/split-bar.tsx'
-import { TurnCard } from '#src/ui/turn-card.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Money } from '#src/ui/data/amount.tsx'
+import { Avatar } from '#src/ui/data/avatar.tsx'
+import { Chip } from '#src/ui/data/chip.tsx'
+import { Row } from '#src/ui/data/row.tsx'
+import { SplitBar } from '#src/ui/data/split-bar.tsx'
+import { TurnCard } from '#src/ui/data/turn-card.tsx'
+import { Overlay } from '#src/ui/feedback/overlay.tsx'
 
 const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const show = (node: React.ReactNode) => render(<ThemeProvider>{node}</ThemeProvider>)

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Combobox } from '#src/ui/combobox.tsx'
-import { matchesText } from '#src/ui/match-text.ts'
+import { Combobox } from '#src/ui/fields/combobox.tsx'
+import { matchesText } from '#src/ui/fields/match-text.ts'
 
 beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { type Column, DataTable, type Sort } from '#src/ui/data-table.tsx'
+import { type Column, DataTable, type Sort } from '#src/ui/data/data-table.tsx'
 
 const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 type Expense = { id: string; name: string; total: string }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 
 // jsdom knows the element but not its modal half: these open and close it, and give focus back to nobody.
 beforeAll(() => {

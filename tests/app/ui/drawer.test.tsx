@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Drawer } from '#src/ui/drawer.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Drawer } from '#src/ui/dialogs/drawer.tsx'
 
 // jsdom knows the element but not its modal half.
 beforeAll(() => {

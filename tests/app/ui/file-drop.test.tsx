@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { FileDrop } from '#src/ui/file-drop.tsx'
-import { FileItem } from '#src/ui/file-item.tsx'
+import { FileDrop } from '#src/ui/fields/file-drop.tsx'
+import { FileItem } from '#src/ui/fields/file-item.tsx'
 
 const receipt = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })
 

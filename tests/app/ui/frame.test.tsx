@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { AppFrame } from '#src/ui/app-frame.tsx'
-import type { NavItem } from '#src/ui/nav-item.tsx'
+import { AppFrame } from '#src/ui/layout/app-frame.tsx'
+import type { NavItem } from '#src/ui/navigation/nav-item.tsx'
 
 const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const icon = () => <svg aria-hidden="true" />

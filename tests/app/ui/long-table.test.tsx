@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import type { Column } from '#src/ui/data-table.tsx'
-import { LongTable } from '#src/ui/long-table.tsx'
+import type { Column } from '#src/ui/data/data-table.tsx'
+import { LongTable } from '#src/ui/data/long-table.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>

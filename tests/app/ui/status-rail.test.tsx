@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { StatusRail } from '#src/ui/status-rail.tsx'
+import { StatusRail } from '#src/ui/data/status-rail.tsx'
 
 const entries = ['added', 'viewed', 'approved', 'paid'].map((what, index) => ({
   id: what,

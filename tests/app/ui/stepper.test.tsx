@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Stepper } from '#src/ui/stepper.tsx'
-import { TimeField } from '#src/ui/time-field.tsx'
+import { TimeField } from '#src/ui/fields/time-field.tsx'
+import { Stepper } from '#src/ui/navigation/stepper.tsx'
 
 // biome-ignore lint/a11y/useAnchorContent: the block gives it its words
 const to = (href: string) => <a href={href} />

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ToastProvider, useToast } from '#src/ui/toast-provider.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { ToastProvider, useToast } from '#src/ui/feedback/toast-provider.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

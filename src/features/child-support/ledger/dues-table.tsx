@@ -1,7 +1,7 @@
 import type { SupportDueDto } from '#contract/child-support/child-support.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Chip } from '#src/ui/chip.tsx'
-import { type Column, DataTable } from '#src/ui/data-table.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Chip } from '#src/ui/data/chip.tsx'
+import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { dueTone } from '../child-support.chart.ts'
 import type { Words } from '../texts.ts'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { SupportSummaryDto } from '#contract/child-support/child-support.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Amount } from '#src/ui/amount.tsx'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { Amount } from '#src/ui/data/amount.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Words } from '../texts.ts'
 import { dueName } from './dues-table.tsx'
 

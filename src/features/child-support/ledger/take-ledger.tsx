@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
-import { TakeDialog } from '#src/app/list/take-dialog.tsx'
+import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
 import type { Words } from '../texts.ts'
 
 /** A ledger to keep or to hand over: never gated, whatever the plan. */

@@ -1,6 +1,6 @@
 import type { SupportOrderDto } from '#contract/child-support/child-support.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { FactList } from '#src/ui/fact-list.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { FactList } from '#src/ui/data/fact-list.tsx'
 import { childrenOf, sayRhythm, sayStatus, type Words } from '../texts.ts'
 
 type OrderFactsProps = { order: SupportOrderDto; reader: Viewer; words: Words }

@@ -5,8 +5,8 @@ import { type NewSupportOrder, newSupportOrder } from '#contract/child-support/s
 import type { Locale } from '#contract/locale.ts'
 import { type SupportFrequency, supportFrequencies } from '#domain/child-support/dues.ts'
 import { formatAmount } from '#domain/money.ts'
-import { typedMoney } from '#src/app/forms/typed-money.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** The fields as they stand on the screen; only the days that the rhythm has are asked for and sent. */
 export type OrderValues = {

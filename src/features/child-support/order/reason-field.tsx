@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts'
 import { plainText } from '#domain/plain-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { problemText } from '#src/app/forms/problem-text.ts'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 
 /** What is wrong with what was written, in the contract's own measure. */
 export function reasonProblem(typed: string, LL: TranslationFunctions): string | undefined {

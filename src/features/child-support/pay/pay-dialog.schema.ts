@@ -3,8 +3,8 @@ import type { SupportDueDto, SupportOrderCommand, SupportOrderDto } from '#contr
 import { optionalLine, optionalText } from '#contract/common.ts'
 import { limits } from '#contract/limits.ts'
 import { pastDateField } from '#contract/past-date.ts'
-import { typedMoney } from '#src/app/forms/typed-money.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** `most`: what may be recorded at most; null while what is over waits for the next due. */
 export const paySchema = ({ locale, today }: Viewer, most: number | null) =>

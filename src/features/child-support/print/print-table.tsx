@@ -1,6 +1,6 @@
 import type { SupportDueDto } from '#contract/child-support/child-support.ts'
-import { PrintLines } from '#src/app/print/print-lines.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
+import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { dueName, sayLate, sayPart } from '../ledger/dues-table.tsx'
 import type { Words } from '../texts.ts'
 

@@ -2,11 +2,11 @@ import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/rea
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { charts } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
 import { ChartView } from './chart-view.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
-import { statesOf } from './notes.ts'
+import { statesOf } from './drawing/notes.ts'
 import { type View, views } from './views.ts'
 
 const route = '/dev_/machines/$chart'

@@ -3,9 +3,9 @@ import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import { useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { written } from '#machines/walk/formats.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 
 const formats = { mermaid: 'Mermaid', json: 'JSON', playwright: 'Playwright' } as const
 type Format = keyof typeof formats

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { anyone, matrixOf, peopleOf } from '#machines/walk/matrix.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { Select } from '#src/ui/select.tsx'
+import { Select } from '#src/ui/fields/select.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { MatrixTable } from './matrix-table.tsx'
 
 /** State by event by person: who may, and that everybody else is refused. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { PathWalk } from './use-path.ts'
 import { dataText, eventName } from './words.ts'
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { NowCard } from './now-card.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { Side, Under } from './panes.tsx'
 import { PathSteps } from './path-steps.tsx'
+import { NowCard } from './press/now-card.tsx'
 import type { PathWalk } from './use-path.ts'
 
 const Choice = chakra('button', {

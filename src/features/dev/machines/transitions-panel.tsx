@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { type Column, DataTable } from '#src/ui/data-table.tsx'
-import { idOf, type Note, notesOf } from './notes.ts'
+import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
+import { Card } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { idOf, type Note, notesOf } from './drawing/notes.ts'
 
 /** The drawing in words: each transition on a line, with what the server does beside it. */
 export function TransitionsPanel({ name, machine }: { name: string; machine: AnyStateMachine }) {

@@ -1,7 +1,7 @@
-import { Buttons } from './buttons.tsx'
-import { Choices } from './choices.tsx'
-import { Fields } from './fields.tsx'
-import { Files } from './files.tsx'
+import { Buttons } from './samples/buttons.tsx'
+import { Choices } from './samples/choices.tsx'
+import { Fields } from './samples/fields.tsx'
+import { Files } from './samples/files.tsx'
 
 /** What is pressed and filled in. */
 export const asking = {

@@ -1,6 +1,6 @@
-import { AppFrameSample } from './app-frame-sample.tsx'
-import { AuthFrameSample } from './auth-frame-sample.tsx'
-import { PublicFrameSample } from './public-frame-sample.tsx'
+import { AppFrameSample } from './samples/app-frame-sample.tsx'
+import { AuthFrameSample } from './samples/auth-frame-sample.tsx'
+import { PublicFrameSample } from './samples/public-frame-sample.tsx'
 
 export const frameSamples = {
   app: AppFrameSample,

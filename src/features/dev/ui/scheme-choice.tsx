@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ColorScheme, chooseScheme, chosenScheme } from '#src/theme/color-scheme.ts'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { useUi } from './use-ui.ts'
 
 const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark']

@@ -1,8 +1,8 @@
-import { Cards } from './cards.tsx'
-import { People } from './people.tsx'
-import { Reading } from './reading.tsx'
-import { Tables } from './tables.tsx'
-import { Turns } from './turns.tsx'
+import { Cards } from './samples/cards.tsx'
+import { People } from './samples/people.tsx'
+import { Reading } from './samples/reading.tsx'
+import { Tables } from './samples/tables.tsx'
+import { Turns } from './samples/turns.tsx'
 
 /** What shows the record. */
 export const showing = {

@@ -1,7 +1,7 @@
-import { Dialogs } from './dialogs.tsx'
-import { Messages } from './messages.tsx'
-import { Places } from './places.tsx'
-import { Waiting } from './waiting.tsx'
+import { Dialogs } from './samples/dialogs.tsx'
+import { Messages } from './samples/messages.tsx'
+import { Places } from './samples/places.tsx'
+import { Waiting } from './samples/waiting.tsx'
 
 /** What tells how it stands, and where to go. */
 export const telling = {

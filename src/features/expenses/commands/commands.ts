@@ -1,7 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import { type PaymentAction, paymentCommandOf } from '#src/app/payments/payment.chart.ts'
+import { type PaymentAction, paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
 import type { Press } from './press.ts'
 
 /** Answers that need no more words than the press itself. */

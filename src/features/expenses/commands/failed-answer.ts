@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerText, type Failed } from '#src/app/lifecycle/failure-message.ts'
-import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
+import { answerText, type Failed } from '#src/app/shared/lifecycle/failure-message.ts'
+import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
 const titles = {

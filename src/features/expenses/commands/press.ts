@@ -4,8 +4,8 @@ import { type PaymentCommand, type PaymentDto, paymentRoutes } from '#contract/p
 import { bySystem } from '#machines/shared/turn.ts'
 import type { Client } from '#src/api/client.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
-import type { PaymentAction } from '#src/app/payments/payment.chart.ts'
-import { isRejectionReason } from '#src/app/payments/rejection-reason.ts'
+import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
+import { isRejectionReason } from '#src/app/shared/payments/rejection-reason.ts'
 import { leafAfter } from '../details/upcoming-steps.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 

@@ -2,8 +2,8 @@ import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { useApp } from '#src/app/app-context.ts'
-import { Offline } from '#src/app/lifecycle/offline.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { Offline } from '#src/app/shared/lifecycle/offline.ts'
 import { expenseKeys, forgetExpense, keepExpense } from '../expenses.queries.ts'
 import { latestAfterConflict, optimisticItem, type Press, sendPress } from './press.ts'
 

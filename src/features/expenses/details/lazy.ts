@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { loadPayByBank } from '#src/app/payments/lazy.ts'
+import { loadPayByBank } from '#src/app/shared/payments/lazy.ts'
 
 const loadDialog = () => import('../commands/action-dialog.tsx')
 const loadViewer = () => import('../receipts/receipt-viewer.tsx')

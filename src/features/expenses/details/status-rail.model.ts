@@ -3,8 +3,8 @@ import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { type HistoryText, textOf } from '#src/app/record/history-kinds.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import { type HistoryText, textOf } from '#src/app/shared/record/history-kinds.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** What stands small beside the time: the amounts as they were, the files, the check's number. */
 export type Detail =

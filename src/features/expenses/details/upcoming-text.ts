@@ -1,6 +1,6 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import type { UpcomingStep } from './upcoming-steps.ts'

@@ -1,8 +1,8 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import type { Viewer } from '#src/app/viewer.ts'
-import { Card, CardBody } from '#src/ui/card.tsx'
-import { CardHeader } from '#src/ui/card-header.tsx'
-import { DefinitionList } from '#src/ui/definition-list.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { DefinitionList } from '#src/ui/data/definition-list.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Words } from '../texts.ts'
 
 /** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locale.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import { formatAmount } from '#domain/money.ts'
 import type { PlainDate } from '#domain/time.ts'
-import { typedMoney } from '#src/app/forms/typed-money.ts'
+import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))
 /** The contract's schema, with the amount and the choices as a form holds them. `today`: where the family lives. */

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import type { Words } from '../texts.ts'
 
 type LeaveDialogProps = { onLeave: () => void; onStay: () => void; words: Words }

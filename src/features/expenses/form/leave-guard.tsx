@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect } from 'react'
-import { useApp } from '#src/app/app-context.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
 import type { Words } from '../texts.ts'
 
 const loadDialog = () => import('./leave-dialog.tsx')

@@ -1,7 +1,7 @@
 import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { placeServerErrors } from '#src/app/forms/server-errors.ts'
-import { answerText } from '#src/app/lifecycle/failure-message.ts'
+import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
+import { answerText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
 
 type Form = {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import type { Viewer } from '#src/app/viewer.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** Another area's: the route brings it. */
 export type CategoryMaker = ComponentType<{ onClose: () => void; onMade: (id: string) => void }>

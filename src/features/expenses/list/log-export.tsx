@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
-import { TakeDialog } from '#src/app/list/take-dialog.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
+import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from '../texts.ts'
 import { sayFilters } from './log-options.ts'
 

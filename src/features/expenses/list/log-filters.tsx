@@ -1,6 +1,6 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
-import { Filters } from '#src/app/list/filters.tsx'
-import type { Viewer } from '#src/app/viewer.ts'
+import { Filters } from '#src/app/shared/list/filters.tsx'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from '../texts.ts'
 import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
 import { activeIn } from './log-selection.ts'

@@ -5,7 +5,7 @@ import {
   expenseSelectionQuery,
   usualOrder,
 } from '#contract/expenses/expense-log.ts'
-import { said, understood } from '#src/app/list/selection.ts'
+import { said, understood } from '#src/app/shared/list/selection.ts'
 
 /** What narrows the log; the rest of a selection only orders it. */
 export const narrowing = ['show', 'child', 'category', 'by', 'from', 'to', 'search'] as const

@@ -1,6 +1,6 @@
 import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
-import { type Figure, FigureCards } from '#src/app/list/figure-cards.tsx'
-import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { type Figure, FigureCards } from '#src/app/shared/list/figure-cards.tsx'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Words } from '../texts.ts'
 
 type Totals = NonNullable<ExpensePageDto['totals']>

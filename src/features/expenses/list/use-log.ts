@@ -1,8 +1,8 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
-import { useApp } from '#src/app/app-context.ts'
-import { pagesOf, usePages } from '#src/app/list/use-pages.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { pagesOf, usePages } from '#src/app/shared/list/use-pages.ts'
 
 /** Under the key that the live stream names: `expenses`. */
 const logQuery = ({ call }: Client, selection: ExpenseSelection) =>

@@ -1,8 +1,8 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { PayByBank } from '#src/app/payments/lazy.ts'
-import { PayEitherWay } from '#src/app/payments/pay-either-way.tsx'
-import { useTypedPayment } from '#src/app/payments/use-typed-payment.ts'
+import { PayByBank } from '#src/app/shared/payments/lazy.ts'
+import { PayEitherWay } from '#src/app/shared/payments/pay-either-way.tsx'
+import { useTypedPayment } from '#src/app/shared/payments/use-typed-payment.ts'
 import { PayByCheck, type PayProps } from './pay-by-check.tsx'
 
 /** Paying one expense, all of it or a part: by bank where that is offered, else from hand to hand. What was typed goes along. */

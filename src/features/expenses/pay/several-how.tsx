@@ -1,11 +1,11 @@
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
-import { Select } from '#src/ui/select.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { Select } from '#src/ui/fields/select.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { SeveralHow } from './several.model.ts'
 
 type Props = {

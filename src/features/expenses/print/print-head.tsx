@@ -1,9 +1,9 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import type { ExpensePageDto } from '#contract/expenses/expenses.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { PrintFacts } from '#src/app/print/print-facts.tsx'
-import { useAsked } from '#src/app/print/use-asked.ts'
-import { otherParentOf, type Viewer } from '#src/app/viewer.ts'
+import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
+import { useAsked } from '#src/app/shared/print/use-asked.ts'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { orderName, orderOptions, sayFilters } from '../list/log-options.ts'
 
 type PrintHeadProps = {

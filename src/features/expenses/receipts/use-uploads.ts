@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
-import { useApp } from '#src/app/app-context.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
 import { broughtBack, chosen, type KeptUpload, sameAs, summaryOf, type Upload } from './upload.model.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import { limits } from '#contract/limits.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { problemText } from '#src/app/forms/problem-text.ts'
-import { Select } from '#src/ui/select.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { Select } from '#src/ui/fields/select.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 
 type Control = { readonly field: UseFormRegisterReturn; readonly error: FieldError | undefined }
 

@@ -5,9 +5,9 @@ import {
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/forms/refused.ts'
-import { FormDialog } from '#src/ui/form-dialog.tsx'
-import { useToast } from '#src/ui/toast-provider.tsx'
+import { draftText } from '#src/app/shared/forms/refused.ts'
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useQuestion } from '../sign-up/use-question.ts'
 import { useAccountCommand } from '../use-account-command.ts'
 import { NameField } from './bank-account-fields.tsx'

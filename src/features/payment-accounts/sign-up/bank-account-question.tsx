@@ -1,5 +1,5 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/buttons/button.tsx'
 import { NewAccountFields, useNewAccount } from '../bank-accounts/new-account.tsx'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'

@@ -1,8 +1,8 @@
 import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/data/failure-text.ts'
-import { FormDialog } from '#src/ui/form-dialog.tsx'
-import { useToast } from '#src/ui/toast-provider.tsx'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
 
 /** Asked before what was answered is deleted. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/forms/refused.ts'
-import { Banner } from '#src/ui/banner.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { Card, CardBody } from '#src/ui/card.tsx'
+import { draftText } from '#src/app/shared/forms/refused.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2', maxW: '40rem' } })
 const Buttons = chakra('div', {

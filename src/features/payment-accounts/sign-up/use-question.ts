@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { flatResolver } from '#src/app/forms/flat-resolver.ts'
-import { placeServerErrors } from '#src/app/forms/server-errors.ts'
+import { flatResolver } from '#src/app/shared/forms/flat-resolver.ts'
+import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 
 type Asked<Values extends FieldValues, Typed extends FieldValues> = {
   schema: $ZodType<Typed>

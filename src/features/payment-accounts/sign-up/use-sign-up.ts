@@ -12,8 +12,8 @@ import {
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
 import type { AccountStand, Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
 import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { useApp } from '#src/app/app-context.ts'
-import { presentItem } from '#src/app/forms/refused.ts'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { presentItem } from '#src/app/shared/forms/refused.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
 import type { Typed, TypedKey } from './typed.ts'
 

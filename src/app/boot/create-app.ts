@@ -1,0 +1,56 @@
+import { initialLocale } from '#contract/locale.ts'
+import type { StoredValues } from '#machines/session/session.types.ts'
+import { createClient } from '#src/api/client.ts'
+import { createSend, type GatedDeps } from '#src/api/send.ts'
+import { firstLocale, rememberLocale } from '../shared/locale/device-locale.ts'
+import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
+import { accountLocale, textOf } from '../shared/session/values.ts'
+import { bases } from './bases.ts'
+import { createQueryClient } from './query-client.ts'
+import { createServerClock } from './server-time.ts'
+import { fetchValues } from './session/fetch-values.ts'
+import { createSession, type SessionPorts } from './session/session-actor.ts'
+
+/** Everything that lives as long as the page, made once and started by `main.tsx`. */
+export function createApp(ports: Omit<SessionPorts, 'fetchValues'>) {
+  const dictionaries = createDictionaries(firstLocale())
+  const serverClock = createServerClock()
+  const page = () => new URL(location.href)
+  const shared = {
+    bases,
+    page,
+    texts: () => failureTexts(dictionaries),
+  }
+  const arrived = (values: StoredValues) => {
+    serverClock.note(values)
+    const locale = initialLocale({ ...accountLocale(values), browser: navigator.languages })
+    rememberLocale(locale)
+    void dictionaries.choose(locale)
+  }
+  const language = () => dictionaries.locale()
+  const outside = createSend({ ...shared, session: null, caller: () => ({ language: language() }) })
+  const session = createSession({
+    ...ports,
+    fetchValues: async (signal) => {
+      const values = await fetchValues(outside, signal)
+      if (values) arrived(values)
+      return values
+    },
+  })
+  const deps: GatedDeps = {
+    ...shared,
+    session,
+    caller: () => {
+      const { values } = session.getSnapshot().context
+      return {
+        token: textOf(values, 'auth'),
+        userId: textOf(values, 'userId'),
+        registrationKey: textOf(values, 'inviteToken'),
+        activity: page().pathname.split('/')[2],
+        language: language(),
+      }
+    },
+  }
+  return { session, client: createClient(deps), queryClient: createQueryClient(), dictionaries, serverClock }
+}
+export type App = ReturnType<typeof createApp>

@@ -1,0 +1,27 @@
+import { createRouter } from '@tanstack/react-router'
+import { ErrorScreen } from '#src/app/shell/error-screen.tsx'
+import { NotFoundPage } from '#src/app/shell/not-found-page.tsx'
+import { PendingPage } from '#src/app/shell/pending-page.tsx'
+import { routeTree } from '#src/routeTree.gen.ts'
+import type { App } from './create-app.ts'
+
+/** Nothing is preloaded on intent: opening an item is a stamped fact, and only a person does it. */
+export const createAppRouter = (app: App) =>
+  createRouter({
+    routeTree,
+    basepath: '/app',
+    context: app,
+    defaultPreload: false,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  })
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { App } from '../boot/create-app.ts'
+
+export const AppContext = createContext<App | null>(null)
+
+/** What was made once at the start: `session`, `client`, `queryClient`, `dictionaries`, `serverClock`. */
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp is used inside AppProviders')
+  return app
+}

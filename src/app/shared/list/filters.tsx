@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
+import { SearchField } from '#src/ui/fields/search-field.tsx'
+import { type FilterDrawerProps, FiltersDrawer } from './filters-drawer.tsx'
+import { useTyped } from './use-typed.ts'
+
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 'u1',
+    px: { base: 'u2', sm: 'u2.5' },
+    pt: 'u2',
+    _print: { display: 'none' },
+  },
+})
+/** On a phone the drawer alone has them. */
+const Beside = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, gap: 'u1' } })
+
+type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
+  search: { readonly label: string; readonly value: string }
+  /** The button that opens all of them, with how many are at work. */
+  openLabel: string
+}
+
+/** The search and the filters that are asked for most; all of them are in the drawer. */
+export function Filters({ search, openLabel, ...rest }: FiltersProps) {
+  const { title, choices, onChange } = rest
+  const [open, setOpen] = useState(false)
+  const typed = useTyped(search.value, (words) => onChange({ search: words }))
+  return (
+    <Bar role="search" aria-label={title}>
+      <chakra.form
+        flex="1 1 9.5rem"
+        minW="0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          typed.handNow()
+        }}
+      >
+        <SearchField
+          label={search.label}
+          value={typed.typed}
+          maxLength={limits.search}
+          onChange={({ target }) => typed.setTyped(target.value)}
+        />
+      </chakra.form>
+      <Beside>
+        {choices
+          .filter(({ inBar }) => inBar)
+          .map(({ name, label, options, value }) => (
+            <FilterSelect
+              key={name}
+              label={`${label}:`}
+              options={options}
+              value={value}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+            />
+          ))}
+      </Beside>
+      <Button variant="neutral" icon={IconAdjustmentsHorizontal} onClick={() => setOpen(true)}>
+        {openLabel}
+      </Button>
+      <FiltersDrawer {...rest} open={open} onClose={() => setOpen(false)} />
+    </Bar>
+  )
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useState } from 'react'
+import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
+import { Dialog } from '#src/ui/dialogs/dialog.tsx'
+import type { LinkElement } from '#src/ui/navigation/link-element.ts'
+
+const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
+
+/** A plain link: the browser fetches it by the session's cookie, however long it is. */
+const addressOf = (path: string, selection: object): string => {
+  const query = new URLSearchParams(
+    Object.entries(selection).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ).toString()
+  return query ? `${path}?${query}` : path
+}
+
+type TakeDialogProps = {
+  title: string
+  /** What it will hold. */
+  text: string
+  /** The path of the spreadsheet, which takes the selection as its query. */
+  csvPath: string
+  selection: object
+  /** The way to the page for paper; closing is what a press on it does as well. */
+  print: (close: () => void) => LinkElement
+  labels: Record<'open' | 'close' | 'csv' | 'print' | 'hint', string>
+}
+
+/** What is in sight, to keep or to hand over: never gated, whatever the plan. */
+export function TakeDialog({ title, text, csvPath, selection, print, labels }: TakeDialogProps) {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="secondary" icon={IconDownload} onClick={() => setOpen(true)}>
+        {labels.open}
+      </Button>
+      <Dialog open={open} onClose={close} title={title} closeLabel={labels.close} size="small">
+        <p>{text}</p>
+        <Ways>
+          <ButtonLink icon={IconDownload} link={<a href={addressOf(csvPath, selection)} download onClick={close} />}>
+            {labels.csv}
+          </ButtonLink>
+          <ButtonLink variant="secondary" icon={IconPrinter} link={print(close)}>
+            {labels.print}
+          </ButtonLink>
+        </Ways>
+        <chakra.p textStyle="secondary" color="fg.3" mt="u2">
+          {labels.hint}
+        </chakra.p>
+      </Dialog>
+    </>
+  )
+}

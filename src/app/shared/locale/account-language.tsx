@@ -1,0 +1,12 @@
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { LanguageField } from './language-field.tsx'
+import { useLanguage } from './use-language.ts'
+
+/** The language of whoever is signed in, kept on their account; where that fails they are told. */
+export function AccountLanguage(field: { label: string; hideLabel?: boolean }) {
+  const { LL } = useI18nContext()
+  const toast = useToast()
+  const choose = useLanguage(() => toast({ tone: 'warning', text: LL.shell.languageFailed() }))
+  return <LanguageField {...field} onChoose={choose} />
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
+import { bankServes } from '#domain/sending-limits.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { PayFrame } from './pay-frame.tsx'
+import { PayUnready } from './pay-unready.tsx'
+import { unreadyOf } from './sending.model.ts'
+import { sendingQuery } from './sending.queries.ts'
+
+type PayEitherWayProps = {
+  reader: Viewer
+  onClose: () => void
+  /** `how`: the choice between this and the other way; undefined where there is none. */
+  byCheck: (how: ReactNode) => ReactNode
+  byBank: (how: ReactNode, standing: SendingEligibilityDto) => ReactNode
+}
+
+/** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */
+export function PayEitherWay(props: PayEitherWayProps) {
+  const { reader, onClose, byCheck } = props
+  // A form that still comes over the line is waited for in its dialog.
+  return (
+    <Suspense fallback={<PayLoading {...{ reader, onClose }} />}>
+      {bankServes(reader.family.country) ? <Choice {...props} /> : byCheck(undefined)}
+    </Suspense>
+  )
+}
+
+function PayLoading(frame: Pick<PayEitherWayProps, 'reader' | 'onClose'>) {
+  const { pay } = useI18nContext().LL.payments
+  return (
+    <PayFrame {...frame}>
+      <SkeletonRows label={pay.loading()} rows={3} tile={false} />
+    </PayFrame>
+  )
+}
+
+type Method = 'bank' | 'check'
+
+function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
+  const { LL } = useI18nContext()
+  const { client } = useApp()
+  const query = useQuery(sendingQuery(client))
+  const [chosen, choose] = useState<Method | null>(null)
+  const { pay, method: methods } = LL.payments
+  const standing = query.data
+  const frame = { reader, onClose }
+  if (query.isLoading) return <PayLoading {...frame} />
+  if (standing && !standing.served) return byCheck(undefined)
+  const unready = standing ? unreadyOf(standing) : null
+  const method = chosen ?? (standing && !unready ? 'bank' : 'check')
+  const how = (
+    <SegmentedControl
+      label={pay.how()}
+      value={method}
+      onChange={choose}
+      options={[
+        { value: 'bank', label: methods.bank() },
+        { value: 'check', label: methods.check() },
+      ]}
+    />
+  )
+  if (method === 'check') return byCheck(how)
+  if (!standing)
+    return (
+      <PayFrame {...frame}>
+        {how}
+        <ErrorState
+          title={failureTitle(query.error, LL, pay.failed())}
+          retry={{ label: pay.retry(), onPress: () => void query.refetch() }}
+        >
+          {failureText(query.error, LL)}
+        </ErrorState>
+      </PayFrame>
+    )
+  return unready ? <PayUnready {...frame} {...{ how, unready, standing }} /> : byBank(how, standing)
+}

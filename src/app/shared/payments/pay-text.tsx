@@ -1,0 +1,37 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { limits } from '#contract/limits.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { problemText } from '#src/app/shared/forms/problem-text.ts'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+
+type Problem = Parameters<typeof problemText>[0]
+type PayTextProps = {
+  number: UseFormRegisterReturn
+  note: UseFormRegisterReturn
+  errors: { readonly number?: Problem; readonly note?: Problem }
+  LL: TranslationFunctions
+}
+
+/** What may be said beside the amount of a payment from hand to hand. */
+export function PayText({ number, note, errors, LL }: PayTextProps) {
+  const { pay, optional } = LL.expenses.dialogs
+  return (
+    <>
+      <TextField
+        label={pay.number()}
+        optionalText={optional()}
+        autoComplete="off"
+        error={problemText(errors.number, LL, limits.checkNumber)}
+        {...number}
+      />
+      <TextArea
+        label={pay.note()}
+        optionalText={optional()}
+        hint={pay.noteHint()}
+        error={problemText(errors.note, LL, limits.note)}
+        {...note}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+
+export const paymentChartOf = ({
+  status,
+  method,
+  amount,
+  later,
+  payable,
+  you,
+}: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>) =>
+  lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
+
+/** The commands of a person, in the order their buttons stand. */
+export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
+export type PaymentAction = (typeof paymentActions)[number]
+
+/** Exactly what the chart allows this person now; nothing for someone looking on. */
+export function allowedPaymentActions(payment: PaymentDto): PaymentAction[] {
+  const { can } = paymentChartOf(payment)
+  return paymentActions.filter((action) => can({ type: `payment.${action}` }))
+}
+
+/** Says which version was seen, and the amount: nobody answers to what they were not shown. */
+export function paymentCommandOf(
+  { version, amount }: PaymentDto,
+  action: PaymentAction,
+  reason: string,
+): PaymentCommand {
+  return action === 'refuse' || action === 'void'
+    ? { type: `payment.${action}`, version, amount, reason }
+    : { type: `payment.${action}`, version, amount }
+}

@@ -1,0 +1,36 @@
+import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
+import { whenSendable } from '#domain/sending-limits.ts'
+import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+
+export type Unready = 'account' | 'other' | 'plan' | 'limit'
+
+/** Why nothing can be sent by bank whatever the amount; the first that is to be put right. Null: something can. */
+export function unreadyOf({
+  canSend,
+  accounts,
+  otherCanReceive,
+  planLeft,
+  now,
+}: SendingEligibilityDto): Unready | null {
+  if (!canSend || accounts.length === 0) return 'account'
+  if (!otherCanReceive) return 'other'
+  if (planLeft === 0) return 'plan'
+  return now === 0 ? 'limit' : null
+}
+
+type LimitText = {
+  readonly key: keyof Pick<NamespacePaymentsTranslation['pay'], 'limitThen' | 'limitOnly'>
+  readonly now: string
+  readonly amount: string
+  readonly date: string
+}
+
+/** What to say of an amount that is above what can be sent now; null where it is not. `date` is when more can be. */
+export function overLimit(standing: SendingEligibilityDto, amount: number, reader: Viewer): LimitText | null {
+  const when = whenSendable(standing, amount)
+  if (!when) return null
+  const now = reader.money(standing.now)
+  if (when.from === null) return { key: 'limitOnly', now, amount: '', date: '' }
+  return { key: 'limitThen', now, amount: reader.money(when.amount), date: reader.instant(when.from) }
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { type ReactNode, useEffect } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
+import type { Page, Pages } from '#src/app/shared/list/use-pages.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx'
+
+const Controls = chakra('div', { base: { _print: { display: 'none' } } })
+
+type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
+  /** All of it is there, so that it may be printed. */
+  whole: boolean
+  children: ReactNode
+}
+
+/** A page for paper. The browser's dialog opens on a press only. */
+export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
+  const { paper } = useI18nContext().LL.expenses
+  return (
+    <>
+      <Controls>
+        <PageHeader
+          title={title}
+          back={back}
+          aside={
+            whole && (
+              <Button icon={IconPrinter} onClick={() => window.print()}>
+                {paper.print()}
+              </Button>
+            )
+          }
+        />
+      </Controls>
+      <Card bleed>
+        <CardBody>{children}</CardBody>
+      </Card>
+    </>
+  )
+}
+
+type PrintPagesProps<P extends Page> = Pick<PageHeaderProps, 'title' | 'back'> & {
+  pages: Omit<Pages<P>, 'first'>
+  loading: (come: { loaded: number; count: number }) => string
+  children: ReactNode
+}
+
+/** A list on paper: what is selected, all of it, before anything is printed. */
+export function PrintPages<P extends Page>({ pages, loading, children, ...sheet }: PrintPagesProps<P>) {
+  const { LL } = useI18nContext()
+  const { query, rows, count } = pages
+  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage])
+  const whole = query.isSuccess && !query.isPlaceholderData && !hasNextPage
+  const again = () => void (rows.length > 0 ? fetchNextPage() : query.refetch())
+  return (
+    <PrintSheet {...sheet} whole={whole}>
+      {isError && (
+        <ErrorState
+          title={failureTitle(query.error, LL, LL.errors.cannotMakeReport())}
+          retry={{ label: LL.expenses.log.failed.retry(), onPress: again }}
+        >
+          {failureText(query.error, LL)}
+        </ErrorState>
+      )}
+      {!isError && !whole && (
+        <ProgressBar
+          label={loading({ loaded: rows.length, count })}
+          {...(count > 0 && { value: Math.round((100 * rows.length) / count) })}
+        />
+      )}
+      {whole && children}
+    </PrintSheet>
+  )
+}

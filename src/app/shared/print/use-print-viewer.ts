@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { formatInstant, type Instant } from '#domain/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { useFamily } from '#src/app/shared/data/family.ts'
+import { readerOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+
+/** Paper is read by others too, and years later: everybody is named, nobody is "you", and every date has its year. */
+export function usePrintViewer(): Viewer {
+  const { serverClock } = useApp()
+  const { locale } = useI18nContext()
+  const family = useFamily()
+  return useMemo(() => {
+    const reader = readerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
+    const instant = (at: Instant) => formatInstant(at, family.timeZone, locale, 'short')
+    return { ...reader, day: reader.date, instant }
+  }, [family, locale, serverClock])
+}

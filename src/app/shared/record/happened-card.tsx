@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode, Ref } from 'react'
+import { type HistoryEntryDto, historyRoutes } from '#contract/history/history.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '#src/app/shared/app-context.ts'
+import { Banner } from '#src/ui/feedback/banner.tsx'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
+import { historyKey } from './history-key.ts'
+
+type HappenedCardProps = {
+  /** Of what it is the record. */
+  id: string
+  children: (entries: readonly HistoryEntryDto[]) => ReactNode
+  ref?: Ref<HTMLElement> | undefined
+}
+
+/** The record of one item, and whether it holds; drawn by its own area once it is there. */
+export function HappenedCard({ id, children, ref }: HappenedCardProps) {
+  const { client } = useApp()
+  const { happened } = useI18nContext().LL.expenses.details
+  const query = useQuery(
+    queryOptions({
+      queryKey: historyKey(id),
+      queryFn: ({ signal }) => client.call(historyRoutes.ofItem, { params: { id } }, { signal }),
+    }),
+  )
+  return (
+    <Card bleed ref={ref} tabIndex={-1} aria-labelledby="happened">
+      <CardHeader
+        id="happened"
+        title={happened.title()}
+        aside={query.data && <Verified verified={query.data.verified} />}
+      />
+      {query.data?.verified === false && (
+        <Banner tone="problem" announce="alert" title={happened.unverified()}>
+          {happened.unverifiedText()}
+        </Banner>
+      )}
+      {query.isPending && <SkeletonRows label={happened.loading()} rows={4} tile={false} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          title={happened.failed()}
+          retry={{ label: happened.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+        />
+      )}
+      {query.data && <CardBody>{children(query.data.entries)}</CardBody>}
+    </Card>
+  )
+}
+
+function Verified({ verified }: { verified: boolean }) {
+  const { happened } = useI18nContext().LL.expenses.details
+  const Icon = verified ? IconShieldCheck : IconShieldX
+  return (
+    <>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      {verified ? happened.verified() : <chakra.span color="problem.fg">{happened.unverified()}</chakra.span>}
+    </>
+  )
+}

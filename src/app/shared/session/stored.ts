@@ -1,0 +1,64 @@
+import { localStoragePopulated } from '#contract/session.ts'
+import { redirectTarget } from '#machines/session/pages.ts'
+import type { StoredValues } from '#machines/session/session.types.ts'
+
+/** Of the device, not of whoever was signed in: they stay when all else is cleared. */
+const ofTheDevice = ['theme', 'locale']
+/** Lives as long as the tab; never in localStorage, where any later visitor of the device could read it. */
+const ofTheTab = 'auth'
+const redirectKey = 'redirectUrl'
+/** What was typed and not sent, under its person's id: see `src/app/shared/drafts.ts`. */
+const draftPrefix = 'draft:'
+const draftsOf = (userId: string) => `${draftPrefix}${userId}:`
+export const draftKey = (purpose: string): string => draftsOf(storedText('userId') ?? '') + purpose
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+export function storeValues(values: StoredValues): void {
+  for (const [key, value] of Object.entries(values)) {
+    const store = key === ofTheTab ? sessionStorage : localStorage
+    store.setItem(key, asText(value))
+  }
+  dropDraftsBut(draftsOf(storedText('userId') ?? ''))
+}
+
+const keysOf = (store: Storage): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index)).flatMap((key) => key ?? [])
+const isDraft = (key: string) => key.startsWith(draftPrefix)
+
+/** Whoever signs in finds nothing that somebody else typed on this device. */
+function dropDraftsBut(own: string): void {
+  for (const key of keysOf(sessionStorage)) if (isDraft(key) && !key.startsWith(own)) sessionStorage.removeItem(key)
+}
+
+export const announcePopulated = (): void => void window.dispatchEvent(new Event(localStoragePopulated))
+
+function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean = () => false): void {
+  for (const key of keysOf(sessionStorage)) if (!ofThisTab(key)) sessionStorage.removeItem(key)
+  for (const key of keysOf(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
+}
+export const clearStored = (): void => clearBut(ofTheDevice)
+/** The session ran out, nobody left: what was typed waits in this tab for the same person. */
+export const clearButDrafts = (): void => clearBut(ofTheDevice, isDraft)
+/** What an ended session left on this device: the page to come back to and what was typed wait for whoever signs in. */
+export const clearLeftBehind = (): void => clearBut([...ofTheDevice, redirectKey], isDraft)
+/** The page to come back to stays: all tabs share it, and another one may just have kept it. */
+export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
+
+export function keepRedirect(address: string | undefined): void {
+  const target = redirectTarget(address)
+  if (target) localStorage.setItem(redirectKey, target)
+}
+
+/** The page to come back to, once: the one of the address first, then the remembered one. */
+export function takeRedirect(asked: string | null): string | null {
+  const remembered = localStorage.getItem(redirectKey)
+  localStorage.removeItem(redirectKey)
+  return redirectTarget(asked) ?? redirectTarget(remembered)
+}
+
+/** A stored text; null where there is none. */
+export function storedText(key: string): string | null {
+  const text = localStorage.getItem(key)
+  return text === null || text === 'null' ? null : text
+}

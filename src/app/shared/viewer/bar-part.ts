@@ -1,0 +1,16 @@
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { SplitPart } from '#src/ui/data/split-bar.tsx'
+import type { Viewer } from './viewer.ts'
+
+/** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */
+export function barPart(
+  personId: string,
+  percent: number,
+  reader: Viewer,
+  { expenses }: Pick<TranslationFunctions, 'expenses'>,
+): SplitPart {
+  const { split } = expenses.details
+  const name = reader.isYou(personId) ? split.you() : reader.nameOf(personId)
+  const member = reader.family.members.find(({ id }) => id === personId)
+  return { who: member?.side ?? 'A', label: split.percentOf({ name, percent: reader.percent(percent) }), percent }
+}

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useApp } from '../app-context.ts'
+import { useFamily } from '../data/family.ts'
+import { readerOf, type Viewer } from './viewer.ts'
+
+/** The signed-in person as a reader: who "you" is, and how amounts and times are written for them. */
+export function useViewer(): Viewer {
+  const { serverClock } = useApp()
+  const { locale } = useI18nContext()
+  const family = useFamily()
+  return useMemo(() => readerOf(family, locale, serverClock.now()), [family, locale, serverClock])
+}

@@ -1,0 +1,11 @@
+import { Link, useMatchRoute } from '@tanstack/react-router'
+import { useContactDoor } from '#src/app/shared/frame/contact-door.ts'
+import type { LinkElement } from '#src/ui/navigation/link-element.ts'
+
+/** Opens the form over the page; on the form's own page there is nothing to open. */
+export function useContactLink(): LinkElement {
+  const open = useContactDoor()
+  const matches = useMatchRoute()
+  if (!open || matches({ to: '/contact' })) return <Link to="/contact" />
+  return <button type="button" aria-haspopup="dialog" onClick={open} />
+}

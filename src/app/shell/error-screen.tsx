@@ -1,0 +1,30 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { isLoginRequired, isNetworkFailure, isRequestFailure } from '#src/api/failures.ts'
+import { failureText } from '#src/app/shared/data/failure-text.ts'
+import { ErrorState } from '#src/ui/feedback/error-state.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+
+/** A page that failed: what happened, in words, and another try. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { LL } = useI18nContext()
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+  // The page is on its way to the login.
+  if (isLoginRequired(error)) return null
+  if (isRequestFailure(error) && error.statusCode === 404) return <NotFoundPage />
+  const retry = () => {
+    queries.reset()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <ErrorState
+      title={isNetworkFailure(error) ? LL.errors.networkTitle() : LL.shell.errorTitle()}
+      retry={{ label: LL.shell.retry(), onPress: retry }}
+    >
+      {failureText(error, LL)}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/shared/data/family.ts'
+
+const Bar = chakra('section', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexWrap: 'wrap',
+    columnGap: 'u1',
+    px: 'u2',
+    py: 'u1',
+    bg: 'brand.tint',
+    color: 'brand.deep',
+    textStyle: 'secondary',
+    borderBottomWidth: '1px',
+  },
+})
+
+/** For someone looking on: through whose eyes, and that looking is all they can do. */
+export function ViewingBanner() {
+  const { LL } = useI18nContext()
+  const { mode, viewpoint, members } = useFamily()
+  if (mode === 'self') return null
+  const name = members.find(({ id }) => id === viewpoint)?.firstName ?? ''
+  return (
+    <Bar aria-label={LL.shell.viewingAs({ name })}>
+      <IconEye size={18} stroke={1.75} aria-hidden />
+      <strong>{LL.shell.viewingAs({ name })}</strong>
+      <span>{LL.shell.viewingHint({ name })}</span>
+    </Bar>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { leafOf } from '#machines/shared/decide.ts'
+import { Button } from '#src/ui/buttons/button.tsx'
+import { Card, CardBody } from '#src/ui/layout/card.tsx'
+import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { eventName } from '../words.ts'
+import type { Pressed } from './press.model.ts'
+import type { Press } from './use-press.ts'
+
+/** What was pressed so far, with the way back. */
+export function PressTrail({ press, named }: { press: Press; named: boolean }) {
+  const { press: words } = useI18nContext().LL.dev.machines
+  const told = ({ at, sent }: Pressed): string => {
+    const state = leafOf(at.value)
+    if (!sent) return state
+    const event = eventName(sent.attempt.type)
+    return named ? words.moved({ event, who: sent.who, state }) : words.movedItself({ event, state })
+  }
+  const steps = press.trail.map(told)
+  const pressed = press.trail.length > 1
+  return (
+    <Card>
+      <CardHeader title={words.trail()} level={3} />
+      <CardBody>
+        {!pressed && <chakra.p color="fg.2">{words.trailEmpty()}</chakra.p>}
+        {pressed && (
+          <>
+            <chakra.ol listStyle="decimal" ps="u2.5" mb="u2">
+              {steps.map((step, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their order
+                <chakra.li key={index} overflowWrap="anywhere">
+                  {step}
+                </chakra.li>
+              ))}
+            </chakra.ol>
+            <chakra.div display="flex" flexWrap="wrap" gap="u1">
+              <Button variant="secondary" size="small" onClick={press.undo}>
+                {words.undo()}
+              </Button>
+              <Button variant="secondary" size="small" onClick={() => press.restart(press.begin)}>
+                {words.restart()}
+              </Button>
+            </chakra.div>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  )
+}

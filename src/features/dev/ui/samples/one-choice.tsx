@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { useUi } from '../use-ui.ts'
+
+/** A few choices; `long` has one that needs a line or two of its own. */
+export function OneChoice({ long = false }: { long?: boolean }) {
+  const { choice, field } = useUi()
+  const [shown, setShown] = useState('all')
+  const options = [
+    { value: 'all', label: choice.all() },
+    { value: 'waiting', label: choice.waiting() },
+    { value: 'settled', label: choice.settled() },
+  ]
+  return (
+    <SegmentedControl
+      label={long ? field.long() : choice.show()}
+      value={shown}
+      onChange={setShown}
+      options={long ? [...options, { value: 'school', label: choice.school() }] : options}
+    />
+  )
+}

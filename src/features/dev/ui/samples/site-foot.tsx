@@ -1,0 +1,19 @@
+import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
+import { useUi } from '../use-ui.ts'
+import { here } from './here.tsx'
+import { OneChoice } from './one-choice.tsx'
+
+/** The small print, and with `choice` something to choose at its end. */
+export function SiteFoot({ label, choice = false }: { label: string; choice?: boolean }) {
+  const { place } = useUi()
+  const items = [
+    { key: 'help', label: place.help(), link: here },
+    { key: 'account', label: place.account(), link: here },
+    { key: 'calendar', label: place.calendar(), link: here },
+  ]
+  return (
+    <SiteFooter label={label} items={items}>
+      {choice && <OneChoice />}
+    </SiteFooter>
+  )
+}

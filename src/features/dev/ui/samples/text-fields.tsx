@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Field } from '#src/ui/fields/field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Block, Sample } from '../block.tsx'
+import { useUi } from '../use-ui.ts'
+
+export function TextFields() {
+  const { field } = useUi()
+  const label = field.name()
+  const value = { defaultValue: field.value() }
+  return (
+    <>
+      <Block name="TextField">
+        <Sample state="empty">
+          <TextField label={label} hint={field.hint()} required />
+        </Sample>
+        <Sample state="filled">
+          <TextField label={label} {...value} />
+        </Sample>
+        <Sample state="hover">
+          <TextField label={label} {...value} data-hover />
+        </Sample>
+        <Sample state="focus">
+          <TextField label={label} {...value} data-focus-visible />
+        </Sample>
+        <Sample state="invalid">
+          <TextField label={label} error={field.error()} hint={field.hint()} />
+        </Sample>
+        <Sample state="optional">
+          <TextField label={label} optionalText={field.optional()} />
+        </Sample>
+        <Sample state="disabled">
+          <TextField label={label} {...value} disabled />
+        </Sample>
+        <Sample state="readOnly">
+          <TextField label={label} {...value} readOnly />
+        </Sample>
+        <Sample state="long">
+          <TextField label={field.long()} hint={field.long()} defaultValue={field.long()} />
+        </Sample>
+      </Block>
+      <Block name="Field">
+        <Sample state="normal">
+          <Field label={label} hint={field.hint()}>
+            {(control) => <chakra.input type="range" width="full" minH="u3" {...control} />}
+          </Field>
+        </Sample>
+      </Block>
+    </>
+  )
+}

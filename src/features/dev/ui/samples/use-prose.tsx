@@ -1,0 +1,12 @@
+import type { ProseSection } from '#src/ui/data/prose.tsx'
+import { useUi } from '../use-ui.ts'
+
+/** A page to read: paragraphs, a list, something that goes on from there, a title that breaks. */
+export function useProse(): readonly ProseSection[] {
+  const { reading, field, card } = useUi()
+  return [
+    { id: 'reading-first', title: reading.first(), text: reading.list() },
+    { id: 'reading-second', title: reading.second(), text: reading.secondText(), children: card.text() },
+    { id: 'reading-long', title: field.long(), text: field.noteValue() },
+  ]
+}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { searchText } from '#src/app/list/search-text.ts'
-import { PaymentPrintPage } from '#src/features/payment-activity/activity-print.tsx'
-
-export const Route = createFileRoute('/_authed/expenses/payments/print')({
-  validateSearch: searchText,
-  component: PaymentPrintPage,
-})

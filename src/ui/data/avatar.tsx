@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { IconType } from '../navigation/link-element.ts'
+import { type Parent, parentGround } from './parent-pattern.ts'
+
+const Base = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    borderRadius: 'pill',
+    fontWeight: 'bold',
+    letterSpacing: '0.02em',
+    printColorAdjust: 'exact',
+    _highContrast: { borderWidth: '1px' },
+  },
+  variants: {
+    size: {
+      small: { boxSize: '24px', fontSize: '0.625rem' },
+      medium: { boxSize: '32px', fontSize: '0.6875rem' },
+      large: { boxSize: '40px', fontSize: '0.875rem' },
+    },
+    who: { ...parentGround, other: { bg: 'neutral.tint', color: 'fg.2' } },
+  },
+})
+
+type AvatarProps = {
+  initials: string
+  /** In place of initials, for who is no person. */
+  icon?: IconType | undefined
+  /** A child, a professional or the system is `other`. */
+  who: Parent | 'other'
+  size?: 'small' | 'medium' | 'large'
+  /** The name, where no name stands beside it. */
+  name?: string
+}
+
+export function Avatar({ initials, icon: Icon, who, size = 'medium', name }: AvatarProps) {
+  return (
+    <Base who={who} size={size} {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      {Icon ? <Icon size={18} stroke={1.75} aria-hidden /> : initials}
+    </Base>
+  )
+}

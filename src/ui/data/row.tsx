@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import { fillLink, type IconType, type LinkElement } from '../navigation/link-element.ts'
+
+const Base = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 'u2',
+    rowGap: 'u0.5',
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u1.5',
+    minH: '72px',
+    '&:has(a:hover)': { bg: 'bg.hover' },
+    '& + &': { borderTopWidth: '1px' },
+  },
+  variants: {
+    tile: {
+      true: {
+        gridTemplateColumns: {
+          base: '40px minmax(0, 1fr) fit-content(30%)',
+          md: '40px minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
+        },
+        gridTemplateAreas: { base: '"tile text value" "tile chip chip"', md: '"tile text chip value"' },
+      },
+      false: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr) fit-content(30%)',
+          md: 'minmax(0, 5fr) minmax(0, 5fr) minmax(5.5rem, 2fr)',
+        },
+        gridTemplateAreas: { base: '"text value" "chip chip"', md: '"text chip value"' },
+      },
+    },
+  },
+})
+const Tile = chakra('span', {
+  base: {
+    gridArea: 'tile',
+    alignSelf: { base: 'start', md: 'center' },
+    boxSize: '40px',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    bg: 'brand.tint',
+    color: 'brand.strong',
+    borderRadius: 'control',
+  },
+})
+/** The whole row is the link's target, while the link's name stays its title. */
+const Title = chakra('span', {
+  base: { textStyle: 'strong', '& a::after': { content: '""', position: 'absolute', inset: '0' } },
+})
+
+export type RowProps = {
+  icon?: IconType | undefined
+  title: string
+  secondary?: ReactNode
+  chip?: ReactNode
+  /** Already formatted. */
+  amount?: ReactNode
+  amountNote?: ReactNode
+  /** Makes the whole row open. */
+  link?: LinkElement | undefined
+  /** A small button at the end, above the row's link. */
+  action?: ReactNode
+}
+
+export function Row({ icon: Icon, title, secondary, chip, amount, amountNote, link, action }: RowProps) {
+  return (
+    <Base tile={Icon !== undefined}>
+      {Icon && (
+        <Tile>
+          <Icon size={20} stroke={1.75} aria-hidden />
+        </Tile>
+      )}
+      <chakra.div gridArea="text" minW="0">
+        <Title>{link ? fillLink(link, title) : title}</Title>
+        {secondary && (
+          <chakra.div textStyle="secondary" color="fg.3">
+            {secondary}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {chip && <chakra.div gridArea="chip">{chip}</chakra.div>}
+      <chakra.div
+        gridArea="value"
+        alignSelf={{ base: 'start', md: 'center' }}
+        textAlign="end"
+        position={action ? 'relative' : 'static'}
+        zIndex="1"
+      >
+        {amount && (
+          <chakra.div textStyle="strong" fontVariantNumeric="tabular-nums">
+            {amount}
+          </chakra.div>
+        )}
+        {amountNote && (
+          <chakra.div textStyle="secondary" color="fg.3" fontVariantNumeric="tabular-nums">
+            {amountNote}
+          </chakra.div>
+        )}
+        {action}
+      </chakra.div>
+    </Base>
+  )
+}

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import type { ReactNode } from 'react'
+import type { Tone } from '#src/theme/palette.ts'
+import { Actions } from '../buttons/actions.tsx'
+import { Card } from '../layout/card.tsx'
+import { Chip } from './chip.tsx'
+
+const Inside = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'stretch',
+    flexDirection: 'column',
+    gap: 'u2',
+  },
+  variants: {
+    layout: {
+      wide: {
+        py: { md: 'u2.5' },
+        px: { md: 'u3' },
+        flexDirection: { base: 'column', md: 'row' },
+        flexWrap: { md: 'wrap' },
+        alignItems: { base: 'stretch', md: 'center' },
+      },
+      narrow: { py: { md: 'u2' }, px: { md: 'u2.5' } },
+    },
+  },
+})
+
+export type TurnCardProps = {
+  tone: Tone
+  /** "Your turn", "Waiting for Sam", "With the bank", "Settled". */
+  chip: string
+  /** One sentence: what to do. */
+  title: ReactNode
+  /** One sentence: why. */
+  why?: ReactNode
+  /** Said before the buttons: "An approval cannot be undone." */
+  notice?: ReactNode
+  /** The buttons the chart allows now, and no other. */
+  actions?: ReactNode
+  /** Anything the turn is about: a swap, a quoted reason. */
+  children?: ReactNode
+  layout?: 'wide' | 'narrow'
+  /** The page's header shows the chip on a phone, so the card does not say it again there. */
+  chipInHeader?: boolean
+}
+
+/** Whose turn it is, what to do, why, and the buttons: a card on a desk, the page's first paragraph on a phone. */
+export function TurnCard(props: TurnCardProps) {
+  const { tone, chip, title, why, notice, actions, children, layout = 'wide', chipInHeader } = props
+  return (
+    <Card edge={tone} flat>
+      <Inside layout={layout}>
+        <chakra.div minW="0" flex={layout === 'wide' ? { md: '1 1 20rem' } : undefined}>
+          <chakra.div mb="u1" {...(chipInHeader && { hideBelow: 'md' })}>
+            <Chip tone={tone}>{chip}</Chip>
+          </chakra.div>
+          <chakra.h2 textStyle="cardHeading">{title}</chakra.h2>
+          {why && (
+            <chakra.p textStyle={{ base: 'body', md: 'secondary' }} color={{ base: 'fg.2', md: 'fg.3' }} mt="u0.25">
+              {why}
+            </chakra.p>
+          )}
+          {children && <chakra.div mt="u1.5">{children}</chakra.div>}
+        </chakra.div>
+        {(notice || actions) && (
+          <chakra.div
+            display="flex"
+            flexDirection="column"
+            gap="u1"
+            alignItems={{ md: layout === 'wide' ? 'flex-end' : 'stretch' }}
+          >
+            {notice && (
+              <chakra.p textStyle="secondary" color="fg.2">
+                {notice}
+              </chakra.p>
+            )}
+            {actions && <Actions fill={layout === 'narrow'}>{actions}</Actions>}
+          </chakra.div>
+        )}
+      </Inside>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useId } from 'react'
+import { Actions } from '../buttons/actions.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+/** Radius 10 in the middle of a desk; on a phone a sheet from the lower edge, as wide as the screen. */
+const Base = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: 'auto',
+    mb: { base: '0', sm: 'auto' },
+    width: 'full',
+    maxW: { base: '100vw', sm: 'min(var(--dialog-width), calc(100vw - 32px))' },
+    maxH: { base: 'calc(100dvh - 32px)', sm: 'calc(100dvh - 64px)' },
+    height: 'fit-content',
+    bg: 'bg.card',
+    color: 'fg',
+    borderRadius: { base: '10px 10px 0 0', sm: 'dialog' },
+    borderWidth: '1px',
+    boxShadow: '0 16px 48px #10293a33',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    pb: { base: 'env(safe-area-inset-bottom)', sm: '0' },
+    _open: { _motionSafe: { animation: 'rise 140ms ease-out' } },
+    _backdrop: { bg: 'backdrop' },
+  },
+  variants: {
+    size: {
+      small: { '--dialog-width': '440px' },
+      medium: { '--dialog-width': '560px' },
+      large: { '--dialog-width': '800px' },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+})
+
+export type DialogProps = {
+  open: boolean
+  /** Escape, the close button, or the back gesture: the owner sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Said right before the buttons: "An approval cannot be undone." */
+  notice?: ReactNode
+  actions?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  children?: ReactNode
+}
+
+/** One question over the page. Its content exists only while it is open. */
+export function Dialog({ open, onClose, title, closeLabel, notice, actions, size = 'medium', children }: DialogProps) {
+  const modal = useModal(open, onClose)
+  const heading = useId()
+  return (
+    <Base {...modal} size={size} aria-labelledby={heading}>
+      {open && (
+        <chakra.div position="relative" px={{ base: 'u2', sm: 'u3' }} pt="u2.5" pb={{ base: 'u2', sm: 'u3' }}>
+          <chakra.h2 id={heading} textStyle="cardHeading" pe="u5" mb="u1.5">
+            {title}
+          </chakra.h2>
+          {children}
+          {notice && <chakra.p mt="u2">{notice}</chakra.p>}
+          {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
+          {/* Last, so that the first field or the first answer is where focus begins. */}
+          <chakra.div position="absolute" top="u1.5" insetEnd="u1">
+            <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
+          </chakra.div>
+        </chakra.div>
+      )}
+    </Base>
+  )
+}

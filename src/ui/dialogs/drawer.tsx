@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { type ReactNode, useId } from 'react'
+import { Actions } from '../buttons/actions.tsx'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { useModal } from './use-modal.ts'
+
+/** From the right edge of a desk, as high as the screen; on a phone it is the screen. */
+const Base = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    m: '0',
+    ms: 'auto',
+    width: 'full',
+    maxW: { base: '100vw', sm: 'min(var(--drawer-width), calc(100vw - 64px))' },
+    height: '100dvh',
+    maxH: '100dvh',
+    bg: 'bg.card',
+    color: 'fg',
+    borderWidth: '0',
+    borderInlineStartWidth: { sm: '1px' },
+    boxShadow: '0 16px 48px #10293a33',
+    overscrollBehavior: 'contain',
+    _open: { display: 'flex', flexDirection: 'column', _motionSafe: { animation: 'rise 140ms ease-out' } },
+    _backdrop: { bg: 'backdrop' },
+  },
+  variants: {
+    size: { small: { '--drawer-width': '360px' }, medium: { '--drawer-width': '480px' } },
+  },
+})
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 'u1',
+    ps: { base: 'u2', sm: 'u3' },
+    pe: 'u1',
+    minH: '64px',
+    borderBottomWidth: '1px',
+  },
+})
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    overflowY: 'auto',
+    px: { base: 'u2', sm: 'u3' },
+    py: 'u2.5',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+})
+const Foot = chakra('div', {
+  base: {
+    px: { base: 'u2', sm: 'u3' },
+    pt: 'u2',
+    pb: 'calc(var(--ev-spacing-u2) + env(safe-area-inset-bottom))',
+    borderTopWidth: '1px',
+  },
+})
+
+export type DrawerProps = {
+  open: boolean
+  /** Escape, the close button, or the back gesture: the owner sets `open` to false. */
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Stay in sight while the content scrolls. */
+  actions?: ReactNode
+  size?: 'small' | 'medium'
+  children?: ReactNode
+}
+
+/** More about one thing, beside the page: filters, a day, a person. What asks one question is a Dialog. */
+export function Drawer({ open, onClose, title, closeLabel, actions, size = 'medium', children }: DrawerProps) {
+  const modal = useModal(open, onClose)
+  const heading = useId()
+  return (
+    <Base {...modal} size={size} aria-labelledby={heading}>
+      {open && (
+        <>
+          <Head>
+            <chakra.h2 id={heading} textStyle="cardHeading">
+              {title}
+            </chakra.h2>
+            <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
+          </Head>
+          {/* A stop of its own: what is longer than the screen scrolls by keyboard. */}
+          <Body tabIndex={0} role="group" aria-labelledby={heading}>
+            {children}
+          </Body>
+          {actions && (
+            <Foot>
+              <Actions>{actions}</Actions>
+            </Foot>
+          )}
+        </>
+      )}
+    </Base>
+  )
+}

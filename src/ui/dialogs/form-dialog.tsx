@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { Banner } from '../feedback/banner.tsx'
+import { Dialog } from './dialog.tsx'
+
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: 'u2', mt: 'u2', _empty: { mt: '0' } },
+})
+
+export type FormDialogProps = {
+  title: ReactNode
+  /** What it means, before anything is asked. */
+  text?: ReactNode
+  labels: { close: string; cancel: string; submit: string }
+  /** Said right before the buttons. */
+  notice?: ReactNode
+  /** Red where it ends something that cannot be brought back. */
+  grave?: boolean | undefined
+  pending: boolean
+  failure?: { title: string; text: string } | null | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onClose: () => void
+  /** Where the second button does something else than closing: one step back. */
+  onCancel?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** One question with its answer to fill in: what was typed stays when it fails. Exists only while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, text, labels, notice, grave, pending, failure, onSubmit, onClose, onCancel, children } = props
+  const form = useId()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!pending) onSubmit(event)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={labels.close}
+      notice={notice}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel ?? onClose}>
+            {labels.cancel}
+          </Button>
+          <Button type="submit" form={form} variant={grave ? 'error' : 'primary'} loading={pending}>
+            {labels.submit}
+          </Button>
+        </>
+      }
+    >
+      {text && <p>{text}</p>}
+      <Form id={form} noValidate onSubmit={send}>
+        {children}
+      </Form>
+      {failure && (
+        <chakra.div mt="u2">
+          <Banner tone="problem" announce="alert" title={failure.title}>
+            {failure.text}
+          </Banner>
+        </chakra.div>
+      )}
+    </Dialog>
+  )
+}

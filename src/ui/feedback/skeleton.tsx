@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+/** A grey bar where a word will stand: give it the word's width and its line's height. */
+export const Skeleton = chakra('span', {
+  base: {
+    display: 'block',
+    height: '0.8em',
+    my: '0.35em',
+    maxW: 'full',
+    borderRadius: '4px',
+    bg: 'line',
+    _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' },
+    _highContrast: { borderWidth: '1px' },
+  },
+})
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'u2',
+    px: { base: 'u2', sm: 'u2.5' },
+    py: 'u1.5',
+    minH: '72px',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+
+type SkeletonRowsProps = { label: string; rows?: number; tile?: boolean }
+
+/** A list in its final layout before its words have come, so that nothing jumps when they do. */
+export function SkeletonRows({ label, rows = 4, tile = true }: SkeletonRowsProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+        <Line key={row} aria-hidden="true">
+          {tile && <Skeleton boxSize="40px" flexShrink="0" my="0" borderRadius="control" />}
+          <chakra.div flex="1">
+            <Skeleton width={row % 2 ? '38%' : '46%'} />
+            <Skeleton width={row % 2 ? '56%' : '48%'} fontSize="0.84375rem" />
+          </chakra.div>
+          <Skeleton width="72px" />
+        </Line>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { type ComponentProps, useId } from 'react'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { ComboboxList } from './combobox-list.tsx'
+import { controlBox } from './control.recipe.ts'
+import { Field, type FieldText } from './field.tsx'
+import { splitField } from './field-props.ts'
+import { type ComboboxOption, useCombobox } from './use-combobox.ts'
+
+const Input = chakra('input', { base: { ...controlBox, pe: 'u5', textOverflow: 'ellipsis' } })
+const Chevron = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetEnd: 'u1.5',
+    insetBlock: '0',
+    display: 'flex',
+    alignItems: 'center',
+    color: 'fg.2',
+    pointerEvents: 'none',
+  },
+})
+
+type Native = Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'disabled' | 'onBlur' | 'ref'>
+
+export type ComboboxProps = FieldText &
+  Native & {
+    id?: string
+    options: readonly ComboboxOption[]
+    /** Null: nothing is chosen. Emptying the field chooses nothing. */
+    value: string | null
+    onChange: (value: string | null) => void
+    /** "Nothing matches". */
+    emptyText: string
+    /** Said aloud while one types: "3 to choose from". */
+    countText: (count: number) => string
+  }
+
+/** A long list to type into: it narrows, the arrow keys move, Enter chooses. A short list is a Select. */
+export function Combobox({ options, value, onChange, emptyText, countText, onBlur, ...props }: ComboboxProps) {
+  const [field, input] = splitField(props)
+  const list = useId()
+  const box = useCombobox({ options, value, onChange })
+  const optionId = (index: number) => `${list}-${index}`
+  return (
+    <Field {...field}>
+      {(control) => (
+        <chakra.div position="relative">
+          <Input
+            {...input}
+            {...control}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={box.open}
+            aria-controls={box.open ? list : undefined}
+            aria-activedescendant={box.open && box.active >= 0 ? optionId(box.active) : undefined}
+            value={box.text}
+            onChange={(event) => box.type(event.target.value)}
+            onKeyDown={box.press}
+            onClick={box.show}
+            onBlur={(event) => {
+              box.close()
+              onBlur?.(event)
+            }}
+          />
+          <Chevron>
+            <IconChevronDown size={18} stroke={1.75} aria-hidden />
+          </Chevron>
+          {box.open && (
+            <ComboboxList
+              id={list}
+              label={field.label}
+              options={box.shown}
+              value={value}
+              active={box.active}
+              optionId={optionId}
+              emptyText={emptyText}
+              onChoose={box.choose}
+            />
+          )}
+          <VisuallyHidden role="status">
+            {box.open && (box.shown.length === 0 ? emptyText : countText(box.shown.length))}
+          </VisuallyHidden>
+        </chakra.div>
+      )}
+    </Field>
+  )
+}

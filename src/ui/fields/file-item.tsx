@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+import { IconButton } from '../buttons/icon-button.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { fillLink, type LinkElement } from '../navigation/link-element.ts'
+import { FieldError } from './field-error.tsx'
+
+const Base = chakra('li', {
+  base: {
+    // What the link of a row covers ends with the row.
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'u1.5',
+    py: 'u1',
+    '& + &': { borderTopWidth: '1px' },
+  },
+})
+const Tile = chakra('span', {
+  base: {
+    boxSize: '40px',
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    bg: 'brand.tint',
+    color: 'brand.strong',
+    borderRadius: 'control',
+    '& img': { objectFit: 'cover', boxSize: 'full' },
+  },
+})
+
+/** The whole row is pressed, the picture too; what stands at its end lies above that. */
+const linked = {
+  '& a': { display: 'inline-block', minHeight: '24px' },
+  '& a:hover': { textDecoration: 'underline' },
+  '& a::after': { content: '""', position: 'absolute', inset: '0' },
+} as const
+
+export type FileItemProps = {
+  id: string
+  name: string
+  /** "214 KB · added by Sam". */
+  detail?: ReactNode
+  /** An <img> of it, in place of the icon. */
+  preview?: ReactNode
+  /** 0 to 100 while it is on its way. */
+  progress?: { value?: number | undefined; label: string } | undefined
+  error?: string | undefined
+  remove?: { label: string; onPress: () => void } | undefined
+  /** Opens or downloads it. */
+  link?: LinkElement | undefined
+  action?: ReactNode
+}
+
+/** One file of a list, in a FileDrop or on a card. */
+export function FileItem({ id, name, detail, preview, progress, error, remove, link, action }: FileItemProps) {
+  return (
+    <Base>
+      <Tile>{preview || <IconFileText size={20} stroke={1.75} aria-hidden />}</Tile>
+      <chakra.div flex="1" minW="0">
+        <chakra.div textStyle="strong" overflowWrap="anywhere" css={linked}>
+          {link ? fillLink(link, name) : name}
+        </chakra.div>
+        {detail && (
+          <chakra.div textStyle="secondary" color="fg.3">
+            {detail}
+          </chakra.div>
+        )}
+        {progress && !error && (
+          <chakra.div mt="u0.5">
+            <ProgressBar label={progress.label} value={progress.value} />
+          </chakra.div>
+        )}
+        <FieldError id={id}>{error}</FieldError>
+      </chakra.div>
+      {action && <chakra.div position="relative">{action}</chakra.div>}
+      {remove && <IconButton icon={IconX} label={remove.label} onClick={remove.onPress} />}
+    </Base>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { BottomBar } from '../navigation/bottom-bar.tsx'
+import type { LinkElement } from '../navigation/link-element.ts'
+import type { NavItem } from '../navigation/nav-item.tsx'
+import { NavList } from '../navigation/nav-list.tsx'
+import { SideNav } from '../navigation/side-nav.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '{sizes.nav} minmax(0, 1fr)' },
+    gridTemplateRows: { base: 'auto 1fr auto', md: '1fr' },
+    minH: '100dvh',
+    _print: { display: 'block' },
+    // A page that brings a bar of its own (the way back) takes the place of the frame's.
+    '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
+  },
+})
+const TopBar = chakra('header', {
+  base: {
+    display: { base: 'flex', md: 'none' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: 'bar',
+    px: 'u2',
+    bg: 'bg.card',
+    borderBottomWidth: '1px',
+  },
+})
+const Page = chakra('main', {
+  base: {
+    width: 'full',
+    maxW: '1240px',
+    mx: 'auto',
+    flex: '1',
+    px: { base: 'u2', sm: 'u4', md: 'u5' },
+    pt: { base: 'u2.5', md: 'u4' },
+    pb: { base: 'u4', md: 'u5' },
+  },
+})
+
+export type AppFrameProps = {
+  productName: string
+  home: LinkElement
+  skipLabel: string
+  /** Names the navigation for a screen reader. */
+  navLabel: string
+  navItems: readonly NavItem[]
+  secondaryItems?: readonly NavItem[]
+  /** The fifth place of a phone's bottom bar, and the sheet it opens. */
+  more: { label: string; closeLabel: string }
+  /** Above every page: no connection, whose view this is. */
+  header?: ReactNode
+  /** At the right of a phone's top bar. */
+  topAside?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** The shell's look: the navigation at the left from 900 px up; below that a bar on top and one at the foot. */
+export function AppFrame(props: AppFrameProps) {
+  const { productName, home, navItems, secondaryItems = [], more } = props
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Frame>
+      <SkipLink>{props.skipLabel}</SkipLink>
+      <SideNav name={productName} home={home} label={props.navLabel} items={navItems} secondary={secondaryItems} />
+      <TopBar data-top-bar>
+        <Logo name={productName} />
+        {props.topAside}
+      </TopBar>
+      <chakra.div display="flex" flexDirection="column" minW="0">
+        {props.header}
+        <Page id="main" tabIndex={-1}>
+          {props.children}
+        </Page>
+        {props.footer && (
+          <chakra.footer
+            width="full"
+            maxW="1240px"
+            mx="auto"
+            px={{ base: 'u2', sm: 'u4', md: 'u5' }}
+            pb="u3"
+            textStyle="secondary"
+            color="fg.3"
+          >
+            {props.footer}
+          </chakra.footer>
+        )}
+      </chakra.div>
+      <BottomBar
+        label={props.navLabel}
+        items={navItems}
+        secondary={secondaryItems}
+        moreLabel={more.label}
+        onMore={() => setOpen(true)}
+      />
+      <Dialog open={open} onClose={close} title={more.label} closeLabel={more.closeLabel} size="small">
+        <NavList items={[...navItems.slice(4), ...secondaryItems]} onFollow={close} />
+      </Dialog>
+    </Frame>
+  )
+}

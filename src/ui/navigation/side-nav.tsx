@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import { Logo } from '../layout/logo.tsx'
+import { fillLink, type LinkElement } from './link-element.ts'
+import type { NavItem } from './nav-item.tsx'
+import { NavList } from './nav-list.tsx'
+
+const Side = chakra('header', {
+  base: {
+    display: { base: 'none', md: 'flex' },
+    flexDirection: 'column',
+    position: 'sticky',
+    top: '0',
+    height: '100dvh',
+    overflowY: 'auto',
+    px: 'u1.5',
+    pb: 'u2',
+    bg: 'bg.card',
+    borderInlineEndWidth: '1px',
+    _print: { display: 'none' },
+  },
+})
+
+type SideNavProps = {
+  name: string
+  home: LinkElement
+  label: string
+  items: readonly NavItem[]
+  secondary: readonly NavItem[]
+}
+
+export function SideNav({ name, home, label, items, secondary }: SideNavProps) {
+  return (
+    <Side>
+      <chakra.div asChild ms="u1.5" mt="u3" mb="u2" py="u0.5" borderRadius="control" width="fit-content">
+        {fillLink(home, <Logo name={name} />)}
+      </chakra.div>
+      <nav aria-label={label}>
+        <NavList items={items} />
+        {secondary.length > 0 && (
+          <>
+            <chakra.hr mx="u1.5" my="u2" />
+            <NavList items={secondary} />
+          </>
+        )}
+      </nav>
+    </Side>
+  )
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { fillLink, type LinkElement } from './link-element.ts'
+
+/** One under another on a desk; on a phone a bar that fills, with the words of the present step alone below it. */
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: '1fr',
+    gap: { base: 'u0.5', md: 'u3' },
+    position: 'relative',
+    pb: { base: 'u4', md: '0' },
+  },
+})
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'u1.5',
+    minW: '0',
+    color: 'fg.3',
+    '& a': { display: 'inline-block', minH: 'u3', lineHeight: '1.5rem' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+  variants: {
+    place: {
+      done: { color: 'fg', position: 'relative' },
+      present: { color: 'brand.strong', fontWeight: 'semibold' },
+      next: { position: 'relative' },
+    },
+  },
+})
+const Mark = chakra('span', {
+  base: {
+    width: { base: 'full', md: '28px' },
+    height: { base: '6px', md: '28px' },
+    flexShrink: 0,
+    '& > *': { mdDown: { display: 'none' } },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: 'pill',
+    borderWidth: '2px',
+    textStyle: 'chip',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    place: {
+      done: { bg: 'done.edge', borderColor: 'done.edge', color: 'onDone' },
+      present: { borderColor: 'brand.strong', color: 'brand.strong', bg: { base: 'brand.strong', md: 'transparent' } },
+      next: { borderColor: 'line', color: 'fg.3' },
+    },
+  },
+})
+/** On a phone under the bar, over its whole width. */
+const below = { position: { base: 'absolute', md: 'static' }, insetInline: '0', bottom: '0' } as const
+/** On a phone the words of other steps are read, not shown. */
+const aside = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
+const Words = chakra('span', {
+  base: { overflowWrap: 'anywhere' },
+  variants: { aside: { true: { mdDown: aside }, false: below } },
+})
+
+export type Step = {
+  key: string
+  label: string
+  /** Back to a step that is done. */
+  link?: LinkElement | undefined
+}
+
+export type StepperProps = {
+  /** Names the list: "Setting up". */
+  label: string
+  steps: readonly Step[]
+  /** Index of the present step; as many as there are when all are done. */
+  current: number
+  /** Read before each step, not shown. */
+  states: { done: string; present: string; next: string }
+}
+
+/** Where one is in a few questions that are asked one by one. */
+export function Stepper({ label, steps, current, states }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => {
+        const place = index < current ? 'done' : index === current ? 'present' : 'next'
+        return (
+          <Item key={step.key} place={place} {...(place === 'present' && { 'aria-current': 'step' as const })}>
+            <Mark place={place} aria-hidden="true">
+              {place === 'done' ? <IconCheck size={18} stroke={2} /> : <span>{index + 1}</span>}
+            </Mark>
+            <Words aside={place !== 'present'}>
+              <VisuallyHidden>{states[place]}: </VisuallyHidden>
+              {place === 'present' && (
+                <chakra.span hideFrom="md" fontVariantNumeric="tabular-nums">
+                  {index + 1}/{steps.length}{' '}
+                </chakra.span>
+              )}
+              {step.link && place === 'done' ? fillLink(step.link, step.label) : step.label}
+            </Words>
+          </Item>
+        )
+      })}
+    </List>
+  )
+}
