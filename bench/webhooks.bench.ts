@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { drainInbox } from '#server/bank/inbox.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
-import { bankHandlersOf } from '#server/use-cases/bank-handlers.ts'
+import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import { databaseCpu } from './database-processes.ts'
 import { type Cost, cpuNow, inTurns, type Layer, type Measured, median, timed } from './measure.ts'
 import type { Stand } from './stand.ts'
@@ -35,7 +35,7 @@ const rateOf = async (call: () => Promise<unknown>): Promise<number> => {
 /** All that waits is dealt with at once; the cost of each of `count`. */
 const draining = async ({ deps }: Stand, count: number, databaseNow: () => number): Promise<Cost> => {
   const [begun, cpu, database] = [performance.now(), cpuNow(), databaseNow()]
-  await drainInbox(deps, bankHandlersOf(deps))
+  await drainInbox(deps, inboxHandlersOf(deps))
   return {
     wall: ((performance.now() - begun) * 1000) / count,
     cpu: (cpuNow() - cpu) / count,
@@ -60,7 +60,7 @@ export const measureWebhooks = async (stand: Stand): Promise<Measured> => {
   for (const way of ways) await way()
   const [ours = [], plain = []] = await inTurns(rounds, ways)
   const ratio = median(ours.map((rate, round) => rate / (plain[round] ?? Number.NaN)))
-  await drainInbox(deps, bankHandlersOf(deps))
+  await drainInbox(deps, inboxHandlersOf(deps))
   const kept = await timed(200, post, databaseNow)
   // As many as `timed` sent, its first tenth to warm up included.
   const dealtWith = await draining(stand, 220, databaseNow)

@@ -35,6 +35,9 @@ export type WaitingSupportDto = z.infer<typeof waitingSupportDto>
 
 const waiting = z.object({ count: z.int(), items: z.array(waitingExpenseDto), support: z.array(waitingSupportDto) })
 
+/** The lists of an area in which nothing waits. */
+export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [] }
+
 /** What waits, by whose turn it is, latest change first. `items` are the first few expenses; `count` is all, with `support`. */
 export const homeDto = z.object({ you: waiting, others: waiting })
 export type HomeDto = z.infer<typeof homeDto>

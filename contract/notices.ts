@@ -1,56 +1,32 @@
 import * as z from 'zod/mini'
+import { supportNotices } from './child-support/support-notices.ts'
 import { id, instant } from './common.ts'
+import { expenseNotices } from './expenses/expense-notices.ts'
 import { limits } from './limits.ts'
+import { accountNotices } from './payment-accounts/account-notices.ts'
+import { scheduleNotices } from './payment-schedules/schedule-notices.ts'
+import { paymentNotices } from './payments/payment-notices.ts'
 import { route } from './route.ts'
+
+/** The groups by which a person turns mails off. */
+export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
+export type NoticeGroup = (typeof noticeGroups)[number]
+
+/** The kinds of notice of one area, each with the group of mails it belongs to. */
+export type NoticeKinds = Readonly<Record<string, NoticeGroup>>
 
 /**
  * What a person is told happened, and which of their mails it belongs to. A notice names nobody's words, no amount, and
  * the item only to who has opened it: what it is about is read where reading it counts.
  */
 export const noticeKinds = {
-  recorded: 'asked',
-  shared: 'asked',
-  receiptRequested: 'asked',
-  paid: 'asked',
-  approved: 'answers',
-  declined: 'answers',
-  receiptAdded: 'answers',
-  confirmed: 'answers',
-  refused: 'answers',
-  changed: 'changes',
-  withdrawn: 'changes',
-  reimbursed: 'changes',
-  voided: 'changes',
-  stopped: 'bank',
-  scheduled: 'bank',
-  scheduleChanged: 'bank',
-  scheduleStopped: 'bank',
-  transferPaid: 'bank',
-  transferFailed: 'bank',
-  transferReturned: 'bank',
-  supportRecorded: 'asked',
-  supportEndAsked: 'asked',
-  supportPaid: 'asked',
-  supportConfirmed: 'answers',
-  supportDisputed: 'answers',
-  supportEndAgreed: 'answers',
-  supportEndRefused: 'answers',
-  supportWithdrawn: 'changes',
-  supportEndWithdrawn: 'changes',
-  supportEnded: 'changes',
-  supportFellDue: 'changes',
-  accountVerified: 'bank',
-  accountDetailsAsked: 'bank',
-  accountDocumentAsked: 'bank',
-  accountInReview: 'bank',
-  accountRefused: 'bank',
-  accountSuspended: 'bank',
-  accountDeactivated: 'bank',
-  accountMoved: 'bank',
-} as const satisfies Record<string, 'asked' | 'answers' | 'changes' | 'bank'>
+  ...expenseNotices,
+  ...paymentNotices,
+  ...scheduleNotices,
+  ...supportNotices,
+  ...accountNotices,
+} as const satisfies NoticeKinds
 export type NoticeKind = keyof typeof noticeKinds
-export type NoticeGroup = (typeof noticeKinds)[NoticeKind]
-export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const satisfies readonly NoticeGroup[]
 
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text)
 export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)

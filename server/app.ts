@@ -9,6 +9,8 @@ import type { Schema } from './db/schema.ts'
 import { kyselyOn } from './db/statements.ts'
 import { scopesOf } from './db/tenancy.ts'
 import type { Deps } from './deps.ts'
+import type { ServerFeature } from './features/feature.ts'
+import { features as allFeatures } from './features/features.ts'
 import { storageIn } from './files/storage.ts'
 import { openFlags } from './flags/flags.ts'
 import { historyKey } from './history/keys.ts'
@@ -36,6 +38,7 @@ export type AppOptions = {
   readonly work?: boolean
   /** How often open live streams are asked after. */
   readonly beatMs?: number
+  readonly features?: readonly ServerFeature[]
 }
 
 /** The whole server but for its socket. `close` ends what was opened here, in under a second; the database is its opener's. */
@@ -56,10 +59,11 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     flags: await openFlags(),
     historyKey: await historyKey(config),
     log,
+    features: options.features ?? allFeatures,
   }
   const transport = transportOf(config)
   const storage = storageIn(config.dataDir)
-  registerJobs(jobs, deps, { transport, storage, sandbox })
+  registerJobs(jobs, { deps, transport, storage }, sandbox)
   await jobs.start()
   const hub = await openHub({ database, log, beatMs: options.beatMs ?? 15_000 })
   const callers = callersOf(pool, clock)

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Db, Scopes } from './db/tenancy.ts'
+import type { ServerFeature } from './features/feature.ts'
 import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
 import type { Enqueue } from './lifecycle/unit-of-work.ts'
@@ -22,4 +23,6 @@ export type Deps = {
   /** Signs exports and checkpoints. */
   readonly historyKey: HistoryKey
   readonly log: FastifyBaseLogger
+  /** What the areas say of themselves; see `server/features/feature.ts`. */
+  readonly features: readonly ServerFeature[]
 }

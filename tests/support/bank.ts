@@ -2,7 +2,7 @@ import { drainInbox } from '#server/bank/inbox.ts'
 import type { BankAccountDetails, CustomerDetails } from '#server/bank/provider.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
-import { bankHandlersOf } from '#server/use-cases/bank-handlers.ts'
+import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import type { TestApp } from './app.ts'
 
 /** The sandbox's own controls, over its HTTP interface as an operator would use them. */
@@ -20,14 +20,14 @@ export const controlsOf = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>) =
 export const afterBusinessDays = async (on: Pick<TestApp, 'app' | 'deps'>, businessDays: number): Promise<void> => {
   const control = await controlsOf(on)
   await control('POST', '/clock', { businessDays })
-  await drainInbox(on.deps, bankHandlersOf(on.deps))
+  await drainInbox(on.deps, inboxHandlersOf(on.deps))
 }
 
 /** Sends what the bank has to tell now, and deals with it. */
 export const bankTells = async (on: Pick<TestApp, 'app' | 'deps'>): Promise<void> => {
   const control = await controlsOf(on)
   await control('POST', '/deliver')
-  await drainInbox(on.deps, bankHandlersOf(on.deps))
+  await drainInbox(on.deps, inboxHandlersOf(on.deps))
 }
 
 /** A person whom the sandbox verifies at once; another national ID asks for more. */

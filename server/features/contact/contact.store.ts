@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { addMs } from '#domain/time.ts'
 import type { ContactTables } from '../../db/schema/contact.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -63,4 +65,9 @@ export const unsentBefore = async (tx: Tx, before: string): Promise<string[]> =>
     .limit(100)
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** A message is kept for as long as the request that sent it may be repeated. */
+export const deleteOldMessages = async (tx: Tx, now: string): Promise<void> => {
+  await tx.deleteFrom('contact_message').where('sent_at', '<', addMs(now, -limits.idempotencyLife)).execute()
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { limits } from '#contract/limits.ts'
+import { addMs } from '#domain/time.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 
@@ -59,4 +61,9 @@ export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
     .where('file_id', 'is', null)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Uploads that nobody completed. */
+export const deleteAbandonedUploads = async (tx: Tx, now: string): Promise<void> => {
+  await tx.deleteFrom('upload').where('begun_at', '<', addMs(now, -limits.uploads.life)).execute()
 }

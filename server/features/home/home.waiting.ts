@@ -1,116 +1,28 @@
-import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
-import type { HomeDto, WaitingExpenseDto, WaitingSupportDto } from '#contract/home.ts'
-import { limits } from '#contract/limits.ts'
-import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
-import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
-import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { metaOfLeaf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
-import { isTurnOf, type Turn } from '#machines/shared/turn.ts'
+import { type HomeDto, noneWaiting } from '#contract/home.ts'
+import { addUp } from '#domain/money.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { partyAmong } from '../../lifecycle/lifecycle.ts'
-import { rowOf } from '../expenses/expenses.item.ts'
-import { peopleOfExpense } from '../expenses/expenses.lifecycle.ts'
-import { outstanding } from '../expenses/expenses.standing.ts'
-import type { ExpenseRecord } from '../expenses/expenses.store.ts'
-import { paymentItems } from '../payments/payments.item.ts'
-import { factsOf } from '../payments/payments.store.ts'
-import { supportWaiting } from './home.support.ts'
+import type { HomePart, ServerFeature } from '../feature.ts'
 
-/** Payments of which a person must say whether they came. */
-const askedStatuses = paymentStatuses.filter((status) =>
-  metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer'),
-)
-
-/** Of all that ever was only what waits: the index `expense_by_status` leads there. */
-export const waitingRows = (tx: Tx) =>
-  tx
-    .selectFrom('expense')
-    .selectAll()
-    .where('status', 'in', outstanding)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limits.home.weighed)
-
-const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): Turn[] =>
-  turnsOf(expenseMachine.resolveState({ value: pathToValue(status), context: { ...facts, private: false } }))
-
-const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Viewer): boolean => {
-  const party = partyAmong(peopleOfExpense(row), viewpoint)
-  return turnsAt(row.status, facts).some((turn) => isTurnOf(turn, party))
+const joined = (parts: readonly HomePart[]): HomeDto['you'] => {
+  let lists: HomePart['lists'] = {}
+  for (const part of parts) lists = { ...lists, ...part.lists }
+  return { ...noneWaiting, ...lists, count: addUp(parts.map(({ count }) => count)) }
 }
 
-/** By expense. A payment that pays several of them stands with each. */
-const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentDto[]>> => {
-  const rows = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('status', 'in', askedStatuses)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('allocation')
-        .select('payment_id')
-        .where('expense_id', 'in', [...ids]),
-    )
-    .orderBy('created_at')
-    .orderBy('change_order')
-    .execute()
-  const items = await paymentItems(tx, viewer, rows)
-  const paying = (id: string) => items.filter((item) => item.allocations.some(({ expenseId }) => expenseId === id))
-  return new Map(ids.map((id) => [id, paying(id)]))
-}
-
-const viewedTimes = async (tx: Tx, ids: readonly string[]) => {
-  const stamps = await tx
-    .selectFrom('viewed')
-    .select(['entity_id', 'person_id', 'at'])
-    .where('entity_id', 'in', [...ids])
-    .execute()
-  return ({ id, other_id }: ExpenseRecord) =>
-    stamps.find(({ entity_id, person_id }) => entity_id === id && person_id === other_id)?.at ?? null
-}
-
-type FactsAt = (row: ExpenseRecord) => ExpenseFacts
-
-/** How one of these rows is shown, with what belongs to it. */
-const itemsAmong = async (tx: Tx, viewer: Viewer, rows: readonly ExpenseRecord[], factsAt: FactsAt) => {
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return unreachable
-  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const payments = await askedPayments(tx, viewer, ids)
-  const viewedAt = await viewedTimes(tx, ids)
-  return (row: ExpenseRecord): WaitingExpenseDto => ({
-    ...rowOf(row, factsAt(row), currency, viewer),
-    payments: payments.get(row.id) ?? [],
-    viewedAt: viewedAt(row),
-  })
-}
-const unreachable = (): never => {
-  throw new Error('there is no row to show')
-}
-
-/** What waits for the viewpoint, and what waits for the other parent, the bank or a date. */
-export const waitingFor = async (tx: Tx, viewer: Viewer, now: string): Promise<HomeDto> => {
-  const rows: ExpenseRecord[] = await waitingRows(tx).execute()
-  const facts = await factsOf(tx, rows)
-  const factsAt = ({ id, owed }: ExpenseRecord) => facts.get(id) ?? { ...noFacts, owed }
-  const [yours = [], others = []] = [true, false].map((own) =>
-    rows.filter((row) => isTheirTurn(row, factsAt(row), viewer) === own),
-  )
-  const shown = [yours, others].flatMap((some) => some.slice(0, limits.home.shown))
-  const itemOf = await itemsAmong(tx, viewer, shown, factsAt)
-  const support = await supportWaiting(tx, viewer, now)
-  const listOf = (some: readonly ExpenseRecord[], beside: WaitingSupportDto[]) => ({
-    count: some.length + beside.length,
-    items: some.slice(0, limits.home.shown).map(itemOf),
-    support: beside,
-  })
-  const isYours = ({ whose }: WaitingSupportDto) => whose === viewer.viewpoint
-  return {
-    you: listOf(yours, support.filter(isYours)),
-    others: listOf(
-      others,
-      support.filter((one) => !isYours(one)),
-    ),
+/** What waits for the viewpoint, and what waits for others: the lines of every feature, in the order of the list. */
+export const waitingFor = async (
+  features: readonly ServerFeature[],
+  tx: Tx,
+  viewer: Viewer,
+  now: string,
+): Promise<HomeDto> => {
+  const you: HomePart[] = []
+  const others: HomePart[] = []
+  for (const { home } of features) {
+    const part = await home?.(tx, viewer, now)
+    if (!part) continue
+    you.push(part.you)
+    others.push(part.others)
   }
+  return { you: joined(you), others: joined(others) }
 }

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { defaultNoticePreferences, noticeRoutes as routes } from '#contract/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { keepWishes, markSeen, noticesOf, unseenCount, wishesOf } from './notices.store.ts'
@@ -11,10 +12,10 @@ const mustBeOwn = (viewer: Viewer): string => {
   return viewer.personId
 }
 
-export const noticeRoutes = (bind: Bind): void => {
+export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
   bind.reading(routes.list, async ({ query: { after, limit = limits.page.default } }, { tx, viewer }) => {
     const personId = mustBeOwn(viewer)
-    const found = await noticesOf(tx, personId, after ?? null, limit + 1)
+    const found = await noticesOf(features, tx, personId, { after: after ?? null, limit: limit + 1 })
     const items = found.slice(0, limit)
     return {
       items,

@@ -1,53 +1,69 @@
-import { sql } from 'kysely'
-import type { NoticeDto, NoticePreferencesDto } from '#contract/notices.ts'
+import { type Selectable, sql } from 'kysely'
+import type { NoticeDto, NoticeEntity, NoticePreferencesDto } from '#contract/notices.ts'
+import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import type { ServerFeature, SubjectsOf } from '../feature.ts'
 
-type Row = {
-  id: string
-  kind: NoticeDto['kind']
-  by_id: string | null
-  entity: NoticeDto['entity']
-  entity_id: string
-  expense_id: string | null
-  ledger_id: string | null
-  name: string | null
-  at: string
-  seen_at: string | null
-}
+type Row = Pick<Selectable<Schema['notice']>, 'id' | 'kind' | 'by_id' | 'entity' | 'entity_id' | 'at' | 'seen_at'>
 
-/** One person's, newest first, after the one with this id. The name is there for who recorded the expense or has opened it. */
-export const noticesOf = async (
+const rowsOf = (tx: Tx, personId: string, after: string | null, limit: number): Promise<Row[]> =>
+  tx
+    .selectFrom('notice')
+    .select(['id', 'kind', 'by_id', 'entity', 'entity_id', 'at', 'seen_at'])
+    .where('person_id', '=', personId)
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(at, place) < (select at, place from notice where id = ${after} and person_id = ${personId})`,
+      ),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('place', 'desc')
+    .limit(limit)
+    .execute()
+
+type Subjects = Awaited<ReturnType<SubjectsOf>>
+
+/** What the rows are about, by entity: one call of the feature that owns it, for all of its notices at once. */
+const subjectsOf = async (
+  features: readonly ServerFeature[],
   tx: Tx,
   personId: string,
-  after: string | null,
-  limit: number,
+  rows: readonly Row[],
+): Promise<ReadonlyMap<NoticeEntity, Subjects>> => {
+  const found = new Map<NoticeEntity, Subjects>()
+  for (const [entity, own] of Map.groupBy(rows, (row) => row.entity)) {
+    const feature = features.find(({ notices }) => notices?.subjects[entity])
+    const ids = [...new Set(own.map(({ entity_id }) => entity_id))]
+    const subjects = await feature?.notices?.subjects[entity]?.(tx, personId, ids)
+    if (subjects) found.set(entity, subjects)
+  }
+  return found
+}
+
+/** One person's, newest first, after the one with this id. */
+export const noticesOf = async (
+  features: readonly ServerFeature[],
+  tx: Tx,
+  personId: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<NoticeDto[]> => {
-  const later = after
-    ? sql`and (n.at, n.place) < (select at, place from notice where id = ${after} and person_id = ${personId})`
-    : sql``
-  const { rows } = await sql<Row>`
-    select n.id, n.kind, n.by_id, n.entity, n.entity_id, e.id as expense_id, coalesce(o.root_id, s.root_id) as ledger_id, n.at, n.seen_at,
-      case when e.creator_id = n.person_id or v.at is not null then e.name end as name
-    from notice n
-      left join lateral (
-        select a.expense_id from allocation a
-        where n.entity = 'payment' and a.family_id = n.family_id and a.payment_id = n.entity_id
-        order by a.expense_id limit 1
-      ) paid on true
-      left join payment_series planned
-        on n.entity = 'paymentSeries' and planned.family_id = n.family_id and planned.id = n.entity_id
-      left join expense e on e.family_id = n.family_id and e.id = coalesce(paid.expense_id, planned.expense_id, n.entity_id)
-      left join support_order o
-        on n.entity = 'supportOrder' and o.family_id = n.family_id and o.id = n.entity_id
-      left join support_payment s
-        on n.entity = 'payment' and s.family_id = n.family_id and s.payment_id = n.entity_id
-      left join viewed v on v.family_id = e.family_id and v.entity_id = e.id and v.person_id = n.person_id
-    where n.person_id = ${personId} ${later}
-    order by n.at desc, n.place desc limit ${limit}`.execute(tx)
-  return rows.map(({ id, kind, by_id, entity, entity_id, expense_id, ledger_id, name, at, seen_at }) => ({
-    ...{ id, kind, actor: by_id, entity, entityId: entity_id, expenseId: expense_id, ledgerId: ledger_id },
-    ...{ name, at, seenAt: seen_at },
-  }))
+  const rows = await rowsOf(tx, personId, after, limit)
+  const subjects = await subjectsOf(features, tx, personId, rows)
+  return rows.map(({ id, kind, by_id: actor, entity, entity_id: entityId, at, seen_at: seenAt }) => {
+    const subject = subjects.get(entity)?.get(entityId)
+    return {
+      id,
+      kind,
+      actor,
+      entity,
+      entityId,
+      expenseId: subject?.expenseId ?? null,
+      ledgerId: subject?.ledgerId ?? null,
+      name: subject?.name ?? null,
+      at,
+      seenAt,
+    }
+  })
 }
 
 export const unseenCount = async (tx: Tx, personId: string): Promise<number> => {
@@ -60,7 +76,7 @@ export const unseenCount = async (tx: Tx, personId: string): Promise<number> => 
   return count
 }
 
-/** The ones that were not seen before. `upTo`: this one and all that came before it. */
+/** Marks those that were not seen before. `upTo` means this one and all that came before it. */
 export const markSeen = async (
   tx: Tx,
   personId: string,
@@ -80,7 +96,7 @@ export const markSeen = async (
     .execute()
 }
 
-/** Undefined: this person never said. */
+/** Undefined when this person never chose. */
 export const wishesOf = async (tx: Tx, personId: string): Promise<NoticePreferencesDto | undefined> => {
   const row = await tx.selectFrom('notice_wish').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return undefined

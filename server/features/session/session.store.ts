@@ -66,3 +66,9 @@ export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promi
     .execute()
   return bearer
 }
+
+/** Short tokens and sessions whose time is over. */
+export const deleteExpiredSessions = async (tx: Tx, now: string): Promise<void> => {
+  await tx.deleteFrom('bearer').where('expires_at', '<=', now).execute()
+  await tx.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { unreconciledIn } from '#server/jobs/reconcile.ts'
+import { unreconciledIn } from '#server/features/expenses/expenses.reconcile.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

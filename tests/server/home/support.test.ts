@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HomeDto, WaitingSupportDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
+import { features } from '#server/features/features.ts'
 import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<HomeDto> =>
-  on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
+  on.scopes.asViewer(viewer, (tx) => waitingFor(features, tx, viewer, on.clock.now()))
 /** What one ledger asks of each, in short. */
 const asked = async (root: string) => {
   const short = ({ support: lines }: HomeDto['you']) =>

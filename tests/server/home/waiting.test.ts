@@ -2,8 +2,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HomeDto } from '#contract/home.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
+import { waitingRows } from '#server/features/expenses/expenses.home.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
-import { waitingFor, waitingRows } from '#server/features/home/home.waiting.ts'
+import { features } from '#server/features/features.ts'
+import { waitingFor } from '#server/features/home/home.waiting.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<HomeDto> =>
-  on.scopes.asViewer(viewer, (tx) => waitingFor(tx, viewer, on.clock.now()))
+  on.scopes.asViewer(viewer, (tx) => waitingFor(features, tx, viewer, on.clock.now()))
 const leaves = ({ items }: HomeDto['you']) => items.map(({ id }) => leafOf.get(id))
 
 test('one expense in each state it can have: what waits for whom is what the chart says', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
+import { tellWaiting } from '#server/features/notices/notices.mail.ts'
 import { type Transport, transportOf } from '#server/mail/transport.ts'
-import { tellWaiting } from '#server/mail/waiting.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 

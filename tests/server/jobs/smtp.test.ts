@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellWaiting } from '#server/features/notices/notices.mail.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { tellWaiting } from '#server/mail/waiting.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noticeKinds, noticeRoutes } from '#contract/notices.ts'
+import { tellWaiting } from '#server/features/notices/notices.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
-import { tellWaiting } from '#server/mail/waiting.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 

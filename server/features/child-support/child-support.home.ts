@@ -5,7 +5,8 @@ import { supportOrderMachine } from '#machines/child-support/support-order.machi
 import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { supportPayments } from '../../use-cases/child-support.lifecycles.ts'
-import { overviewOf } from '../child-support/child-support.page.ts'
+import type { HomeLines, HomePart } from '../feature.ts'
+import { overviewOf } from './child-support.page.ts'
 
 const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> = {
   recorded: 'order',
@@ -33,7 +34,14 @@ const asked = (order: SupportOrderDto): WaitingSupportDto[] => {
 
 const unconfirmed = ({ root: ledgerId, waiting }: SupportLedgerDto): WaitingSupportDto[] =>
   waiting.map(({ payment: { id, amount, currency, payerId, receiverId }, paidOn }) => ({
-    ...{ id, ledgerId, what: 'payment', whose: receiverId, otherId: payerId, amount, currency, on: paidOn },
+    id,
+    ledgerId,
+    what: 'payment',
+    whose: receiverId,
+    otherId: payerId,
+    amount,
+    currency,
+    on: paidOn,
   }))
 
 const unpaid = ({ root, orders, summary: { open, current } }: SupportLedgerDto): WaitingSupportDto[] => {
@@ -43,9 +51,18 @@ const unpaid = ({ root, orders, summary: { open, current } }: SupportLedgerDto):
   return [{ id: root, ledgerId: root, what: 'due', whose, otherId, amount: open, currency, on: current.dueOn }]
 }
 
-/** What waits in the ledgers of child support, for whichever parent. */
-export const supportWaiting = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupportDto[]> => {
+const linesOf = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupportDto[]> => {
   if (!permissions['support.see'](viewer)) return []
   const { ledgers } = await overviewOf(tx, supportPayments, viewer, now)
   return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])
+}
+
+/** What waits in the ledgers of child support, by the parent who must act. */
+export const supportWaiting: HomeLines = async (tx, viewer, now) => {
+  const lines = await linesOf(tx, viewer, now)
+  const partOf = (own: boolean): HomePart => {
+    const support = lines.filter(({ whose }) => (whose === viewer.viewpoint) === own)
+    return { count: support.length, lists: { support } }
+  }
+  return { you: partOf(true), others: partOf(false) }
 }

@@ -6,11 +6,11 @@ import { quietUntil } from '#domain/quiet-hours.ts'
 import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import { productName } from '#i18n/product.ts'
-import type { Tx } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
-import { wishesOf } from '../features/notices/notices.store.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { Transport } from './transport.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Transport } from '../../mail/transport.ts'
+import { wishesOf } from './notices.store.ts'
 
 /** Nobody gets more than one such mail in this time, however much waits. */
 const pause = 10 * 60_000

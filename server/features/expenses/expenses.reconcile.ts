@@ -1,11 +1,11 @@
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import type { Scopes } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
-import { factsOf } from '../features/payments/payments.store.ts'
-import { decide } from '../lifecycle/lifecycle.ts'
-import type { Jobs } from './jobs.ts'
+import type { Scopes } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { decide } from '../../lifecycle/lifecycle.ts'
+import { factsOf } from '../payments/payments.store.ts'
 
 /** The leaves that `weigh` chooses. */
 const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))

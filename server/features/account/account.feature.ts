@@ -1,0 +1,13 @@
+import { accountRoutes as contract } from '#contract/account.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { accountRoutes } from './account.routes.ts'
+
+export const accountFeature: ServerFeature = {
+  name: 'account',
+  dependsOn: ['session'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps, pool }) => accountRoutes(bind, deps, pool),
+    () => ({ setTimeZone: { body: { timeZone: 'America/New_York' } } }),
+  ),
+}

@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { categoryRoutes as contract } from '#contract/categories.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { categoryRoutes } from './categories.routes.ts'
+
+export const categoriesFeature: ServerFeature = {
+  name: 'categories',
+  dependsOn: [],
+  routes: featureRoutes(contract, categoryRoutes, () => {
+    const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
+    return { add: { body }, replace: { of: 'category', body }, remove: { of: 'category' } }
+  }),
+  topics: ['category'],
+}

@@ -1,0 +1,42 @@
+import { supportRoutes as contract } from '#contract/child-support/child-support.ts'
+import { supportNotices } from '#contract/child-support/support-notices.ts'
+import { supportOrderLifecycle } from '../../use-cases/child-support.lifecycles.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { paidThings } from '../payments/payments.paid.ts'
+import { supportWaiting } from './child-support.home.ts'
+import { supportJobs } from './child-support.job.ts'
+import { orderSubjects, paidLedgerSubjects } from './child-support.notices.ts'
+import { supportRoutes } from './child-support.routes.ts'
+
+export const childSupportFeature: ServerFeature = {
+  name: 'child-support',
+  dependsOn: ['children', 'payments'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => supportRoutes(bind, deps),
+    ({ id }) => ({
+      record: {
+        body: {
+          payerId: id('parent'),
+          amount: 100_00,
+          rhythm: 'monthly',
+          days: [1],
+          from: '2026-10-01',
+          to: null,
+          childIds: [id('child')],
+          reference: 'FD-12-345',
+        },
+      },
+      events: { of: 'supportOrder', body: { type: 'supportOrder.withdraw', version: 1 } },
+      dues: { of: 'supportOrder' },
+      payments: { of: 'supportOrder' },
+      csv: { of: 'supportOrder' },
+    }),
+  ),
+  jobs: (jobs, { deps }) => supportJobs(jobs, deps),
+  lifecycles: [supportOrderLifecycle],
+  notices: { kinds: supportNotices, subjects: { supportOrder: orderSubjects } },
+  home: supportWaiting,
+  topics: ['support'],
+  extensions: [paidThings.extend({ subjects: paidLedgerSubjects })],
+}

@@ -1,0 +1,16 @@
+import { childRoutes as contract } from '#contract/children.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { childRoutes } from './children.routes.ts'
+
+export const childrenFeature: ServerFeature = {
+  name: 'children',
+  dependsOn: [],
+  routes: featureRoutes(contract, childRoutes, () => ({
+    add: { body: { firstName: 'Nora' } },
+    change: { of: 'child', body: { version: 1, firstName: 'Noor' } },
+    archive: { of: 'child', body: { version: 1 } },
+    restore: { of: 'child', body: { version: 1 } },
+    remove: { of: 'child' },
+  })),
+  topics: ['child'],
+}

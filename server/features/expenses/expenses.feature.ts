@@ -1,0 +1,40 @@
+import { expenseNotices } from '#contract/expenses/expense-notices.ts'
+import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
+import { expenseLifecycle } from '../../use-cases/lifecycles.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { paidThings } from '../payments/payments.paid.ts'
+import { expensesWaiting } from './expenses.home.ts'
+import { expenseSubjects, paidExpenseSubjects } from './expenses.notices.ts'
+import { reconcileJob } from './expenses.reconcile.ts'
+import { expenseRoutes } from './expenses.routes.ts'
+
+export const expensesFeature: ServerFeature = {
+  name: 'expenses',
+  dependsOn: ['categories', 'children', 'files', 'payments'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => expenseRoutes(bind, deps),
+    ({ id, today }) => ({
+      create: {
+        body: {
+          name: 'Orthodontist',
+          total: 285_00,
+          purchaseDate: today,
+          categoryId: id('category'),
+          childIds: [id('child')],
+          private: false,
+          receipts: [],
+        },
+      },
+      get: { of: 'expense' },
+      open: { of: 'expense' },
+      events: { of: 'expense', body: { type: 'expense.withdraw', version: 1 } },
+    }),
+  ),
+  jobs: (jobs, { deps }) => reconcileJob(jobs, deps),
+  lifecycles: [expenseLifecycle],
+  notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },
+  home: expensesWaiting,
+  topics: ['expense'],
+  extensions: [paidThings.extend({ subjects: paidExpenseSubjects })],
+}

@@ -1,0 +1,107 @@
+import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
+import type { WaitingExpenseDto } from '#contract/home.ts'
+import { limits } from '#contract/limits.ts'
+import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { metaOfLeaf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { isTurnOf, type Turn } from '#machines/shared/turn.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { partyAmong } from '../../lifecycle/lifecycle.ts'
+import type { HomeLines, HomePart } from '../feature.ts'
+import { paymentItems } from '../payments/payments.item.ts'
+import { factsOf } from '../payments/payments.store.ts'
+import { rowOf } from './expenses.item.ts'
+import { peopleOfExpense } from './expenses.lifecycle.ts'
+import { outstanding } from './expenses.standing.ts'
+import type { ExpenseRecord } from './expenses.store.ts'
+
+/** Payments of which a person must say whether they came. */
+const askedStatuses = paymentStatuses.filter((status) =>
+  metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer'),
+)
+
+/** Of all that ever was only what waits: the index `expense_by_status` leads there. */
+export const waitingRows = (tx: Tx) =>
+  tx
+    .selectFrom('expense')
+    .selectAll()
+    .where('status', 'in', outstanding)
+    .orderBy('changed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.home.weighed)
+
+const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): Turn[] =>
+  turnsOf(expenseMachine.resolveState({ value: pathToValue(status), context: { ...facts, private: false } }))
+
+const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Viewer): boolean => {
+  const party = partyAmong(peopleOfExpense(row), viewpoint)
+  return turnsAt(row.status, facts).some((turn) => isTurnOf(turn, party))
+}
+
+/** By expense. A payment that pays several of them stands with each. */
+const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentDto[]>> => {
+  const rows = await tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('status', 'in', askedStatuses)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('allocation')
+        .select('payment_id')
+        .where('expense_id', 'in', [...ids]),
+    )
+    .orderBy('created_at')
+    .orderBy('change_order')
+    .execute()
+  const items = await paymentItems(tx, viewer, rows)
+  const paying = (id: string) => items.filter((item) => item.allocations.some(({ expenseId }) => expenseId === id))
+  return new Map(ids.map((id) => [id, paying(id)]))
+}
+
+const viewedTimes = async (tx: Tx, ids: readonly string[]) => {
+  const stamps = await tx
+    .selectFrom('viewed')
+    .select(['entity_id', 'person_id', 'at'])
+    .where('entity_id', 'in', [...ids])
+    .execute()
+  return ({ id, other_id }: ExpenseRecord) =>
+    stamps.find(({ entity_id, person_id }) => entity_id === id && person_id === other_id)?.at ?? null
+}
+
+type FactsAt = (row: ExpenseRecord) => ExpenseFacts
+
+/** How one of these rows is shown, with what belongs to it. */
+const itemsAmong = async (tx: Tx, viewer: Viewer, rows: readonly ExpenseRecord[], factsAt: FactsAt) => {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return unreachable
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  const payments = await askedPayments(tx, viewer, ids)
+  const viewedAt = await viewedTimes(tx, ids)
+  return (row: ExpenseRecord): WaitingExpenseDto => ({
+    ...rowOf(row, factsAt(row), currency, viewer),
+    payments: payments.get(row.id) ?? [],
+    viewedAt: viewedAt(row),
+  })
+}
+const unreachable = (): never => {
+  throw new Error('there is no row to show')
+}
+
+/** Expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
+export const expensesWaiting: HomeLines = async (tx, viewer) => {
+  const rows: ExpenseRecord[] = await waitingRows(tx).execute()
+  const facts = await factsOf(tx, rows)
+  const factsAt = ({ id, owed }: ExpenseRecord) => facts.get(id) ?? { ...noFacts, owed }
+  const [yours = [], others = []] = [true, false].map((own) =>
+    rows.filter((row) => isTheirTurn(row, factsAt(row), viewer) === own),
+  )
+  const shown = [yours, others].flatMap((some) => some.slice(0, limits.home.shown))
+  const itemOf = await itemsAmong(tx, viewer, shown, factsAt)
+  const partOf = (some: readonly ExpenseRecord[]): HomePart => ({
+    count: some.length,
+    lists: { items: some.slice(0, limits.home.shown).map(itemOf) },
+  })
+  return { you: partOf(yours), others: partOf(others) }
+}

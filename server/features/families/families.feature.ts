@@ -1,0 +1,9 @@
+import { familyRoutes as contract } from '#contract/families.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { familyRoutes } from './families.routes.ts'
+
+export const familiesFeature: ServerFeature = {
+  name: 'families',
+  dependsOn: ['children', 'categories'],
+  routes: featureRoutes(contract, (bind, { deps }) => familyRoutes(bind, deps)),
+}

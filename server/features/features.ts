@@ -1,0 +1,44 @@
+import { accountFeature } from './account/account.feature.ts'
+import { categoriesFeature } from './categories/categories.feature.ts'
+import { childSupportFeature } from './child-support/child-support.feature.ts'
+import { childrenFeature } from './children/children.feature.ts'
+import { contactFeature } from './contact/contact.feature.ts'
+import { devFeature } from './dev/dev.feature.ts'
+import { expensesFeature } from './expenses/expenses.feature.ts'
+import { installExtensions } from './extension-point.ts'
+import { familiesFeature } from './families/families.feature.ts'
+import type { ServerFeature } from './feature.ts'
+import { filesFeature } from './files/files.feature.ts'
+import { historyFeature } from './history/history.feature.ts'
+import { homeFeature } from './home/home.feature.ts'
+import { noticesFeature } from './notices/notices.feature.ts'
+import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
+import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
+import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
+import { paymentsFeature } from './payments/payments.feature.ts'
+import { portsFeature } from './ports/ports.feature.ts'
+import { sessionFeature } from './session/session.feature.ts'
+
+/** Every area of the server. A new one is added here and named in no other shared file. */
+export const features: readonly ServerFeature[] = [
+  sessionFeature,
+  accountFeature,
+  contactFeature,
+  familiesFeature,
+  childrenFeature,
+  categoriesFeature,
+  expensesFeature,
+  paymentsFeature,
+  paymentActivityFeature,
+  childSupportFeature,
+  paymentSchedulesFeature,
+  historyFeature,
+  homeFeature,
+  filesFeature,
+  noticesFeature,
+  portsFeature,
+  paymentAccountsFeature,
+  devFeature,
+]
+
+installExtensions(features.flatMap((feature) => feature.extensions ?? []))

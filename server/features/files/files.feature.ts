@@ -1,0 +1,28 @@
+import { fileRoutes as fileContract } from '#contract/files/files.ts'
+import { uploadRoutes as uploadContract } from '#contract/files/uploads.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { fileRoutes } from './files.routes.ts'
+import { uploadRoutes } from './uploads.routes.ts'
+import { deleteAbandonedUploads } from './uploads.store.ts'
+
+export const filesFeature: ServerFeature = {
+  name: 'files',
+  dependsOn: [],
+  routes: featureRoutes(
+    { ...fileContract, ...uploadContract },
+    (bind, { deps, storage }) => {
+      fileRoutes(bind, deps, storage)
+      uploadRoutes(bind, deps, storage)
+    },
+    () => ({
+      content: { of: 'file' },
+      preview: { of: 'file' },
+      begin: { body: { name: 'receipt.png', bytes: 9 } },
+      get: { of: 'upload' },
+      part: { of: 'upload', body: Buffer.from('ome bytes'), query: { at: '0' } },
+      complete: { of: 'upload' },
+      leave: { of: 'upload' },
+    }),
+  ),
+  expire: deleteAbandonedUploads,
+}

@@ -1,0 +1,14 @@
+import { historyRoutes as contract } from '#contract/history/history.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { historyRoutes } from './history.routes.ts'
+
+export const historyFeature: ServerFeature = {
+  name: 'history',
+  dependsOn: ['expenses'],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => historyRoutes(bind, deps),
+    () => ({ ofItem: { of: 'expense' } }),
+  ),
+  topics: ['history'],
+}

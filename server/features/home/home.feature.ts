@@ -1,0 +1,9 @@
+import { homeRoutes as contract } from '#contract/home.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { homeRoutes } from './home.routes.ts'
+
+export const homeFeature: ServerFeature = {
+  name: 'home',
+  dependsOn: [],
+  routes: featureRoutes(contract, (bind, { deps }) => homeRoutes(bind, deps)),
+}

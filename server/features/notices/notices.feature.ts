@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { noticeRoutes as contract } from '#contract/notices.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { mailJobs } from './notices.mail.ts'
+import { noticeRoutes } from './notices.routes.ts'
+
+export const noticesFeature: ServerFeature = {
+  name: 'notices',
+  dependsOn: [],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => noticeRoutes(bind, deps),
+    () => ({
+      see: { body: { which: 'one', id: randomUUID() } },
+      wish: { body: { mailOff: [], quiet: null } },
+    }),
+  ),
+  jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),
+  topics: ['notice'],
+}

@@ -1,0 +1,42 @@
+import { accountNotices } from '#contract/payment-accounts/account-notices.ts'
+import { paymentAccountRoutes as contract } from '#contract/payment-accounts/payment-accounts.ts'
+import { bankAccountInUse } from '../../use-cases/bank-account-in-use.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { customerFact, paymentAccountJobs } from './payment-accounts.jobs.ts'
+import { paymentAccountRoutes } from './payment-accounts.routes.ts'
+
+export const paymentAccountsFeature: ServerFeature = {
+  name: 'payment-accounts',
+  dependsOn: [],
+  routes: featureRoutes(
+    contract,
+    (bind, { deps }) => paymentAccountRoutes(bind, deps, bankAccountInUse),
+    () => ({
+      events: { of: 'paymentAccount', body: { type: 'paymentAccount.leave', version: 1 } },
+      document: {
+        of: 'paymentAccount',
+        body: Buffer.from('no photo'),
+        query: { version: '1', idType: 'idCard', expires: '2031-04-12' },
+      },
+      addBankAccount: {
+        body: {
+          name: 'Household',
+          type: 'checking',
+          routingNumber: '222222226',
+          accountNumber: `${Date.now()}`.slice(-9),
+        },
+      },
+      linkBankAccount: {
+        of: 'bankAccount',
+        body: { version: 1, routingNumber: '222222226', accountNumber: '1234' },
+      },
+      renameBankAccount: { of: 'bankAccount', body: { version: 1, name: 'Household' } },
+      preferBankAccount: { of: 'bankAccount', body: { version: 1 } },
+      removeBankAccount: { of: 'bankAccount' },
+    }),
+  ),
+  jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
+  inbox: (deps) => ({ customer: customerFact(deps) }),
+  notices: { kinds: accountNotices, subjects: {} },
+  topics: ['paymentAccount'],
+}

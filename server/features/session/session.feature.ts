@@ -1,0 +1,19 @@
+import { sessionRoutes as contract } from '#contract/session.ts'
+import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { sessionRoutes, signOutPage } from './session.routes.ts'
+import { deleteExpiredSessions } from './session.store.ts'
+
+export const sessionFeature: ServerFeature = {
+  name: 'session',
+  dependsOn: [],
+  routes: featureRoutes(
+    contract,
+    (bind, { app, deps, pool }) => {
+      sessionRoutes(bind, deps, pool)
+      signOutPage(app, deps)
+    },
+    () => ({ setLocale: { body: { locale: 'en-US' } } }),
+  ),
+  topics: ['session'],
+  expire: deleteExpiredSessions,
+}
