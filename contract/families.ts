@@ -3,11 +3,15 @@ import { categoryDto } from './categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
+/** What somebody is in a family; a professional who looks as a parent has a parent's standing. */
+export const standing = z.enum(['parent', 'child', 'thirdParty', 'professional'])
+export type Standing = z.infer<typeof standing>
+
 const memberDto = z.object({
   id,
   firstName: z.string(),
   initials: z.string(),
-  role: z.enum(['parent', 'child', 'thirdParty', 'professional']),
+  role: standing,
   /** Parents only: which of the two colours is theirs, the same on every screen of both. */
   side: z.nullable(z.enum(['A', 'B'])),
 })
@@ -20,7 +24,7 @@ export const familyDto = z.object({
   /** Through whose eyes: the caller, or the parent a professional or administrator looks as. */
   viewpoint: id,
   /** What the viewpoint is in the family. */
-  standing: z.enum(['parent', 'child', 'thirdParty']),
+  standing,
   mode,
   members: z.array(memberDto),
   /** With those that are no longer offered but still named. */

@@ -1,8 +1,9 @@
 import type { Mode } from '#machines/shared/turn.ts'
+import type { Standing } from './families.ts'
 
 /** What somebody is to a family, and whether they act or only look on. */
 export type Viewer = {
-  readonly standing: 'parent' | 'child' | 'thirdParty'
+  readonly standing: Standing
   readonly mode: Mode
 }
 

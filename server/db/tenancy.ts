@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Standing } from '#contract/families.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Schema } from './schema.ts'
 import { isOutdatedPlan } from './statements.ts'
@@ -11,7 +12,7 @@ export type Viewer = {
   readonly personId: string
   readonly familyId: string
   readonly viewpoint: string
-  readonly standing: 'parent' | 'child' | 'thirdParty'
+  readonly standing: Standing
   readonly mode: Mode
 }
 

@@ -6,7 +6,7 @@ import { LifecycleRefusal } from '../lifecycle/refusals.ts'
 import { startPayment } from '../use-cases/start-payment.ts'
 import type { Jobs } from './jobs.ts'
 
-type Due = Selectable<Schema['due_time']>
+type Due = Pick<Selectable<Schema['due_time']>, 'family_id' | 'entity' | 'entity_id' | 'due_at'>
 type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
 
 const inOneLook = 200
@@ -16,7 +16,7 @@ const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promis
   scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('due_time')
-      .selectAll()
+      .select(['family_id', 'entity', 'entity_id', 'due_at'])
       .where('entity', '=', 'payment')
       .where('due_at', '<=', now)
       .$if(last !== undefined, (query) =>

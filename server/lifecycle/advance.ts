@@ -48,12 +48,13 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
     entity: lifecycle.entity,
     entityId: id,
     by,
+    reach: row.reach,
     audience: row.audience,
     payload,
   })
   for (const name of answer.effects) await effectOf(lifecycle, name)(change, { row, command, actor })
   const after = answer.effects.length > 0 ? await keepColumns(change, lifecycle, id, place) : row
-  change.live.push({ topic: lifecycle.topic, id, audience: after.audience })
+  change.live.push({ topic: lifecycle.topic, id, reach: after.reach, audience: after.audience })
   notify(change, lifecycle, after, { event: command.type, status: answer.status, by })
   await lifecycle.reaction?.(change, after)
 }
@@ -78,6 +79,6 @@ const keepColumns = async <Machine extends AnyStateMachine, Row extends Lifecycl
   const entry = change.entries[place]
   if (!row || !entry) throw new Error(`${lifecycle.entity} vanished while it changed`)
   const payload = { ...entry.payload, columns: lifecycle.columnsOf(row) }
-  change.entries[place] = { ...entry, audience: row.audience, payload }
+  change.entries[place] = { ...entry, reach: row.reach, audience: row.audience, payload }
   return row
 }

@@ -26,10 +26,11 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
     entity,
     entityId: row.id,
     by,
+    reach: row.reach,
     audience: row.audience,
     payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row) },
   })
-  change.live.push({ topic: lifecycle.topic, id: row.id, audience: row.audience })
+  change.live.push({ topic: lifecycle.topic, id: row.id, reach: row.reach, audience: row.audience })
   notify(change, lifecycle, row, { event: `${entity}.begin`, status: row.status, by })
   await lifecycle.reaction?.(change, row)
   return row

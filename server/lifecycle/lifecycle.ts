@@ -1,6 +1,7 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
 import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeDto, NoticeKind } from '#contract/notices.ts'
+import type { Reach } from '#domain/reach.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
@@ -11,6 +12,7 @@ export type LifecycleRow<Status extends string> = {
   readonly id: string
   readonly status: Status
   readonly version: number
+  readonly reach: Reach
   readonly audience: string[] | null
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NoticeEntity } from '#contract/notices.ts'
+import type { Restriction } from '#domain/reach.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Involved, Notices } from './lifecycle.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
@@ -10,7 +11,7 @@ type Notifying<Row, Status> = {
   readonly people: (row: Row) => readonly Involved[]
 }
 type Moved<Status> = { readonly event: string; readonly status: Status; readonly by: By }
-type Seen = { readonly id: string; readonly audience: readonly string[] | null }
+type Seen = Restriction & { readonly id: string }
 
 /**
  * A notice to each whom it concerns, who may see it and did not do it themselves, and a mail that something waits. What it
@@ -26,10 +27,11 @@ export const notify = <Row extends Seen, Status>(
   const kind = typeof told === 'function' ? told(status, by) : told
   if (!kind) return
   const { entity } = lifecycle
+  const { reach, audience } = row
   for (const { personId } of lifecycle.people(row)) {
-    if (personId === by.actor || row.audience?.includes(personId) === false) continue
+    if (personId === by.actor || audience?.includes(personId) === false) continue
     const id = randomUUID()
-    change.notices.push({ id, personId, kind, entity, entityId: row.id, by: by.actor })
+    change.notices.push({ id, personId, kind, entity, entityId: row.id, by: by.actor, reach, audience })
     change.live.push({ topic: 'notice', id, audience: [personId] })
     change.jobs.push({ queue: 'mail.waiting', data: { familyId: change.familyId, personId, kind } })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
+import { type Reach, type Restriction, reachOf } from '#domain/reach.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { appendEntries, type NewEntry } from '../history/append.ts'
@@ -12,8 +13,10 @@ export type Job = { readonly queue: string; readonly data: object; readonly star
 /** Enqueues in the same transaction. */
 export type Enqueue = (tx: Tx, job: Job) => Promise<void>
 
-/** The people who may know that something changed: null is both parents and those who look through their eyes. */
-export type Audience = readonly string[] | null
+export type Audience = Restriction['audience']
+
+/** Who may know of something. Without a reach, null is both parents and people are in sessions of their own. */
+export type Known = { readonly reach?: Reach; readonly audience: Audience }
 
 /**
  * One change of a family's record: one transaction, one instant, and all that goes with it. What is collected here is
@@ -26,12 +29,12 @@ export type UnitOfWork = {
   readonly now: string
   readonly entries: NewEntry[]
   readonly jobs: Job[]
-  readonly live: (LiveChangeDto & { readonly audience: Audience })[]
+  readonly live: (LiveChangeDto & Known)[]
   readonly notices: NewNotice[]
 }
 
-/** One person is told of what another did. */
-export type NewNotice = {
+/** One person is told of what another did, for as long as they may see it. */
+export type NewNotice = Known & {
   readonly id: string
   readonly personId: string
   readonly kind: NoticeKind
@@ -50,20 +53,19 @@ export const beginUnitOfWork = (tx: Tx, familyId: string, now: string): UnitOfWo
   notices: [],
 })
 
-/** What a lifecycle or a feature says happened; `audience` chooses the stream. */
-export type DomainEvent = {
+/** What a lifecycle or a feature says happened; who may know of it chooses the stream. */
+export type DomainEvent = Known & {
   readonly kind: string
   readonly entity: string
   readonly entityId: string
   readonly by: By
-  readonly audience: Audience
   readonly payload: Readonly<Record<string, unknown>>
 }
 
 /** Notes an entry for the record. `payload` must be plain data; it is stored as canonical JSON with who and what. */
 export const recordEvent = (
   change: UnitOfWork,
-  { kind, entity, entityId, by, audience, payload }: DomainEvent,
+  { kind, entity, entityId, by, audience, reach = reachOf(audience), payload }: DomainEvent,
 ): void => {
   change.entries.push({
     id: randomUUID(),
@@ -71,6 +73,7 @@ export const recordEvent = (
     kind,
     entity,
     entityId,
+    reach,
     audience,
     payload: { ...payload, entity, entityId, by },
   })
@@ -92,15 +95,26 @@ export const finishUnitOfWork = async (change: UnitOfWork, enqueue: Enqueue): Pr
 const publishLive = async ({ tx, familyId: family, live }: UnitOfWork): Promise<void> => {
   if (live.length === 0) return
   const said = new Map(live.map((one) => [`${one.topic} ${one.id}`, one]))
-  const words = [...said.values()].map(({ topic, id, audience }) => JSON.stringify({ family, audience, topic, id }))
+  const words = [...said.values()].map(({ topic, id, audience, reach = reachOf(audience) }) =>
+    JSON.stringify({ family, reach, audience, topic, id }),
+  )
   await sql`select pg_notify(${liveChannel}, word) from unnest(${words}::text[]) word`.execute(tx)
 }
 
 const insertNotices = async ({ tx, familyId, now, notices }: UnitOfWork): Promise<void> => {
   if (notices.length === 0) return
-  const rows = notices.map(({ id, personId, kind, entity, entityId, by }) => ({
-    ...{ family_id: familyId, id, person_id: personId, kind, entity, entity_id: entityId, by_id: by },
-    ...{ at: now, seen_at: null },
+  const rows = notices.map(({ id, personId, kind, entity, entityId, by, audience, reach = reachOf(audience) }) => ({
+    family_id: familyId,
+    id,
+    person_id: personId,
+    kind,
+    entity,
+    entity_id: entityId,
+    by_id: by,
+    at: now,
+    seen_at: null,
+    reach,
+    audience: audience && [...audience],
   }))
   await tx.insertInto('notice').values(rows).execute()
 }

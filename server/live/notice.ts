@@ -1,26 +1,31 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
+import { maySee, reaches } from '#domain/reach.ts'
 import type { Viewer } from '../db/tenancy.ts'
 
-/** What the processes tell each other: a change of a family with who may know of it, or a session that ended. */
+/** The processes tell each other of a change in a family, with who may know of it, and of sessions that ended. */
 const notice = z.union([
-  z.object({ family: id, audience: z.nullable(z.array(id)), topic: liveChangeDto.shape.topic, id }),
+  z.object({
+    family: id,
+    reach: z.enum(reaches),
+    audience: z.nullable(z.array(id)),
+    topic: liveChangeDto.shape.topic,
+    id,
+  }),
   z.object({ ended: id }),
 ])
 export type Notice = z.infer<typeof notice>
 type ChangeNotice = Exclude<Notice, { ended: string }>
 
-/** Null for what a newer version may say. */
+/** Answers null for what only another version says. */
 export const readNotice = (payload: string): Notice | null => {
   const read = z.safeParse(notice, JSON.parse(payload))
   return read.success ? read.data : null
 }
 
-/** The same words as the policies of the tables: what a person may not read, they are not told of. */
-export const mayKnow = ({ family, audience }: ChangeNotice, viewer: Viewer | null): boolean => {
-  if (!viewer || viewer.familyId !== family || viewer.standing !== 'parent') return false
-  return audience === null || (viewer.mode === 'self' && audience.includes(viewer.personId))
-}
+/** A person is told only of what they may read. */
+export const mayKnow = (said: ChangeNotice, viewer: Viewer | null): boolean =>
+  viewer !== null && viewer.familyId === said.family && maySee(said, viewer)
 
 export const changeOf = ({ topic, id: changed }: ChangeNotice): LiveChangeDto => ({ topic, id: changed })

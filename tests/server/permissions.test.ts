@@ -164,7 +164,7 @@ test('who may call what', async () => {
     GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404
     GET /pub/v1/history-key                  200 200 200 200 200 200 200
-    GET /pub/v1/history-export               401 200 200 200 200 200 200
+    GET /pub/v1/history-export               401 200 200 200 200 403 200
     GET /pub/v1/home                         401 200 200 200 200 200 200
     GET /pub/v1/files/:id/content            401 404 200 404 404 404 404
     GET /pub/v1/files/:id/preview            401 404 200 404 404 404 404

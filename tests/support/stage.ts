@@ -139,7 +139,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
         added_by: viewer.personId,
         added_at: clock.now(),
         attached_to: null,
-        audience: [viewer.personId],
+        reach: 'closed',
       } as const
       await tx
         .insertInto('file')

@@ -22,6 +22,7 @@ import * as support from './020-support.ts'
 import * as paymentActivity from './021-payment-activity.ts'
 import * as supportSeries from './022-support-series.ts'
 import * as deactivated from './024-deactivated.ts'
+import * as reach from './025-reach.ts'
 
 /** In the order in which they run. A migration that has shipped is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '021-payment-activity': paymentActivity,
   '022-support-series': supportSeries,
   '024-deactivated': deactivated,
+  '025-reach': reach,
 }

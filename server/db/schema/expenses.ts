@@ -4,10 +4,10 @@ import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
+import type { Restricted } from './restricted.ts'
 
 /** numeric(5, 2): text when read, number when written. */
 type Percent = ColumnType<string, number, number>
-type Restricted = { family_id: string; audience: string[] | null }
 
 /** All amounts in minor units of the family's currency. */
 export type ExpenseTables = {

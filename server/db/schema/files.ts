@@ -1,9 +1,9 @@
 import type { FileDto } from '#contract/files/files.ts'
+import type { Restricted } from './restricted.ts'
 
 export type FileTables = {
   /** A reference to stored bytes, with the rights to them. Not yet attached: its uploader's alone. */
-  file: {
-    family_id: string
+  file: Restricted & {
     id: string
     /** Hex; also the name of the stored bytes. */
     sha256: string
@@ -13,11 +13,9 @@ export type FileTables = {
     added_by: string
     added_at: string
     attached_to: string | null
-    audience: string[] | null
   }
   /** A file on its way, its uploader's alone. The parts lie in the storage. */
-  upload: {
-    family_id: string
+  upload: Restricted & {
     id: string
     /** As the uploader's device gave it. */
     name: string

@@ -1,11 +1,11 @@
+import type { Restricted } from './restricted.ts'
+
 export type HistoryTables = {
-  stream: { family_id: string; id: string; audience: string[] | null; head_seq: number; head_hash: Buffer }
-  entry: {
-    family_id: string
+  stream: Restricted & { id: string; head_seq: number; head_hash: Buffer }
+  entry: Restricted & {
     stream_id: string
     seq: number
     id: string
-    audience: string[] | null
     at: string
     kind: string
     entity: string

@@ -1,9 +1,9 @@
 import type { GeneratedAlways } from 'kysely'
 import type { NoticeDto, NoticeGroup, NoticeKind } from '#contract/notices.ts'
+import type { Restricted } from './restricted.ts'
 
 export type NoticeTables = {
-  notice: {
-    family_id: string
+  notice: Restricted & {
     id: string
     /** Whom it is for: nobody else ever reads it. */
     person_id: string

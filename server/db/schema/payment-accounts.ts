@@ -1,8 +1,8 @@
 import type { BankAccountDto, PaymentAccountStatus } from '#contract/payment-accounts/payment-accounts.ts'
+import type { Restricted } from './restricted.ts'
 
 export type PaymentAccountTables = {
-  payment_account: {
-    family_id: string
+  payment_account: Restricted & {
     id: string
     person_id: string
     status: PaymentAccountStatus
@@ -26,8 +26,7 @@ export type PaymentAccountTables = {
     changed_at: string
     audience: string[]
   }
-  bank_account: {
-    family_id: string
+  bank_account: Restricted & {
     id: string
     account_id: string
     person_id: string
@@ -43,11 +42,9 @@ export type PaymentAccountTables = {
     audience: string[]
   }
   /** What the other parent may know. */
-  payment_readiness: {
-    family_id: string
+  payment_readiness: Restricted & {
     person_id: string
     can_send: boolean
     can_receive: boolean
-    audience: string[] | null
   }
 }

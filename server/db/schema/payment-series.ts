@@ -1,8 +1,9 @@
+import type { Generated } from 'kysely'
 import type { PaymentSeriesStatus, PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
+import type { Restricted } from './restricted.ts'
 
 export type PaymentSeriesTables = {
-  payment_series: {
-    family_id: string
+  payment_series: Restricted & {
     id: string
     status: PaymentSeriesStatus
     version: number
@@ -22,10 +23,14 @@ export type PaymentSeriesTables = {
     /** What it pays: one of the two. `order_id` is the first order of a ledger of child support, which names it. */
     expense_id: string | null
     order_id: string | null
-    audience: string[] | null
     created_at: string
     changed_at: string
   }
   /** What the clock is to do, and nothing of why. A trigger keeps it for payments that wait. */
-  due_time: { family_id: string; entity: string; entity_id: string; due_at: string }
+  due_time: Omit<Restricted, 'audience'> & {
+    audience: Generated<string[] | null>
+    entity: string
+    entity_id: string
+    due_at: string
+  }
 }

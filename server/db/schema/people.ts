@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Currency } from '#domain/money.ts'
+import type { Restricted } from './restricted.ts'
 
 export type PeopleTables = {
   family: { id: string; country: string; currency: Currency; time_zone: string; created_at: string }
@@ -34,12 +35,10 @@ export type PeopleTables = {
     removed_at: string | null
   }
   /** What only the parents, and those who look through their eyes, are shown. */
-  child_detail: {
-    family_id: string
+  child_detail: Restricted & {
     child_id: string
     last_name: string | null
     date_of_birth: string | null
-    audience: string[] | null
   }
   credential: { person_id: string; password_hash: string; changed_at: string }
 }

@@ -1,7 +1,6 @@
 import type { SupportOrderStatus } from '#contract/child-support/child-support.ts'
 import type { SupportFrequency } from '#domain/child-support/dues.ts'
-
-type Restricted = { family_id: string; audience: string[] | null }
+import type { Restricted } from './restricted.ts'
 
 /** All amounts in minor units of the family's currency; days are dates where the family lives. */
 export type SupportTables = {

@@ -1,5 +1,7 @@
-/** When something was first used by an expense, in whose sight. */
-type Use = { family_id: string; used_id: string; since: string; audience: string[] | null }
+import type { Restricted } from './restricted.ts'
+
+/** When something was first used by an expense, as far as the same people may see. */
+type Use = Restricted & { used_id: string; since: string }
 
 /** Kept by a trigger of the expenses. */
 export type UseTables = { category_use: Use; child_use: Use }

@@ -31,7 +31,10 @@ export const writeOrder = async (
   await tx.updateTable('support_order').set({ status, version, changed_at }).where('id', '=', id).execute()
 }
 
-export type NewOrderRow = Omit<SupportOrderRow, 'version' | 'asked_end' | 'reason' | 'created_at' | 'changed_at'> & {
+export type NewOrderRow = Omit<
+  SupportOrderRow,
+  'version' | 'asked_end' | 'reason' | 'reach' | 'created_at' | 'changed_at'
+> & {
   readonly now: string
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
 import { permissions } from '#contract/permissions.ts'
+import { reachOf } from '#domain/reach.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -41,13 +42,14 @@ export const createExpense = async (
   if (!other_id) throw new Refusal('notAllowedNow')
   const id = randomUUID()
   const audience = fields.private ? [viewer.personId] : null
+  const reach = reachOf(audience)
   const parties = { creator_id: viewer.personId, other_id, previous_id: previousId ?? null }
   const input = { ...noFacts, owed: content.owed, private: fields.private }
   const row = await begin(
     change,
     lifecycle,
     input,
-    (status) => insertExpense({ ...content, ...parties, family_id, id, status, audience, now }, tx),
+    (status) => insertExpense({ ...content, ...parties, family_id, id, status, reach, audience, now }, tx),
     viewer,
     receipts.length > 0 ? { receipts } : {},
   )

@@ -68,9 +68,10 @@ export const openExpense = async (change: UnitOfWork, viewer: Viewer, id: string
     entity: 'expense',
     entityId: id,
     by,
+    reach: row.reach,
     audience: row.audience,
     payload: {},
   })
-  change.live.push({ topic: 'expense', id, audience: row.audience })
+  change.live.push({ topic: 'expense', id, reach: row.reach, audience: row.audience })
   return row
 }

@@ -42,7 +42,10 @@ export type ExpenseContent = Pick<
 > & { readonly creator_percent: number }
 
 export type NewExpenseRow = ExpenseContent &
-  Pick<ExpenseRecord, 'family_id' | 'id' | 'status' | 'creator_id' | 'other_id' | 'previous_id' | 'audience'> & {
+  Pick<
+    ExpenseRecord,
+    'family_id' | 'id' | 'status' | 'creator_id' | 'other_id' | 'previous_id' | 'reach' | 'audience'
+  > & {
     readonly now: string
   }
 
@@ -63,5 +66,5 @@ export const setReason = async (tx: Tx, id: string, reason: string): Promise<voi
 
 /** From its creator alone to both parents. */
 export const openToFamily = async (tx: Tx, id: string): Promise<void> => {
-  await tx.updateTable('expense').set({ audience: null }).where('id', '=', id).execute()
+  await tx.updateTable('expense').set({ reach: 'parents', audience: null }).where('id', '=', id).execute()
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FileDto } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
+import { reachOf } from '#domain/reach.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Audience, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import type { Known, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 export type FileRow = Selectable<FileTables['file']>
 
@@ -38,6 +39,7 @@ export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, n
       added_by: personId,
       added_at: now,
       attached_to: null,
+      reach: 'closed',
       audience: [personId],
     })
     .returningAll()
@@ -57,7 +59,7 @@ export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map
   return new Map([...byEntity].map(([entityId, files]) => [entityId, files.map(fileItemOf)]))
 }
 
-type Attachment = { readonly entityId: string; readonly audience: Audience; readonly by: string }
+type Attachment = Known & { readonly entityId: string; readonly by: string }
 
 /**
  * Gives uploaded files to an item, and their rights with it.
@@ -66,13 +68,13 @@ type Attachment = { readonly entityId: string; readonly audience: Audience; read
 export const attachFiles = async (
   { tx, familyId }: UnitOfWork,
   fileIds: readonly string[],
-  { entityId, audience, by }: Attachment,
+  { entityId, audience, reach = reachOf(audience), by }: Attachment,
 ): Promise<void> => {
   const ids = [...new Set(fileIds)]
   if (ids.length === 0) return
   const attached = await tx
     .updateTable('file')
-    .set({ attached_to: entityId, audience: audience && [...audience] })
+    .set({ attached_to: entityId, reach, audience: audience && [...audience] })
     .where('family_id', '=', familyId)
     .where('id', '=', oneOf(ids))
     .where('added_by', '=', by)
@@ -94,7 +96,7 @@ const refused = (code: 'notAChoice' | 'tooLong') =>
 export const openFilesToFamily = async ({ tx, familyId }: UnitOfWork, entityId: string): Promise<void> => {
   await tx
     .updateTable('file')
-    .set({ audience: null })
+    .set({ reach: 'parents', audience: null })
     .where('family_id', '=', familyId)
     .where('attached_to', '=', entityId)
     .execute()

@@ -25,6 +25,7 @@ export const insertUpload = (
       received: 0,
       file_id: null,
       begun_at: now,
+      reach: 'closed',
       audience: [personId],
     })
     .returningAll()

@@ -30,6 +30,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps):
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
     const who = mustKnow(caller)
     const viewer = mustView(who)
+    if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
         ...{ key: historyKey, now, withheld: await unopenedBy(tx, viewer) },

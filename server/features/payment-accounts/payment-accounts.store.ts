@@ -46,6 +46,7 @@ export const unbegunAccount = (viewer: Pick<Viewer, 'familyId' | 'personId'>, no
   attempt: 0,
   created_at: now,
   changed_at: now,
+  reach: 'closed',
   audience: [viewer.personId],
 })
 

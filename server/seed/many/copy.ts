@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
+import { reaches } from '#domain/reach.ts'
 import { genesisOf } from '#domain/record/chain.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
@@ -26,7 +27,7 @@ const firstNames = [
   'Noa',
 ]
 
-const stream = z.object({ id: z.string(), audience: z.nullable(z.array(z.string())) })
+const stream = z.object({ id: z.string(), reach: z.enum(reaches), audience: z.nullable(z.array(z.string())) })
 const entry = z.object({
   stream_id: z.string(),
   seq: z.number(),
@@ -45,8 +46,8 @@ export const copyOf = (template: Rows, number: number): Rows => {
     return known
   }
   for (const row of template.stream) {
-    const { id, audience } = stream.parse(row)
-    ids.set(id, streamIdOf(familyIdOf(number), audience === null ? null : audience.map(idOf)))
+    const { id, reach, audience } = stream.parse(row)
+    ids.set(id, streamIdOf(familyIdOf(number), { reach, audience: audience === null ? null : audience.map(idOf) }))
   }
   const rows: Rows = JSON.parse(JSON.stringify(template).replace(uuid, idOf))
   const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, rows.entry))

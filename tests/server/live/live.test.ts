@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { reachOf } from '#domain/reach.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -20,11 +21,11 @@ afterAll(async () => {
   await on.stop()
 })
 
-const say = (audience: Audience, familyId = people.family.id) =>
+const say = (audience: Audience, familyId = people.family.id, reach = reachOf(audience)) =>
   on.deps.scopes.asSystem(familyId, async (tx) => {
     const change = beginUnitOfWork(tx, familyId, on.clock.now())
     const id = randomUUID()
-    change.live.push({ topic: 'expense', id, audience })
+    change.live.push({ topic: 'expense', id, reach, audience })
     await finishUnitOfWork(change, on.deps.enqueue)
     return { event: 'change', data: { topic: 'expense', id } }
   })
@@ -61,6 +62,16 @@ test('each hears what they may read: family, standing and audience', async () =>
   await asSuperuser(on.database.superuser, `delete from session where person_id = '${people.mia}'`)
   expect(await mia).toEqual(signedOut)
   for (const ear of Object.values(ears)) ear.close()
+})
+
+test('a child hears what the whole family may read, and what names them', async () => {
+  const { id } = people.family
+  const mia = await listenAs(people.mia)
+  await say(null, id, 'parents')
+  await say([people.dana], id, 'named')
+  const [named, all] = [await say([people.mia], id, 'named'), await say(null, id, 'family')]
+  expect([await mia.next(), await mia.next()]).toEqual([named, all])
+  mia.close()
 })
 
 test('what is rolled back is never said', async () => {

@@ -94,7 +94,7 @@ test('what is refused or rolled back is never told', async () => {
     on.act(on.sam, async (change) => {
       change.notices.push({
         ...{ id: crypto.randomUUID(), personId: on.dana.personId, kind: 'changed' },
-        ...{ entity: 'expense', entityId: id, by: on.sam.personId },
+        ...{ entity: 'expense', entityId: id, by: on.sam.personId, audience: null },
       })
       throw new Error('and then it failed')
     })

@@ -24,7 +24,10 @@ const planned = async (): Promise<string> => {
   return (await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, plan, on.dana))).id
 }
 
-const dueTimes = () => on.scopes.acrossFamilies((tx) => tx.selectFrom('due_time').selectAll().execute())
+const dueTimes = () =>
+  on.scopes.acrossFamilies((tx) =>
+    tx.selectFrom('due_time').select(['family_id', 'entity', 'entity_id', 'due_at']).execute(),
+  )
 
 test('what waits for its date is due then, until it has started or was stopped', async () => {
   const [started, stopped] = [await planned(), await planned()]

@@ -16,7 +16,14 @@ const planOf = (statement: string): Promise<string> =>
     return rows.flatMap((row) => Object.values(row)).join('\n')
   })
 
-test.each(['family', 'membership', 'child', 'category', 'expense', 'payment', 'notice', 'entry'])(
+/** Every table whose rows have a reach. */
+const withReach = [
+  ...['allocation', 'bank_account', 'category', 'category_use', 'child_detail', 'child_use', 'due_allocation'],
+  ...['due_time', 'entry', 'expense', 'file', 'notice', 'payment', 'payment_account', 'payment_readiness'],
+  ...['payment_series', 'stream', 'support_due', 'support_order', 'support_payment', 'transfer', 'upload', 'viewed'],
+]
+
+test.each(['family', 'membership', 'child', ...withReach])(
   'one’s own rows of %s are found by an index, however many other families there are',
   async (table) => {
     const plan = await planOf(`select * from ${table}`)
@@ -24,3 +31,30 @@ test.each(['family', 'membership', 'child', 'category', 'expense', 'payment', 'n
     expect(plan).not.toMatch(/Seq Scan/)
   },
 )
+
+test.each(withReach)('the planner reads the law on %s as the CASE that it is', async (table) => {
+  const plan = await planOf(`select * from ${table}`)
+  expect(plan).toMatch(/CASE WHEN/)
+  expect(plan).not.toMatch(/app_may_see/)
+})
+
+test('every table of a family follows the law, but for those that say who the family is', async () => {
+  const tables = await on.scopes.asSystem(on.family.id, async (tx) => {
+    const { rows } = await sql<{ name: string; reach: boolean; lawful: boolean }>`
+      select c.relname as name, bool_or(a.attname = 'reach') as reach,
+        coalesce((select bool_or(concat(p.qual, p.with_check) like '%app_may_see(reach, audience)%')
+          from pg_policies p where p.tablename = c.relname), false) as lawful
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname in ('family_id', 'reach')
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relrowsecurity
+      group by c.relname order by c.relname`.execute(tx)
+    return rows
+  })
+  expect(tables.filter(({ reach, lawful }) => reach && lawful).map(({ name }) => name)).toEqual(withReach)
+  expect(tables.filter(({ reach, lawful }) => reach !== lawful)).toEqual([])
+  expect(tables.filter(({ reach }) => !reach).map(({ name }) => name)).toEqual([
+    'bank_resource',
+    'child',
+    'membership',
+    'session',
+  ])
+})

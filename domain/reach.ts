@@ -1,0 +1,38 @@
+import type { Standing } from '#contract/families.ts'
+import type { Mode } from '#machines/shared/turn.ts'
+
+/**
+ * Who may see a row. `family`: every account of the family. `parents`: both parents. `named`: the people in `audience`,
+ * whatever their standing. In these three, whoever looks on as such a parent or person sees it too. `closed`: the people in
+ * `audience`, in sessions of their own and nowhere else.
+ */
+export const reaches = ['family', 'parents', 'named', 'closed'] as const
+export type Reach = (typeof reaches)[number]
+
+/** `audience` is null for `family` and `parents`. */
+export type Restriction = { readonly reach: Reach; readonly audience: readonly string[] | null }
+
+/** The reach of what names its audience only: null is both parents, people are in sessions of their own. */
+export const reachOf = (audience: Restriction['audience']): Reach => (audience === null ? 'parents' : 'closed')
+
+type Viewer = {
+  readonly personId: string
+  readonly viewpoint: string
+  readonly standing: Standing
+  readonly mode: Mode
+}
+
+const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty']
+
+/** The law. The database states it once more, in `app_may_see` (migration 025); a test holds the two together. */
+export const maySee = ({ reach, audience }: Restriction, viewer: Viewer): boolean => {
+  const { personId, viewpoint, standing, mode } = viewer
+  if (reach === 'parents') return standing === 'parent'
+  if (reach === 'closed') return mode === 'self' && (audience?.includes(personId) ?? false)
+  if (reach === 'named') return audience?.includes(viewpoint) ?? false
+  return standing === 'parent' || (mode === 'self' && ownAccounts.includes(standing))
+}
+
+/** Whoever looks on as somebody else writes nothing. */
+export const mayWrite = (restriction: Restriction, viewer: Viewer): boolean =>
+  viewer.mode === 'self' && maySee(restriction, viewer)

@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+
+// Migrations from 025 on call this file, so its text never changes: another wording is a new file and a new migration.
+
+/** Reading follows `app_may_see`, which holds the law. Writing also needs a session of one's own, or the product itself. */
+const seen = sql`family_id = app_family() and app_may_see(reach, audience)`
+const written = sql`${seen} and app_mode() in ('self', 'system')`
+
+/** A reach of `named` or `closed` names people, the other two name nobody. */
+export const checkReach = async (db: Kysely<unknown>, table: string): Promise<void> => {
+  await sql`alter table ${sql.table(table)} add constraint ${sql.id(`${table}_reach`)} check (
+    case when audience is null then reach in ('family', 'parents') else reach in ('named', 'closed') end)`.execute(db)
+}
+
+/** Rewords the policies of a table that has them in an older form. */
+export const alterToReachPolicies = async (db: Kysely<unknown>, table: string): Promise<void> => {
+  const name = sql.table(table)
+  await sql`
+    alter policy seen on ${name} using (${seen});
+    alter policy written on ${name} with check (${written});
+    alter policy changed on ${name} using (${written}) with check (${written})`.execute(db)
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Reach, reaches, reachOf } from '#domain/reach.ts'
+import { canonical } from '#domain/record/canonical.ts'
+import { derivedId } from '#server/db/derived-id.ts'
+import { streamIdOf } from '#server/history/append.ts'
+import { readStreams } from '#server/history/streams.ts'
+import { recordEvent } from '#server/lifecycle/unit-of-work.ts'
+import { type Stage, stage } from '#tests/support/stage.ts'
+
+let on: Stage
+beforeAll(async () => {
+  on = await stage()
+})
+afterAll(() => on.end())
+
+const audienceOf = (reach: Reach) => (['named', 'closed'].includes(reach) ? [on.sam.personId, on.dana.personId] : null)
+
+test('a stream is one per family, reach and people; those of parents and closed have the ids they always had', () => {
+  const ids = reaches.map((reach) => streamIdOf(on.family.id, { reach, audience: audienceOf(reach) }))
+  expect(new Set(ids).size).toBe(reaches.length)
+  for (const audience of [null, [on.dana.personId, on.sam.personId]])
+    expect(streamIdOf(on.family.id, { reach: reachOf(audience), audience })).toBe(
+      derivedId(canonical([on.family.id, audience && [...audience].sort()])),
+    )
+})
+
+test('what happens within a reach is appended to the stream of that reach, whoever of its people did it', async () => {
+  const tell = (reach: Reach, viewer = on.dana) =>
+    on.act(viewer, async (change) => {
+      const by = { actor: viewer.personId, party: 'creator', mode: 'self' } as const
+      const event = { kind: 'expense.edit', entity: 'expense', entityId: crypto.randomUUID(), by, payload: {} }
+      recordEvent(change, { ...event, reach, audience: audienceOf(reach) })
+    })
+  for (const reach of reaches) await tell(reach)
+  await tell('family', on.child)
+  await expect(tell('parents', on.child)).rejects.toThrow()
+  await expect(tell('named', on.child)).rejects.toThrow()
+  const streams = await on.scopes.asSystem(on.family.id, (tx) => readStreams(tx))
+  const lengths = new Map(streams.map(({ id, entries }) => [id, entries.length]))
+  const expected = reaches.map((reach) => lengths.get(streamIdOf(on.family.id, { reach, audience: audienceOf(reach) })))
+  expect(expected).toEqual([2, 1, 1, 1])
+})
