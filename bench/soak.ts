@@ -40,11 +40,17 @@ const events = whole(values.events, 1_000)
 const payments = whole(values.payments, 100)
 const parts: readonly Part[] = [
   {
-    ...{ name: 'events', wish: values.events, events, kills: killsIn(events, 12) },
+    name: 'events',
+    wish: values.events,
+    events,
+    kills: killsIn(events, 12),
     run: async (run) => judge(await play(run)),
   },
   {
-    ...{ name: 'events of payments', wish: values.payments, events: payments, kills: killsIn(payments, 4) },
+    name: 'events of payments',
+    wish: values.payments,
+    events: payments,
+    kills: killsIn(payments, 4),
     run: async (run) => judgePayments(await playPayments(run)),
   },
 ]

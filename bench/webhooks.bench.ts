@@ -16,7 +16,9 @@ const callers = 8
 const webhook = () =>
   Buffer.from(
     JSON.stringify({
-      ...{ id: randomUUID(), topic: 'customer_funding_source_added', at: '2026-11-20T14:00:00.000Z' },
+      id: randomUUID(),
+      topic: 'customer_funding_source_added',
+      at: '2026-11-20T14:00:00.000Z',
       resource: { kind: 'bankAccount', ref: randomUUID() },
     }),
   )

@@ -7,8 +7,20 @@ export type Owner = { readonly username: string; readonly email: string }
 
 /** What is read of a symbol or figure that stands for a letter: `P@ssw0rd` is the word it looks like. */
 const lookalikes: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g' },
-  ...{ '@': 'a', $: 's', '!': 'i', '|': 'l', '+': 't', '€': 'e' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '+': 't',
+  '€': 'e',
 }
 const onlyLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const asRead = (text: string) => onlyLetters([...text].map((sign) => lookalikes[sign] ?? sign).join(''))

@@ -163,8 +163,14 @@ function formatOf(zone: string, locale: Locale): Intl.DateTimeFormat {
   const known = formats.get(key)
   if (known) return known
   const made = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' },
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    timeZoneName: 'short',
   })
   formats.set(key, made)
   return made

@@ -65,7 +65,11 @@ export const newWorld = async ({ browser, request, server, locale, country = nul
   }
   const at = ({ url = server.url, options }: Opening = {}) => ({ url, words, ...(options && { options }) })
   return {
-    ...{ server, locale, words, family, watch },
+    server,
+    locale,
+    words,
+    family,
+    watch,
     money: (minor) => formatMoney(minor, currencyOf(family.country), locale),
     zone: () => formatInstant(server.deps.clock.now(), family.timeZone, locale, 'short').split(' ').at(-1) ?? '',
     today: () => formatDate(dateIn(server.deps.clock.now(), family.timeZone), locale, 'short'),

@@ -26,8 +26,15 @@ export const keepEvent = async (
   const kept = await tx
     .insertInto('bank_event')
     .values({
-      ...{ provider, event_id: id, topic, kind: about?.kind ?? null, ref: about?.ref ?? null },
-      ...{ received_at: now, next_try_at: now, processed_at: null, outcome: null },
+      provider,
+      event_id: id,
+      topic,
+      kind: about?.kind ?? null,
+      ref: about?.ref ?? null,
+      received_at: now,
+      next_try_at: now,
+      processed_at: null,
+      outcome: null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .executeTakeFirst()

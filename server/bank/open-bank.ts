@@ -30,7 +30,11 @@ const dwollaOf = (
   clock: Clock,
 ): BankProvider =>
   dwollaProvider({
-    ...{ key, secret, webhookSecret, baseUrl: dwollaBaseUrl[environment], patience: dwollaPatience },
+    key,
+    secret,
+    webhookSecret,
+    baseUrl: dwollaBaseUrl[environment],
+    patience: dwollaPatience,
     now: () => epochOf(clock.now()),
   })
 

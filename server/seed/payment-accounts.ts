@@ -30,7 +30,9 @@ const answersOf = (firstName: string, lastName: string, username: string): Witho
 const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
   const { bank, scopes, clock } = needs
   const command = commandTo({
-    ...{ bank, scopes, clock },
+    bank,
+    scopes,
+    clock,
     ports: { serves: (country) => bank.serves(country), inUse: bankAccountInUse },
   })
   const id = accountIdOf(viewer)

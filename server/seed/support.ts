@@ -38,8 +38,14 @@ const each = 320_00
 export const demoSupport = (story: Story, { dana, sam }: Cast, childIds: readonly string[]) => {
   let id = ''
   const order = (): NewSupportOrder => ({
-    ...{ payerId: dana.personId, amount: each, rhythm: 'everyTwoWeeks', days: [], from: story.day(-28), to: null },
-    ...{ childIds: [...childIds], reference: 'FD-24-1187' },
+    payerId: dana.personId,
+    amount: each,
+    rhythm: 'everyTwoWeeks',
+    days: [],
+    from: story.day(-28),
+    to: null,
+    childIds: [...childIds],
+    reference: 'FD-24-1187',
   })
   return {
     recorded: async (when: string) => {
@@ -48,7 +54,7 @@ export const demoSupport = (story: Story, { dana, sam }: Cast, childIds: readonl
     },
     agreed: (when: string) =>
       story.tells(dana, when, (change) =>
-        sendToOrder(change, dana, id, { type: 'supportOrder.confirm', ...{ amount: each } }),
+        sendToOrder(change, dana, id, { type: 'supportOrder.confirm', amount: each }),
       ),
     paid: (when: string, paidOn: number, number: string) => {
       const paying = { method: 'check', amount: each, paidOn: story.day(paidOn), number, note: null } as const

@@ -55,7 +55,15 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
   }
 
   return {
-    ...{ person, accounts, random, ledger, home, typist, post, read, look },
+    person,
+    accounts,
+    random,
+    ledger,
+    home,
+    typist,
+    post,
+    read,
+    look,
     /** Today where this family lives. */
     today: () => dateIn(now(), home.timeZone),
     /** Some expenses of the run, opened: mostly of the last ones, so that what happens to one has a long story. */

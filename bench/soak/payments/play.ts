@@ -92,7 +92,13 @@ export const playPayments = async ({ folder, events, kills, seed }: Run) => {
   if (!someone) throw new Error('nobody played')
   const support = await supportShown(someone)
   return {
-    ...{ dataDir: house.dataDir, ledger, book, seconds, support, passed: time.passed(), trouble: await trouble },
+    dataDir: house.dataDir,
+    ledger,
+    book,
+    seconds,
+    support,
+    passed: time.passed(),
+    trouble: await trouble,
     familyId: players[0]?.family.id ?? '',
     grown: new Map(people.map(({ id }, at) => [id, (after[at]?.owed ?? 0) - (before[at]?.owed ?? 0)])),
     starts: house.starts(),

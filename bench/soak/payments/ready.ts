@@ -13,8 +13,12 @@ const answers = (firstName: string): readonly object[] => [
   { type: 'paymentAccount.giveBirth', dateOfBirth: '1988-04-12' },
   { type: 'paymentAccount.giveEmail', email, emailAgain: email },
   {
-    ...{ type: 'paymentAccount.giveAddress', line1: '120 West 105th St', line2: null },
-    ...{ city: 'New York', state: 'NY', postalCode: '10025' },
+    type: 'paymentAccount.giveAddress',
+    line1: '120 West 105th St',
+    line2: null,
+    city: 'New York',
+    state: 'NY',
+    postalCode: '10025',
   },
   { type: 'paymentAccount.submit', lastFour: '6789', terms: true },
 ]
@@ -38,8 +42,10 @@ export const readyToPay = async (person: Person): Promise<string[]> => {
   }
   for (const accountNumber of numbers)
     await must('/pub/v1/bank-accounts', {
-      ...{ name: `Account ${accountNumber.slice(-2)}`, type: 'checking' },
-      ...{ routingNumber: '222222226', accountNumber },
+      name: `Account ${accountNumber.slice(-2)}`,
+      type: 'checking',
+      routingNumber: '222222226',
+      accountNumber,
     })
   return (await read(person)).bankAccounts.map(({ id }) => id)
 }

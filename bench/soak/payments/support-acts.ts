@@ -42,13 +42,12 @@ export const supportActs = (hands: Hands): readonly Act[] => {
     if (!order) return
     const { id, version, status, amount, you } = order
     const mine = you.party === 'creator'
-    if (status === 'recorded' && !mine) return move(id, { type: 'supportOrder.confirm', version, ...{ amount } })
-    if (status === 'active')
-      return move(id, { type: 'supportOrder.askEnd', version, ...{ endsOn: addDays(today, 400) } })
+    if (status === 'recorded' && !mine) return move(id, { type: 'supportOrder.confirm', version, amount })
+    if (status === 'active') return move(id, { type: 'supportOrder.askEnd', version, endsOn: addDays(today, 400) })
     const asked = status === (mine ? 'endAsked.byCreator' : 'endAsked.byOther')
     if (asked) return move(id, { type: 'supportOrder.withdrawEnd', version })
     if (status.startsWith('endAsked.'))
-      return move(id, { type: 'supportOrder.refuseEnd', version, ...{ reason: ledger.word() } })
+      return move(id, { type: 'supportOrder.refuseEnd', version, reason: ledger.word() })
   }
 
   /** Each way to pay it, as it is sent. */

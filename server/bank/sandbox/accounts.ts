@@ -43,8 +43,14 @@ export const openAccount = async (
   const number_hash = hashOf(world, details)
   if (await isHeld(tx, customerId, number_hash)) throw new BankRefusal('duplicate')
   const row = {
-    ...{ id: randomUUID(), key, customer_id: customerId, type: details.type },
-    ...{ last4: details.accountNumber.slice(-4), number_hash, quirk, removed_at: null },
+    id: randomUUID(),
+    key,
+    customer_id: customerId,
+    type: details.type,
+    last4: details.accountNumber.slice(-4),
+    number_hash,
+    quirk,
+    removed_at: null,
   }
   await tx.insertInto('sandbox_account').values(row).execute()
   const at = await timeIn(tx, world)

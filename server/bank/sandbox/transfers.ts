@@ -52,8 +52,17 @@ export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder):
   const row = await tx
     .insertInto('sandbox_transfer')
     .values({
-      ...{ id: randomUUID(), key: order.key, from_id: from.id, to_id: to.id, amount: order.amount, status },
-      ...{ ...fate, answer_lost: lost, ordered_at: at, changed_at: at, due_at: dueOf(status, fate, at) },
+      id: randomUUID(),
+      key: order.key,
+      from_id: from.id,
+      to_id: to.id,
+      amount: order.amount,
+      status,
+      ...fate,
+      answer_lost: lost,
+      ordered_at: at,
+      changed_at: at,
+      due_at: dueOf(status, fate, at),
     })
     .returningAll()
     .executeTakeFirstOrThrow()

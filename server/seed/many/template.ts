@@ -36,8 +36,13 @@ const tell = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, 
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
   }))
   const expense = (name: string, total: number, bought: number) => ({
-    ...{ name: say(name), total, purchaseDate: story.day(bought), categoryId: category.id, childIds: [child.id] },
-    ...{ private: false, receipts: [] },
+    name: say(name),
+    total,
+    purchaseDate: story.day(bought),
+    categoryId: category.id,
+    childIds: [child.id],
+    private: false,
+    receipts: [],
   })
   const piano = await story.records(a, '-23 09:12', expense('Piano lessons', 120_00, -24))
   await story.opens(b, '-22 18:40', piano)
