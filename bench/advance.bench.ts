@@ -4,8 +4,8 @@ import { advance } from '#server/lifecycle/advance.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { databaseCpu } from './database-processes.ts'
+import type { Harness, Subject } from './harness.ts'
 import { cpuNow, inTurns, type Measured, median } from './measure.ts'
-import type { Stand, Subject } from './stand.ts'
 
 const rounds = 5
 const each = 60
@@ -13,7 +13,7 @@ const each = 60
 type Expense = { readonly id: string; version: number }
 
 /** An expense whose receipt was asked for: asking again is accepted, keeps the state, and may be done for ever. */
-const asked = async ({ deps }: Stand, { familyId }: Subject): Promise<Expense> =>
+const asked = async ({ deps }: Harness, { familyId }: Subject): Promise<Expense> =>
   deps.scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
   )
@@ -35,12 +35,12 @@ const rate = (samples: readonly Sample[]) => median(samples.map(({ perSecond }) 
 const processorTime = (samples: readonly Sample[]) => median(samples.map(({ processor }) => processor))
 
 /** One accepted event through the one door, its transaction included, against one insert that commits by itself. */
-export const measureAdvance = async (stand: Stand): Promise<Measured> => {
-  const { deps, subjects } = stand
+export const measureAdvance = async (harness: Harness): Promise<Measured> => {
+  const { deps, subjects } = harness
   await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(
     deps.db,
   )
-  const expenses = await Promise.all(subjects.map((subject) => asked(stand, subject)))
+  const expenses = await Promise.all(subjects.map((subject) => asked(harness, subject)))
   const payload = JSON.stringify({ reason: 'x'.repeat(600) })
   const insert = () =>
     sql`insert into bench_plain values (${randomUUID()}, ${deps.clock.now()}, 'plain', ${payload})`.execute(deps.db)

@@ -6,47 +6,47 @@ import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-wor
 import { seedFamilies } from '#server/seed/many/many.ts'
 import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { databaseCpu } from './database-processes.ts'
-import type { Place } from './http/target.ts'
+import { type Harness, openHarness, typedExpense } from './harness.ts'
+import type { TargetConfig } from './http/target.ts'
 import { cpuNow, inTurns, type Measure, type Measured, median } from './measure.ts'
-import { openStand, type Stand, typedExpense } from './stand.ts'
 
 const sizes = [1, 100, 10_000] as const
 const rounds = 5
 const each = 100
 
 /** One family with so many expenses in a database of its own. */
-export const standAlone = async (place: Place, database: string, expensesEach: number): Promise<Stand> => {
+export const standAlone = async (place: TargetConfig, database: string, expensesEach: number): Promise<Harness> => {
   const { owner, superuser, dataDir } = place
   const connection: Connection = { ...owner, database }
   const client = new pg.Client({ ...superuser, database: owner.database })
   await client.connect()
   await client.query(`create database ${database} owner ${owner.user}`).finally(() => client.end())
-  return openStand(connection, dataDir, { families: 1, expensesEach })
+  return openHarness(connection, dataDir, { families: 1, expensesEach })
 }
 
 /** A database with so many families, of which one, the same in each, is looked at. */
-const standOf = async (place: Place, families: number): Promise<Stand> => {
-  const stand = await standAlone(place, `families_${families}`, 60)
-  const { db, clock, database: opened } = stand.deps
-  if (families > 1) await seedFamilies({ db, clock, say: () => undefined }, families - 1)
+const standOf = async (place: TargetConfig, families: number): Promise<Harness> => {
+  const harness = await standAlone(place, `families_${families}`, 60)
+  const { db, clock, database: opened } = harness.deps
+  if (families > 1) await seedFamilies({ db, clock, log: () => undefined }, families - 1)
   // What would otherwise be tidied up while it is measured.
   await opened.pool({ max: 1 }).query('vacuum analyze')
-  return stand
+  return harness
 }
 
-const subjectOf = ({ subjects: [subject] }: Stand) => {
+const subjectOf = ({ subjects: [subject] }: Harness) => {
   if (!subject) throw new Error('a family is needed')
   return subject
 }
 
-const list = (stand: Stand) => {
-  const { a } = subjectOf(stand)
-  return stand.deps.scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
+const list = (harness: Harness) => {
+  const { a } = subjectOf(harness)
+  return harness.deps.scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
 }
 
-const create = (stand: Stand) => {
-  const { scopes, clock, enqueue } = stand.deps
-  const subject = subjectOf(stand)
+const create = (harness: Harness) => {
+  const { scopes, clock, enqueue } = harness.deps
+  const subject = subjectOf(harness)
   return scopes.asViewer(subject.a, async (tx) => {
     const change = beginUnitOfWork(tx, subject.familyId, clock.now())
     await createExpense(change, expenseLifecycle, attachReceipts, subject.a, typedExpense(subject))
@@ -55,15 +55,15 @@ const create = (stand: Stand) => {
 }
 
 /** Whether a family's list and a new expense cost the same, however many other families there are. By processor time, in turns. */
-export const measureFamilies = async (place: Place): Promise<Measured> => {
-  const stands: Stand[] = []
+export const measureFamilies = async (place: TargetConfig): Promise<Measured> => {
+  const stands: Harness[] = []
   for (const families of sizes) stands.push(await standOf(place, families))
-  const costOf = (act: (stand: Stand) => Promise<unknown>) => (stand: Stand) => async (): Promise<number> => {
+  const costOf = (act: (harness: Harness) => Promise<unknown>) => (harness: Harness) => async (): Promise<number> => {
     const before = cpuNow() + databaseCpu(place.dataDir)
-    for (let count = 0; count < each; count += 1) await act(stand)
+    for (let count = 0; count < each; count += 1) await act(harness)
     return (cpuNow() + databaseCpu(place.dataDir) - before) / each
   }
-  const measured = async (name: string, act: (stand: Stand) => Promise<unknown>): Promise<Measure[]> => {
+  const measured = async (name: string, act: (harness: Harness) => Promise<unknown>): Promise<Measure[]> => {
     const ways = stands.map(costOf(act))
     for (const way of ways) await way()
     const [one = [], ...more] = await inTurns(rounds, ways)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scopes } from '#server/db/tenancy.ts'
-import type { Subject } from './stand.ts'
+import type { Subject } from './harness.ts'
 
 /** What a long log is mostly made of. */
 const names = [

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { databaseCpu } from './database-processes.ts'
+import { type Subject, typedExpense } from './harness.ts'
 import { load, type Request, requestBytes } from './http/load.ts'
-import type { Asked, Place, Told } from './http/target.ts'
+import type { TargetAnswer, TargetConfig, TargetRequest } from './http/target.ts'
 import { inTurns, type Layer, type Measured, median } from './measure.ts'
-import { type Subject, typedExpense } from './stand.ts'
 
 type Sample = { readonly perSecond: number; readonly cpu: number; readonly database: number }
 
@@ -14,15 +14,15 @@ const connections = 8
 const ms = 1_500
 const rounds = 5
 
-const startTarget = async (place: Place) => {
+const startTarget = async (place: TargetConfig) => {
   const child = fork(join(import.meta.dirname, 'http/target.ts'), {
     env: { ...process.env, BENCH_TARGET: JSON.stringify(place) },
   })
-  const told = async (): Promise<Told> => {
+  const told = async (): Promise<TargetAnswer> => {
     const [message] = await once(child, 'message')
     return message
   }
-  const ask = (what: Asked) => {
+  const ask = (what: TargetRequest) => {
     const answer = told()
     child.send(what)
     return answer
@@ -41,7 +41,7 @@ const startTarget = async (place: Place) => {
     return 'layers' in answer ? answer.layers : []
   }
   const end = async () => {
-    child.send('end' satisfies Asked)
+    child.send('end' satisfies TargetRequest)
     await once(child, 'exit')
   }
   return { ...ready.ready, cpu, layers, end }
@@ -80,7 +80,7 @@ const bareRequests = (subjects: readonly Subject[]) => {
 }
 
 /** List and create through the real app against the same SQL on a bare route, over HTTP, on the same database. */
-export const measureHttp = async (place: Place): Promise<Measured> => {
+export const measureHttp = async (place: TargetConfig): Promise<Measured> => {
   const target = await startTarget(place)
   const subjects = target.subjects.slice(0, connections)
   const [real, bare] = [realRequests(subjects), bareRequests(subjects)]

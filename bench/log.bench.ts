@@ -4,16 +4,16 @@ import { cookieNameOf } from '#server/features/session/session.cookie.ts'
 import { beginSession } from '#server/features/session/session.store.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 import { fillLog } from './fill-log.ts'
-import { pressesOn, type Taken, watch } from './log/presses.ts'
+import { type Harness, openHarness, type Subject } from './harness.ts'
+import { pressesOn, type Taken, watch } from './log/interactions.ts'
 import { inTurns, type Measure, type Measured, median } from './measure.ts'
-import { openStand, type Stand, type Subject } from './stand.ts'
 
 const length = 10_000
 const few = 50
 const rounds = 5
 /** As slow a processor as a cheap phone's beside this one. */
 const slowdown = 4
-const signedIn = async (browser: Browser, url: string, { deps }: Stand, { a }: Subject): Promise<BrowserContext> => {
+const signedIn = async (browser: Browser, url: string, { deps }: Harness, { a }: Subject): Promise<BrowserContext> => {
   const value = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1360, height: 900 } })
   await context.addCookies([{ name: cookieNameOf(deps.config), value, url }])
@@ -51,22 +51,22 @@ const readToTheEnd = async (page: Page, count: number): Promise<void> => {
  * answered. Beside it a log of fifty, which shows what of it is the length and what the machine.
  */
 export const measureLog = async (connection: Connection, dataDir: string): Promise<Measured> => {
-  const stand = await openStand(connection, dataDir, { families: 2, expensesEach: 0 })
+  const harness = await openHarness(connection, dataDir, { families: 2, expensesEach: 0 })
   const executablePath = await findBrowser({ install: false })
   const browser = await chromium.launch(executablePath ? { executablePath } : {})
-  const url = await stand.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await harness.app.listen({ host: '127.0.0.1', port: 0 })
   const [long, short] = await Promise.all(
     [length, few].map(async (count, at) => {
-      const subject = stand.subjects[at]
+      const subject = harness.subjects[at]
       if (!subject) throw new Error('two families are needed')
-      await fillLog(stand.deps.scopes, subject, count, stand.deps.clock.now())
-      return { count, context: await signedIn(browser, url, stand, subject) }
+      await fillLog(harness.deps.scopes, subject, count, harness.deps.clock.now())
+      return { count, context: await signedIn(browser, url, harness, subject) }
     }),
   )
   if (!long || !short) throw new Error('two logs are needed')
   const measures = [await visible(long, short), ...(await pressed(long, short))]
   await browser.close()
-  await stand.app.close()
+  await harness.app.close()
   return { measures, layers: [] }
 }
 

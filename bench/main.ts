@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { openCluster } from '#server/db/embedded/cluster.ts'
 import { measureAdvance } from './advance.bench.ts'
 import { measureFamilies } from './families.bench.ts'
+import { openHarness } from './harness.ts'
 import { measureHttp } from './http.bench.ts'
 import { measureLog } from './log.bench.ts'
 import type { Measured } from './measure.ts'
 import { measurePdf } from './pdf.bench.ts'
 import { measureScheduler } from './scheduler.bench.ts'
 import { measureSizes } from './sizes.bench.ts'
-import { openStand } from './stand.ts'
 import { layerTable, measureTable } from './table.ts'
 import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
@@ -26,12 +26,12 @@ const all: Measured[] = []
 try {
   const { owner, superuser } = cluster
   all.push(await measureHttp({ owner, superuser, dataDir }))
-  const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 3 })
-  all.push(await measureAdvance(stand), await measureVerify(stand), await measureWebhooks(stand))
-  await stand.app.close()
+  const harness = await openHarness(owner, dataDir, { families: 8, expensesEach: 3 })
+  all.push(await measureAdvance(harness), await measureVerify(harness), await measureWebhooks(harness))
+  await harness.app.close()
   all.push(await measureFamilies({ owner, superuser, dataDir }))
   // Eight entries for three expenses: two thousand in all.
-  const long = await openStand(owner, dataDir, { families: 1, expensesEach: 750 })
+  const long = await openHarness(owner, dataDir, { families: 1, expensesEach: 750 })
   all.push(await measurePdf(long))
   await long.app.close()
   all.push(await measureLog(owner, dataDir))

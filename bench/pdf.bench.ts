@@ -2,8 +2,8 @@ import PDFDocument from 'pdfkit'
 import { registerFaces } from '#server/documents/style.ts'
 import { recordDocument } from '#server/features/history/report/record-document.ts'
 import { exportRecord } from '#server/history/export.ts'
+import type { Harness } from './harness.ts'
 import { inTurns, type Measure, type Measured, median } from './measure.ts'
-import type { Stand } from './stand.ts'
 
 type Run = { readonly ms: number; readonly megabytes: number; readonly bytes: Uint8Array }
 
@@ -56,7 +56,7 @@ const linesOf = (streams: Texts): string[] =>
 const by = (runs: readonly Run[], of: (run: Run) => number) => median(runs.map(of))
 
 /** The record of 2,000 entries on paper, sealed, with its data inside: time, size and memory. */
-export const measurePdf = async ({ deps, subjects }: Stand): Promise<Measured> => {
+export const measurePdf = async ({ deps, subjects }: Harness): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { scopes, historyKey, clock, config } = deps

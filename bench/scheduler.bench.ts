@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import { startDue } from '#server/jobs/start-due.ts'
 import { standAlone } from './families.bench.ts'
-import type { Place } from './http/target.ts'
+import type { Harness } from './harness.ts'
+import type { TargetConfig } from './http/target.ts'
 import { inTurns, type Measured, median } from './measure.ts'
-import type { Stand } from './stand.ts'
 
 const series = 100_000
 const rounds = 5
 const looks = 50
 
-const subjectOf = ({ subjects: [subject] }: Stand) => {
+const subjectOf = ({ subjects: [subject] }: Harness) => {
   if (!subject) throw new Error('a family is needed')
   return subject
 }
 
 /** So many active series, each with one payment that waits for a day to come: by SQL, since nobody has the time to plan them. */
-const fill = (stand: Stand) => {
-  const { familyId, a, b } = subjectOf(stand)
-  return stand.deps.scopes.asSystem(familyId, async (tx) => {
+const fill = (harness: Harness) => {
+  const { familyId, a, b } = subjectOf(harness)
+  return harness.deps.scopes.asSystem(familyId, async (tx) => {
     const { id } = await tx.selectFrom('expense').select('id').limit(1).executeTakeFirstOrThrow()
     const parties = sql`${a.personId}, ${b.personId}`
     await sql`
@@ -36,13 +36,13 @@ const fill = (stand: Stand) => {
 }
 
 /** What one look of the clock costs while nothing is due, among 100,000 active series and among none. */
-export const measureScheduler = async (place: Place): Promise<Measured> => {
+export const measureScheduler = async (place: TargetConfig): Promise<Measured> => {
   const full = await standAlone(place, 'scheduler_full', 1)
   const empty = await standAlone(place, 'scheduler_empty', 1)
   await fill(full)
   await full.deps.database.pool({ max: 1 }).query('vacuum analyze due_time')
   const costOf =
-    ({ deps }: Stand) =>
+    ({ deps }: Harness) =>
     async (): Promise<number> => {
       const begun = performance.now()
       for (let count = 0; count < looks; count += 1) await startDue(deps)

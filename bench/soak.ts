@@ -4,11 +4,11 @@ import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { clearHouse } from './soak/house.ts'
-import { judge } from './soak/judge.ts'
-import { judgePayments } from './soak/payments/judge.ts'
-import { playPayments } from './soak/payments/play.ts'
-import { play, type Run } from './soak/play.ts'
+import { evaluate } from './soak/evaluate.ts'
+import { evaluatePayments } from './soak/payments/evaluate.ts'
+import { runPayments } from './soak/payments/run.ts'
+import { type RunOptions, run } from './soak/run.ts'
+import { removeServerData } from './soak/supervised-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ type Part = {
   readonly events: number
   readonly kills: number
   /** Resolves with how many claims do not hold. */
-  readonly run: (run: Run) => Promise<number>
+  readonly run: (options: RunOptions) => Promise<number>
 }
 const killsIn = (count: number, least: number) => whole(values.kills, Math.max(least, Math.round(count / 200)))
 const events = whole(values.events, 1_000)
@@ -44,14 +44,14 @@ const parts: readonly Part[] = [
     wish: values.events,
     events,
     kills: killsIn(events, 12),
-    run: async (run) => judge(await play(run)),
+    run: async (options) => evaluate(await run(options)),
   },
   {
     name: 'events of payments',
     wish: values.payments,
     events: payments,
     kills: killsIn(payments, 4),
-    run: async (run) => judgePayments(await playPayments(run)),
+    run: async (options) => evaluatePayments(await runPayments(options)),
   },
 ]
 // Whoever asks for one kind alone gets that one; without a wish both are run.
@@ -69,7 +69,7 @@ const runIn = async ({ name, events: count, kills, run }: Part): Promise<boolean
     console.log('0 passed, 1 failed')
     return 1
   })
-  if (failed === 0 && !values.keep) clearHouse(folder)
+  if (failed === 0 && !values.keep) removeServerData(folder)
   else console.log(`Data and log are kept in ${folder}`)
   return failed === 0
 }

@@ -4,8 +4,8 @@ import { exportRecord } from '#server/history/export.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
+import type { Harness } from './harness.ts'
 import { cpuNow, inTurns, type Measured, median } from './measure.ts'
-import type { Stand } from './stand.ts'
 
 /** All that the chain is computed over, as one block: what SHA-256 alone would have to read. */
 const bytesOf = (streams: readonly StreamCopy[]): Buffer =>
@@ -27,7 +27,7 @@ const microseconds = async (run: () => unknown): Promise<number> => {
 }
 
 /** Checking the record of one family against SHA-256 over the same bytes, per entry. */
-export const measureVerify = async ({ deps, subjects }: Stand): Promise<Measured> => {
+export const measureVerify = async ({ deps, subjects }: Harness): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { scopes, historyKey, clock } = deps

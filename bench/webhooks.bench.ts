@@ -5,8 +5,8 @@ import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { signatureHeader, signatureOf } from '#server/bank/signature.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import { databaseCpu } from './database-processes.ts'
+import type { Harness } from './harness.ts'
 import { type Cost, cpuNow, inTurns, type Layer, type Measured, median, timed } from './measure.ts'
-import type { Stand } from './stand.ts'
 
 const rounds = 5
 const each = 40
@@ -35,7 +35,7 @@ const rateOf = async (call: () => Promise<unknown>): Promise<number> => {
 }
 
 /** All that waits is dealt with at once; the cost of each of `count`. */
-const draining = async ({ deps }: Stand, count: number, databaseNow: () => number): Promise<Cost> => {
+const draining = async ({ deps }: Harness, count: number, databaseNow: () => number): Promise<Cost> => {
   const [begun, cpu, database] = [performance.now(), cpuNow(), databaseNow()]
   await drainInbox(deps, inboxHandlersOf(deps))
   return {
@@ -46,8 +46,8 @@ const draining = async ({ deps }: Stand, count: number, databaseNow: () => numbe
 }
 
 /** A webhook through the whole server, kept with its job before it is answered, against an insert of the same bytes that commits by itself. */
-export const measureWebhooks = async (stand: Stand): Promise<Measured> => {
-  const { app, deps } = stand
+export const measureWebhooks = async (harness: Harness): Promise<Measured> => {
+  const { app, deps } = harness
   const { webhookSecret } = await sandboxSecrets(deps.config.dataDir)
   const databaseNow = () => databaseCpu(deps.config.dataDir)
   await sql`create table if not exists bench_webhook (id uuid primary key, body bytea)`.execute(deps.db)
@@ -65,7 +65,7 @@ export const measureWebhooks = async (stand: Stand): Promise<Measured> => {
   await drainInbox(deps, inboxHandlersOf(deps))
   const kept = await timed(200, post, databaseNow)
   // As many as `timed` sent, its first tenth to warm up included.
-  const dealtWith = await draining(stand, 220, databaseNow)
+  const dealtWith = await draining(harness, 220, databaseNow)
   await sql`drop table bench_webhook`.execute(deps.db)
   const of = 'a webhook of the bank'
   const layers: Layer[] = [

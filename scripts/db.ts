@@ -61,7 +61,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
     await withDb(database, (db) =>
       families === undefined
         ? seedDemo({ db, clock: systemClock }, config.demo === 'full' ? storageIn(dataDir) : undefined)
-        : seedFamilies({ db, clock: systemClock, say: console.log }, Number(families)),
+        : seedFamilies({ db, clock: systemClock, log: console.log }, Number(families)),
     )
     return 0
   },

@@ -16,7 +16,7 @@ import { openFlags } from './flags/flags.ts'
 import { historyKey } from './history/keys.ts'
 import { callersOf } from './http/caller.ts'
 import { logTo } from './http/log.ts'
-import { type Pace, usualPace } from './http/rate-limit.ts'
+import { defaultRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { serverOf } from './http/server.ts'
 import { jobsOn } from './jobs/jobs.ts'
 import { registerJobs } from './jobs/register.ts'
@@ -31,7 +31,7 @@ export type AppOptions = {
   readonly clock?: Clock
   /** The built browser app. */
   readonly dist?: string
-  readonly pace?: Pace
+  readonly rateLimit?: RateLimit
   /** Every answer is held against its contract. */
   readonly checkAnswers?: boolean
   /** False: jobs are enqueued, other processes do them. */
@@ -69,8 +69,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const callers = callersOf(pool, clock)
 
   const inbox = () => deps.scopes.beforeSignIn((tx) => inboxDepth(tx, clock.now()))
-  const pace = options.pace ?? usualPace
-  const app: FastifyInstance = await serverOf({ config, log, pool, callers, streams: hub.count, inbox, pace })
+  const rateLimit = options.rateLimit ?? defaultRateLimit
+  const app: FastifyInstance = await serverOf({ config, log, pool, callers, streams: hub.count, inbox, rateLimit })
   app.decorate('deps', deps)
   app.addHook('preClose', () => hub.end())
   app.addHook('onClose', async () => {

@@ -9,7 +9,7 @@ import type { Storage } from './files/storage.ts'
 import { bindTo } from './http/binding.ts'
 import type { Callers } from './http/caller.ts'
 import { serveDocument } from './http/document.ts'
-import { tellHealth } from './http/health.ts'
+import { serveHealth } from './http/health.ts'
 import { servePages } from './http/pages.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
@@ -38,7 +38,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  tellHealth(app, pool)
+  serveHealth(app, pool)
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

@@ -47,7 +47,7 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())
   if (!config.production) {
-    await seedDemo({ ...app.deps, say }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
+    await seedDemo({ ...app.deps, onProgress: say }, config.demo === 'full' ? storageIn(config.dataDir) : undefined)
     await seedPaymentAccounts(app.deps)
   }
   unwinding.check()

@@ -8,21 +8,21 @@ import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
 import { appendEntries } from '#server/history/append.ts'
 import { callersOf } from '#server/http/caller.ts'
-import { once } from '#server/http/idempotency.ts'
+import { runOnce } from '#server/http/idempotency.ts'
 import { beginUnitOfWork, liveChannel } from '#server/lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
+import { type Harness, type Subject, typedExpense } from '../harness.ts'
 import { type Cost, type Layer, timed } from '../measure.ts'
-import { type Stand, type Subject, typedExpense } from '../stand.ts'
 import { createIn, listOf } from './bare.ts'
 
-type Needs = {
-  readonly stand: Stand
+type Dependencies = {
+  readonly harness: Harness
   readonly barePool: pg.Pool
   /** Microseconds of processor time of the database so far. */
   readonly databaseNow: () => number
 }
 
-const less = (a: Cost, b: Cost): Cost => ({
+const difference = (a: Cost, b: Cost): Cost => ({
   wall: a.wall - b.wall,
   cpu: a.cpu - b.cpu,
   database: a.database - b.database,
@@ -31,8 +31,8 @@ const less = (a: Cost, b: Cost): Cost => ({
 const times = 300
 
 /** What each part of a list and of a create costs one caller, one after the other, without HTTP. */
-export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise<Layer[]> => {
-  const { deps, subjects } = stand
+export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies): Promise<Layer[]> => {
+  const { deps, subjects } = harness
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { a, familyId, token } = subject
@@ -44,7 +44,7 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   const session = await costOf(() => callers.find({ kind: 'bearer', text: token }))
   const transaction = await costOf(() => db.transaction().execute(async () => undefined))
   const door = await behindDoor(async () => undefined)
-  const reading = async (run: (tx: Tx) => Promise<unknown>) => less(await behindDoor(run), door)
+  const reading = async (run: (tx: Tx) => Promise<unknown>) => difference(await behindDoor(run), door)
   const list = await reading((tx) => expensePageOf(tx, a, {}))
   const listBare = await costOf(() => listOf(barePool, familyId))
   const page = await scopes.asViewer(a, (tx) => expensePageOf(tx, a, {}))
@@ -55,8 +55,8 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   const touch = (tx: Tx) => sql`select nextval('payment_change'), pg_current_xact_id()`.execute(tx)
   const committed = await behindDoor(touch)
   const writing = async (run: (tx: Tx) => Promise<unknown>) =>
-    less(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
-  const idempotency = await writing((tx) => press(tx, a.personId, clock.now()))
+    difference(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
+  const idempotency = await writing((tx) => idempotencyRow(tx, a.personId, clock.now()))
   const create = await writing((tx) =>
     createExpense(
       beginUnitOfWork(tx, familyId, clock.now()),
@@ -82,12 +82,12 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   return [
     layer('both', 'session lookup', session),
     layer('both', 'transaction: begin and commit', transaction),
-    layer('both', 'door: role and settings for row-level security', less(door, transaction)),
+    layer('both', 'door: role and settings for row-level security', difference(door, transaction)),
     layer('list', 'four statements under policies, rows to items', list),
     layer('list', 'the same four, bare', listBare),
     layer('list', 'JSON of 50 items', write),
     layer('create', 'body parsed by zod/mini', parse),
-    layer('create', 'first write of a transaction: commit waits for the disk', less(committed, door)),
+    layer('create', 'first write of a transaction: commit waits for the disk', difference(committed, door)),
     layer('create', 'Idempotency-Key: insert, savepoint, update', idempotency),
     layer('create', 'read, chart, insert under policies', create),
     layer('create', 'job for the mail', enqueue),
@@ -97,8 +97,8 @@ export const layersOf = async ({ stand, barePool, databaseNow }: Needs): Promise
   ]
 }
 
-const press = (tx: Tx, personId: string, now: string) =>
-  once(
+const idempotencyRow = (tx: Tx, personId: string, now: string) =>
+  runOnce(
     tx,
     { personId, key: randomUUID(), bodyHash: Buffer.alloc(32), now },
     async () => ({ status: 201, text: '{}' }),

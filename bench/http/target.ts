@@ -1,48 +1,48 @@
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { databaseCpu } from '../database-processes.ts'
+import { openHarness, type Subject } from '../harness.ts'
 import { cpuNow, type Layer } from '../measure.ts'
-import { openStand, type Subject } from '../stand.ts'
 import { bareOn } from './bare.ts'
 import { layersOf } from './layers.ts'
 
 // The process that is measured: the real app and the bare one, side by side on one database, only one loaded at a time.
 
 /** Handed over as JSON in the environment. */
-export type Place = { readonly owner: Connection; readonly superuser: Connection; readonly dataDir: string }
+export type TargetConfig = { readonly owner: Connection; readonly superuser: Connection; readonly dataDir: string }
 
 /** What the one who measures may ask of it. */
-export type Asked = 'cpu' | 'layers' | 'end'
-export type Told =
+export type TargetRequest = 'cpu' | 'layers' | 'end'
+export type TargetAnswer =
   | { readonly ready: { readonly real: number; readonly bare: number; readonly subjects: readonly Subject[] } }
   | { readonly cpu: number }
   | { readonly layers: readonly Layer[] }
 
-const { owner, superuser, dataDir }: Place = JSON.parse(process.env.BENCH_TARGET ?? '')
-const stand = await openStand(owner, dataDir, { families: 8, expensesEach: 60 })
+const { owner, superuser, dataDir }: TargetConfig = JSON.parse(process.env.BENCH_TARGET ?? '')
+const harness = await openHarness(owner, dataDir, { families: 8, expensesEach: 60 })
 const bare = bareOn({ ...superuser, database: owner.database })
 const portOf = (address: string) => Number(new URL(address).port)
 const anywhere = { host: '127.0.0.1', port: 0 }
-const real = portOf(await stand.app.listen(anywhere))
+const real = portOf(await harness.app.listen(anywhere))
 const plain = portOf(await bare.app.listen(anywhere))
 
-const tell = (told: Told) => process.send?.(told)
+const reply = (told: TargetAnswer) => process.send?.(told)
 
-const answers: Record<Asked, () => Promise<void>> = {
-  cpu: async () => void tell({ cpu: cpuNow() }),
+const answers: Record<TargetRequest, () => Promise<void>> = {
+  cpu: async () => void reply({ cpu: cpuNow() }),
   layers: async () =>
-    void tell({ layers: await layersOf({ stand, barePool: bare.pool, databaseNow: () => databaseCpu(dataDir) }) }),
+    void reply({ layers: await layersOf({ harness, barePool: bare.pool, databaseNow: () => databaseCpu(dataDir) }) }),
   end: async () => {
-    await stand.app.close()
+    await harness.app.close()
     await bare.app.close()
     await bare.pool.end()
     process.exit(0)
   },
 }
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: TargetRequest) => {
   answers[asked]().catch((error: unknown) => {
     console.error(error)
     process.exit(1)
   })
 })
 process.on('disconnect', () => process.exit(1))
-tell({ ready: { real, bare: plain, subjects: stand.subjects } })
+reply({ ready: { real, bare: plain, subjects: harness.subjects } })

@@ -18,12 +18,12 @@ const entriesOf = (streams: readonly StreamCopy[]): Entry[] =>
   )
 
 /** The entry that each acknowledgement must have left. A command was accepted on the version it names, so it made the next. */
-const expectedOf = (told: Acknowledged): string => {
-  const { actor } = told
-  if (told.what === 'created') return keyOf('expense.begin', told.expense.id, actor, 1)
-  if (told.what === 'opened') return keyOf('expense.firstViewed', told.expense.id, actor, undefined)
-  const id = told.what === 'moved' ? told.id : told.payment.id
-  return keyOf(told.command.type, id, actor, told.command.version + 1)
+const expectedOf = (acknowledged: Acknowledged): string => {
+  const { actor } = acknowledged
+  if (acknowledged.what === 'created') return keyOf('expense.begin', acknowledged.expense.id, actor, 1)
+  if (acknowledged.what === 'opened') return keyOf('expense.firstViewed', acknowledged.expense.id, actor, undefined)
+  const id = acknowledged.what === 'moved' ? acknowledged.id : acknowledged.payment.id
+  return keyOf(acknowledged.command.type, id, actor, acknowledged.command.version + 1)
 }
 
 const counted = (keys: readonly string[]): Map<string, number> => {
@@ -44,13 +44,13 @@ export const historyFindings = (
   const entries = entriesOf(streams).filter(({ entityId, by }) => ours.has(entityId) && by.actor !== null)
   const presses = entries.filter(({ kind }) => kind !== 'payment.begin')
   const found = counted(presses.map(({ kind, entityId, by, version }) => keyOf(kind, entityId, by.actor, version)))
-  const told = counted(acknowledged.map(expectedOf))
+  const expected = counted(acknowledged.map(expectedOf))
   return [
-    ...[...told].flatMap(([key, times]) => {
+    ...[...expected].flatMap(([key, times]) => {
       if (times !== 1) return [`${key}: acknowledged ${times} times`]
       return found.get(key) === 1 ? [] : [`${key}: acknowledged, and ${found.get(key) ?? 0} times in the history`]
     }),
-    ...[...found.keys()].flatMap((key) => (told.has(key) ? [] : [`${key}: in the history, and nobody was told`])),
+    ...[...found.keys()].flatMap((key) => (expected.has(key) ? [] : [`${key}: in the history, and nobody was told`])),
     ...beginnings(acknowledged, entries),
   ]
 }
@@ -59,7 +59,7 @@ export const historyFindings = (
 const beginnings = (acknowledged: readonly Acknowledged[], entries: readonly Entry[]): string[] => {
   const begun = entries.filter(({ kind }) => kind === 'payment.begin')
   const numbers = counted(begun.flatMap(({ columns }) => columns?.number ?? []))
-  const commands = acknowledged.flatMap((told) => (told.what === 'moved' ? [told.command] : []))
+  const commands = acknowledged.flatMap((acknowledged) => (acknowledged.what === 'moved' ? [acknowledged.command] : []))
   const checks = commands.flatMap((command) =>
     command.type === 'expense.pay' && command.method === 'check' ? [command.number ?? ''] : [],
   )

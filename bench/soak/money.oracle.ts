@@ -74,13 +74,13 @@ const ends = {
 /** The books of a family, from its acknowledged events in the order of each item's versions. */
 export const booksOf = (acknowledged: readonly Acknowledged[], percent: Percent): Map<string, Booked> => {
   const books = new Map<string, Booked>()
-  for (const told of acknowledged) if (told.what === 'created') books.set(told.expense.id, opening(told, percent))
-  const moves = acknowledged.flatMap((told) => (told.what === 'moved' ? [told] : []))
+  for (const event of acknowledged) if (event.what === 'created') books.set(event.expense.id, opening(event, percent))
+  const moves = acknowledged.flatMap((event) => (event.what === 'moved' ? [event] : []))
   for (const moved of moves.toSorted((a, b) => a.command.version - b.command.version)) {
     const booked = books.get(moved.id)
     if (booked) bookMove(booked, moved, percent)
   }
-  const settling = acknowledged.flatMap((told) => (told.what === 'paid' ? [told] : []))
+  const settling = acknowledged.flatMap((event) => (event.what === 'paid' ? [event] : []))
   for (const { command, payment } of settling.toSorted((a, b) => a.command.version - b.command.version)) {
     const booked = books.get(payment.allocations[0]?.expenseId ?? '')
     const known = booked?.payments.get(payment.id)

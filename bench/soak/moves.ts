@@ -4,7 +4,7 @@ import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { pathToValue } from '#machines/shared/decide.ts'
-import type { Typist } from './typist.ts'
+import type { FormData } from './form-data.ts'
 
 /** A command and whether the chart allows it to this person now. `weight`: how often it is chosen beside others. */
 export type Possible<Command> = { readonly command: Command; readonly allowed: boolean; readonly weight: number }
@@ -27,16 +27,16 @@ const weighed = <Command extends ExpenseCommand | PaymentCommand>(command: Comma
 })
 
 /** Every command there is to this expense, as a person would fill it in. */
-export const expenseMoves = (item: ExpenseDto, typist: Typist): Possible<ExpenseCommand>[] => {
+export const expenseMoves = (item: ExpenseDto, form: FormData): Possible<ExpenseCommand>[] => {
   const { version, facts, status, you } = item
-  const { number, ...paying } = typist.payment(payableOf(facts))
+  const { number, ...paying } = form.payment(payableOf(facts))
   const commands: ExpenseCommand[] = [
     { type: 'expense.share', version },
-    { type: 'expense.edit', version, ...typist.fields() },
+    { type: 'expense.edit', version, ...form.fields() },
     { type: 'expense.delete', version },
     { type: 'expense.approve', version, owed: facts.owed },
-    { type: 'expense.decline', version, reason: typist.word() },
-    { type: 'expense.requestReceipt', version, note: typist.word() },
+    { type: 'expense.decline', version, reason: form.word() },
+    { type: 'expense.requestReceipt', version, note: form.word() },
     { type: 'expense.addReceipt', version, receipts: [] },
     { type: 'expense.withdraw', version },
     { type: 'expense.pay', version, method: 'check', number, ...paying },
@@ -47,12 +47,12 @@ export const expenseMoves = (item: ExpenseDto, typist: Typist): Possible<Expense
   return commands.map((command) => weighed(command, snapshot.can({ ...command, by: you })))
 }
 
-export const paymentMoves = (item: PaymentDto, typist: Typist): Possible<PaymentCommand>[] => {
+export const paymentMoves = (item: PaymentDto, form: FormData): Possible<PaymentCommand>[] => {
   const { version, amount, status, method, later, payable, you } = item
   const commands: PaymentCommand[] = [
     { type: 'payment.confirm', version, amount },
-    { type: 'payment.refuse', version, amount, reason: typist.word() },
-    { type: 'payment.void', version, amount, reason: typist.word() },
+    { type: 'payment.refuse', version, amount, reason: form.word() },
+    { type: 'payment.void', version, amount, reason: form.word() },
     { type: 'payment.stop', version, amount },
   ]
   const snapshot = paymentMachine.resolveState({

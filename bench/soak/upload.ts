@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { fileDto } from '#contract/files/files.ts'
 import { uploadDto } from '#contract/files/uploads.ts'
-import type { Person } from './person.ts'
+import type { Client } from './client.ts'
 
 const uploads = '/pub/v1/uploads'
 
 /** A small file, as the browser sends it: announced, its bytes, completed. Resolves with its id. */
-export const uploadedBy = async (person: Person, name: string, text: string): Promise<string> => {
+export const uploadedBy = async (person: Client, name: string, text: string): Promise<string> => {
   const bytes = Buffer.from(text)
   const begun = await person.send({ method: 'POST', path: uploads, body: { name, bytes: bytes.length } })
   const { id } = z.parse(uploadDto, begun.body)

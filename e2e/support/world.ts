@@ -37,7 +37,7 @@ export type World = {
   end(): Promise<void>
 }
 
-type Needs = {
+type Dependencies = {
   readonly browser: Browser
   readonly request: APIRequest
   readonly server: Server
@@ -46,7 +46,7 @@ type Needs = {
   readonly country?: Household['country'] | null
 }
 
-export const newWorld = async ({ browser, request, server, locale, country = null }: Needs): Promise<World> => {
+export const newWorld = async ({ browser, request, server, locale, country = null }: Dependencies): Promise<World> => {
   const words = wordsOf(locale)
   const family = await newFamily(server, locale, country)
   const watch = newWatch()

@@ -5,7 +5,7 @@ import type { ProviderName, ResourceKind, WebhookEvent } from './provider.ts'
 
 /** The durable inbox, through `beforeSignIn` alone: what a bank tells is nobody's until it is known whose it is. */
 
-export type Waiting = {
+export type InboxEvent = {
   readonly provider: ProviderName
   readonly event_id: string
   readonly topic: string
@@ -17,7 +17,7 @@ export type Waiting = {
 }
 
 /** False: it is there already. */
-export const keepEvent = async (
+export const storeEvent = async (
   tx: Tx,
   provider: ProviderName,
   { id, topic, about }: WebhookEvent,
@@ -48,8 +48,8 @@ const lease = 60_000
  * Takes what is due, oldest first: whoever dies over it leaves it to be tried again, and no two processes hold the same at
  * once.
  */
-export const takeDue = async (tx: Tx, now: Instant, limit: number): Promise<Waiting[]> => {
-  const taken = await sql<Waiting>`
+export const takeDue = async (tx: Tx, now: Instant, limit: number): Promise<InboxEvent[]> => {
+  const taken = await sql<InboxEvent>`
     update bank_event as e set tries = e.tries + 1, next_try_at = ${addMs(now, lease)}
     from (select provider, event_id from bank_event where processed_at is null and next_try_at <= ${now}
       order by received_at limit ${limit} for update skip locked) as due
@@ -58,9 +58,9 @@ export const takeDue = async (tx: Tx, now: Instant, limit: number): Promise<Wait
   return taken.rows
 }
 
-type Which = Pick<Waiting, 'provider' | 'event_id'>
+type Which = Pick<InboxEvent, 'provider' | 'event_id'>
 
-export const putOff = async (tx: Tx, { provider, event_id }: Which, until: Instant): Promise<void> => {
+export const postpone = async (tx: Tx, { provider, event_id }: Which, until: Instant): Promise<void> => {
   await tx
     .updateTable('bank_event')
     .set({ next_try_at: until })
@@ -104,9 +104,9 @@ export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: numbe
 }
 
 /** How long what was dealt with is kept: as long as a provider might still repeat itself, many times over. */
-export const keptFor = 30 * 24 * 3_600_000
+export const retention = 30 * 24 * 3_600_000
 
 /** As the role of the sweeps. */
 export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {
-  await sql`delete from bank_event where processed_at < ${addMs(now, -keptFor)}`.execute(tx)
+  await sql`delete from bank_event where processed_at < ${addMs(now, -retention)}`.execute(tx)
 }

@@ -1,7 +1,7 @@
 import { addMs, isBefore } from '#domain/time.ts'
 import type { Deps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { markProcessed, ownerOf, putOff, sweepInbox, takeDue, type Waiting } from './inbox.store.ts'
+import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue } from './inbox.store.ts'
 import type { Ref, ResourceKind } from './provider.ts'
 
 /**
@@ -13,59 +13,59 @@ export type BankFact = { readonly familyId: string; readonly entityId: string; r
 /** What is done about each kind of thing; a kind without an entry concerns nobody. A handler may run again for the same fact. */
 export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
+type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
 export const inboxQueue = 'bank.inbox'
 
 /** A webhook may overtake the answer that tells us what it is about. After this long nobody will claim it any more. */
-const claimable = 72 * 3_600_000
+const claimPeriod = 72 * 3_600_000
 const batch = 50
 
 /** Null: not yet, try again. */
-const dealWith = async (
-  { scopes, clock }: Needs,
+const processEvent = async (
+  { scopes, clock }: Dependencies,
   handlers: BankHandlers,
-  { provider, kind, ref, received_at }: Waiting,
+  { provider, kind, ref, received_at }: InboxEvent,
 ): Promise<'handled' | 'nobody' | 'unclaimed' | null> => {
   const handle = kind === null ? undefined : handlers[kind]
   if (!handle || ref === null) return 'nobody'
   const owner = await scopes.beforeSignIn((tx) => ownerOf(tx, provider, ref))
-  if (!owner) return isBefore(clock.now(), addMs(received_at, claimable)) ? null : 'unclaimed'
+  if (!owner) return isBefore(clock.now(), addMs(received_at, claimPeriod)) ? null : 'unclaimed'
   await handle({ familyId: owner.family_id, entityId: owner.entity_id, ref })
   return 'handled'
 }
 
 /** After the first try 4 seconds, then twice as long each time, at most an hour. */
-const pauseAfter = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
+const retryDelay = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
 
-const tryOne = async (deps: Needs, handlers: BankHandlers, event: Waiting): Promise<void> => {
+const tryEvent = async (deps: Dependencies, handlers: BankHandlers, event: InboxEvent): Promise<void> => {
   const { scopes, clock, log, enqueue } = deps
   const about = { topic: event.topic, tries: event.tries }
-  const outcome = await dealWith(deps, handlers, event).catch((error: unknown) => {
+  const outcome = await processEvent(deps, handlers, event).catch((error: unknown) => {
     log.warn({ err: error, ...about }, 'what a bank told could not be dealt with yet')
     return null
   })
   if (outcome === 'unclaimed') log.error(about, 'a bank told of something that nobody here knows')
   await scopes.beforeSignIn(async (tx) => {
     if (outcome !== null) return markProcessed(tx, event, outcome, clock.now())
-    const startAfter = addMs(clock.now(), pauseAfter(event.tries))
-    await putOff(tx, event, startAfter)
+    const startAfter = addMs(clock.now(), retryDelay(event.tries))
+    await postpone(tx, event, startAfter)
     await enqueue(tx, { queue: inboxQueue, data: {}, startAfter })
   })
 }
 
 /** Deals with everything that is due, by whichever process is free. */
-export const drainInbox = async (deps: Needs, handlers: BankHandlers): Promise<void> => {
+export const drainInbox = async (deps: Dependencies, handlers: BankHandlers): Promise<void> => {
   const due = await deps.scopes.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
-  for (const event of due) await tryOne(deps, handlers, event)
+  for (const event of due) await tryEvent(deps, handlers, event)
   if (due.length === batch) await drainInbox(deps, handlers)
 }
 
-export const sweepExpiredEvents = ({ scopes, clock }: Pick<Needs, 'scopes' | 'clock'>): Promise<void> =>
+export const sweepExpiredEvents = ({ scopes, clock }: Pick<Dependencies, 'scopes' | 'clock'>): Promise<void> =>
   scopes.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
 
 /** The job comes with each event; the sweep takes what a process that died has left, and clears what is long done. */
-export const inboxJobs = (jobs: Jobs, deps: Needs, handlers: BankHandlers): void => {
+export const inboxJobs = (jobs: Jobs, deps: Dependencies, handlers: BankHandlers): void => {
   jobs.on(inboxQueue, () => drainInbox(deps, handlers))
   jobs.every('bank.sweep', '* * * * *', async () => {
     await drainInbox(deps, handlers)

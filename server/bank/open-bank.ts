@@ -3,16 +3,16 @@ import { epochOf } from '#domain/time.ts'
 import type { Clock } from '../clock.ts'
 import type { BankConfig, Config } from '../config.ts'
 import type { Db } from '../db/tenancy.ts'
-import { dwollaBaseUrl, dwollaPatience, dwollaProvider } from './dwolla/dwolla-provider.ts'
+import { dwollaBaseUrl, dwollaProvider, dwollaTimeoutMs } from './dwolla/dwolla-provider.ts'
 import { noBank } from './no-bank.ts'
 import type { BankProvider } from './provider.ts'
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts'
 import { sandboxSecrets } from './sandbox/secrets.ts'
 import { type SandboxControls, sandboxControls } from './sandbox-controls.ts'
 import { sandboxProvider } from './sandbox-provider.ts'
-import { sendInto } from './send.ts'
+import { sendThrough } from './send.ts'
 
-type Needs = {
+type Dependencies = {
   readonly config: Pick<Config, 'bank' | 'dataDir'>
   readonly db: Db
   readonly clock: Clock
@@ -34,15 +34,15 @@ const dwollaOf = (
     secret,
     webhookSecret,
     baseUrl: dwollaBaseUrl[environment],
-    patience: dwollaPatience,
+    timeoutMs: dwollaTimeoutMs,
     now: () => epochOf(clock.now()),
   })
 
-export const openBank = async ({ config, db, clock, log, app }: Needs): Promise<OpenBank> => {
+export const openBank = async ({ config, db, clock, log, app }: Dependencies): Promise<OpenBank> => {
   if (config.bank.provider === 'none') return { bank: noBank, sandbox: undefined }
   if (config.bank.provider === 'dwolla') return { bank: dwollaOf(config.bank, clock), sandbox: undefined }
   const secrets = await sandboxSecrets(config.dataDir)
-  const send = sendInto(app)
+  const send = sendThrough(app)
   return {
     bank: sandboxProvider(send, secrets),
     sandbox: { ...openSandbox({ db, clock, log, send, secrets }), controls: sandboxControls(send, secrets) },

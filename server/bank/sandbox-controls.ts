@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type SandboxBankDto, sandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
-import type { Ask, Send } from './send.ts'
+import type { SandboxRequest, Send } from './send.ts'
 
 /** What a tester may do to the bank to practise with, over its HTTP interface as everybody else. */
 export type SandboxControls = {
@@ -12,7 +12,7 @@ export type SandboxControls = {
 }
 
 export const sandboxControls = (send: Send, { apiKey }: SandboxSecrets): SandboxControls => {
-  const ask = async (method: Ask['method'], path: string, json?: object): Promise<string> => {
+  const ask = async (method: SandboxRequest['method'], path: string, json?: object): Promise<string> => {
     const headers = { authorization: `Bearer ${apiKey}`, ...(json && { 'content-type': 'application/json' }) }
     const body = json && Buffer.from(JSON.stringify(json))
     const { status, text } = await send({ method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) })

@@ -5,8 +5,8 @@ import { type BankProvider, BankRefusal, BankUnreachable, type WebhookEvent } fr
 import { accountAnswer, customerAnswer, refusalAnswer } from './sandbox/bodies.ts'
 import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
-import type { Ask, Send } from './send.ts'
-import { mustBeSigned } from './signature.ts'
+import type { SandboxRequest, Send } from './send.ts'
+import { requireSignature } from './signature.ts'
 
 const transferAnswer = z.object({
   ref: z.uuid(),
@@ -22,24 +22,28 @@ const webhook = z.object({
   resource: z.object({ kind: z.enum(['customer', 'bankAccount', 'transfer']), ref: z.string() }),
 })
 
-type Given = { readonly key?: string; readonly json?: object; readonly bytes?: Uint8Array }
+type RequestOptions = { readonly key?: string; readonly json?: object; readonly bytes?: Uint8Array }
 
 /** One request to the sandbox's own HTTP interface. A 422 is a no; every other answer but a good one means: nobody knows. */
-const askWith =
+const requestWith =
   (send: Send, { apiKey }: SandboxSecrets) =>
-  async (method: Ask['method'], path: string, { key, json, bytes }: Given = {}): Promise<string> => {
+  async (
+    method: SandboxRequest['method'],
+    path: string,
+    { key, json, bytes }: RequestOptions = {},
+  ): Promise<string> => {
     const body = bytes ? Buffer.from(bytes) : json && Buffer.from(JSON.stringify(json))
     const headers = {
       authorization: `Bearer ${apiKey}`,
       ...(body && { 'content-type': bytes ? 'application/octet-stream' : 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     }
-    const ask: Ask = { method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) }
+    const ask: SandboxRequest = { method, path: `${sandboxPath}${path}`, headers, ...(body && { body }) }
     const { status, text } = await send(ask).catch((cause: unknown) => {
       throw new BankUnreachable('the sandbox did not answer', { cause })
     })
     if (status === 422) {
-      const { reason, fields } = parsed(refusalAnswer, text).error
+      const { reason, fields } = parseAnswer(refusalAnswer, text).error
       throw new BankRefusal(reason, fields)
     }
     if (status >= 300) throw new BankUnreachable(`the sandbox answered ${status}`)
@@ -47,7 +51,7 @@ const askWith =
   }
 
 /** An answer that cannot be read is none. */
-const parsed = <Schema extends $ZodType>(schema: Schema, text: string): output<Schema> => {
+const parseAnswer = <Schema extends $ZodType>(schema: Schema, text: string): output<Schema> => {
   try {
     return z.parse(schema, JSON.parse(text))
   } catch {
@@ -57,26 +61,26 @@ const parsed = <Schema extends $ZodType>(schema: Schema, text: string): output<S
 
 /** The adapter of the sandbox. */
 export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvider => {
-  const ask = askWith(send, secrets)
+  const ask = requestWith(send, secrets)
   return {
     name: 'sandbox',
     serves: (country) => country === 'US',
-    createCustomer: async (json, key) => parsed(customerAnswer, await ask('POST', '/customers', { json, key })),
+    createCustomer: async (json, key) => parseAnswer(customerAnswer, await ask('POST', '/customers', { json, key })),
     retryCustomer: async (ref, json, key) =>
-      parsed(customerAnswer, await ask('POST', `/customers/${ref}/details`, { json, key })),
-    readCustomer: async (ref) => parsed(customerAnswer, await ask('GET', `/customers/${ref}`)),
+      parseAnswer(customerAnswer, await ask('POST', `/customers/${ref}/details`, { json, key })),
+    readCustomer: async (ref) => parseAnswer(customerAnswer, await ask('GET', `/customers/${ref}`)),
     addDocument: async (ref, { bytes }, key) =>
-      parsed(customerAnswer, await ask('POST', `/customers/${ref}/document`, { bytes, key })),
+      parseAnswer(customerAnswer, await ask('POST', `/customers/${ref}/document`, { bytes, key })),
     addBankAccount: async (customer, json, key) =>
-      parsed(accountAnswer, await ask('POST', `/customers/${customer}/bank-accounts`, { json, key })),
+      parseAnswer(accountAnswer, await ask('POST', `/customers/${customer}/bank-accounts`, { json, key })),
     removeBankAccount: async (ref) => void (await ask('DELETE', `/bank-accounts/${ref}`)),
-    transfer: async ({ key, ...json }) => parsed(transferAnswer, await ask('POST', '/transfers', { json, key })),
-    findTransfer: async ({ key }) => parsed(foundAnswer, await ask('GET', `/transfers?key=${key}`)).found,
-    cancelTransfer: async (ref) => parsed(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
-    readTransfer: async (ref) => parsed(transferAnswer, await ask('GET', `/transfers/${ref}`)),
+    transfer: async ({ key, ...json }) => parseAnswer(transferAnswer, await ask('POST', '/transfers', { json, key })),
+    findTransfer: async ({ key }) => parseAnswer(foundAnswer, await ask('GET', `/transfers?key=${key}`)).found,
+    cancelTransfer: async (ref) => parseAnswer(transferAnswer, await ask('POST', `/transfers/${ref}/cancel`)),
+    readTransfer: async (ref) => parseAnswer(transferAnswer, await ask('GET', `/transfers/${ref}`)),
     readWebhook: (headers, raw): WebhookEvent => {
-      mustBeSigned(secrets.webhookSecret, headers, raw)
-      const { id, topic, resource } = parsed(webhook, raw.toString())
+      requireSignature(secrets.webhookSecret, headers, raw)
+      const { id, topic, resource } = parseAnswer(webhook, raw.toString())
       return { id, topic, about: resource }
     },
   }

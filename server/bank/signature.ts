@@ -8,13 +8,13 @@ export const signatureOf = (secret: string, raw: Buffer): string =>
 export const signatureHeader = 'x-request-signature-sha-256'
 
 /** In constant time. @throws {SignatureRefused} */
-export const mustBeSigned = (
+export const requireSignature = (
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   raw: Buffer,
 ): void => {
   const given = headers[signatureHeader]
   const expected = Buffer.from(signatureOf(secret, raw))
-  const told = Buffer.from(typeof given === 'string' ? given.toLowerCase() : '')
-  if (told.length !== expected.length || !timingSafeEqual(told, expected)) throw new SignatureRefused()
+  const received = Buffer.from(typeof given === 'string' ? given.toLowerCase() : '')
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) throw new SignatureRefused()
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../http/refusal.ts'
-import { keepEvent } from './inbox.store.ts'
+import { storeEvent } from './inbox.store.ts'
 import { inboxQueue } from './inbox.ts'
 import { SignatureRefused, type WebhookEvent } from './provider.ts'
 
@@ -15,7 +15,7 @@ export const bankWebhooks = async (app: FastifyInstance, deps: Deps): Promise<vo
   const { bank, scopes, clock, enqueue } = deps
   const keep = (event: WebhookEvent) =>
     scopes.beforeSignIn(async (tx) => {
-      if (await keepEvent(tx, bank.name, event, clock.now())) await enqueue(tx, { queue: inboxQueue, data: {} })
+      if (await storeEvent(tx, bank.name, event, clock.now())) await enqueue(tx, { queue: inboxQueue, data: {} })
     })
   await app.register((scope, _options, ready) => {
     scope.removeAllContentTypeParsers()

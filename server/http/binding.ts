@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { type Answer, send, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
-import { type Caller, mustKnow, mustView } from './caller.ts'
+import { type Caller, requireCaller, requireViewer } from './caller.ts'
 import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { schemaOf } from './openapi.ts'
 import { Refusal } from './refusal.ts'
-import { wasPressed, withIdempotency } from './with-idempotency.ts'
+import { wasAnswered, withIdempotency } from './with-idempotency.ts'
 
 /** Null: answered already. */
 type Respond = (
@@ -59,13 +59,13 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
   return {
     reading: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = mustView(mustKnow(request.caller))
+        const viewer = requireViewer(requireCaller(request.caller))
         const context = { ...contextOf(request, deps), viewer }
         return toAnswer(await deps.scopes.asViewer(viewer, (tx) => handler(inputOf(request), { ...context, tx })))
       }),
     changing: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = mustView(mustKnow(request.caller))
+        const viewer = requireViewer(requireCaller(request.caller))
         const context = { ...contextOf(request, deps), viewer }
         return withIdempotency(deps, viewer, request, bodyHashOf(request), async (tx) => {
           const change = beginUnitOfWork(tx, viewer.familyId, context.now)
@@ -75,10 +75,10 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       }),
     asking: (route, ask, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const viewer = mustView(mustKnow(request.caller))
+        const viewer = requireViewer(requireCaller(request.caller))
         const context = { ...contextOf(request, deps), viewer }
         const input = inputOf<typeof route>(request)
-        const asked = (await wasPressed(deps, viewer, request))
+        const asked = (await wasAnswered(deps, viewer, request))
           ? null
           : { got: await ask(input, { ...context, request }) }
         return withIdempotency(deps, viewer, request, addressHashOf(request), async (tx) => {
@@ -91,7 +91,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       }),
     own: (route, handler) =>
       add(route, async (request, _, toAnswer) => {
-        const caller = mustKnow(request.caller)
+        const caller = requireCaller(request.caller)
         const context = { ...contextOf(request, deps), caller }
         return withIdempotency(deps, accountOf(caller), request, bodyHashOf(request), async (tx) =>
           toAnswer(await handler(inputOf(request), { ...context, tx })),

@@ -72,13 +72,13 @@ export const tokenOf = (request: FastifyRequest, access: Access, cookieName: str
 }
 
 /** @throws {Refusal} unauthenticated */
-export const mustKnow = <Who>(caller: Who | null): Who => {
+export const requireCaller = <Who>(caller: Who | null): Who => {
   if (!caller) throw new Refusal('unauthenticated')
   return caller
 }
 
 /** @throws {Refusal} notAllowed for whoever looks at no family */
-export const mustView = ({ viewer }: Caller): Viewer => {
+export const requireViewer = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Refusal('notAllowed')
   return viewer
 }

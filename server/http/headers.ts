@@ -57,9 +57,9 @@ const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof poli
   }
 }
 
-type Needs = Pick<Config, 'publicUrl' | 'ports'>
+type Dependencies = Pick<Config, 'publicUrl' | 'ports'>
 
-export const guardHeaders = async (app: FastifyInstance, { publicUrl, ports }: Needs): Promise<void> => {
+export const setSecurityHeaders = async (app: FastifyInstance, { publicUrl, ports }: Dependencies): Promise<void> => {
   const headers = await helmetHeaders(publicUrl.startsWith('https:'), policyWith(ports))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { Refusal } from './refusal.ts'
 
 /** 200 while the process answers and its database does. */
-export const tellHealth = (app: FastifyInstance, pool: Pool): void => {
+export const serveHealth = (app: FastifyInstance, pool: Pool): void => {
   app.get('/healthz', async (request, reply) => {
     try {
       await pool.query({ name: 'healthz', text: 'select 1' })

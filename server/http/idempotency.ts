@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts'
 import { Refusal } from './refusal.ts'
 
 /** One press of one person: the same key with the same body is the same press, however often it arrives. */
-export type Press = {
+export type IdempotentRequest = {
   readonly personId: string
   readonly key: string
   readonly bodyHash: Buffer
@@ -30,10 +30,10 @@ export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
 export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('sha256', `${method} ${url}`, 'buffer')
 
 /** Kept are answers that would be the same again; these would not. */
-const isKept = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
+const isStored = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
 
 /** An answer, and what belongs to it and is still on its way to the database: it arrives, or the answer is not given. */
-export type Worked = Answer & { readonly rest?: Promise<unknown> }
+export type WorkResult = Answer & { readonly rest?: Promise<unknown> }
 
 /**
  * Runs `work` unless this press was answered before; then gives that answer again. All in the caller's transaction: the
@@ -41,30 +41,30 @@ export type Worked = Answer & { readonly rest?: Promise<unknown> }
  * done. A refusal is kept too, while what was written before it is undone.
  * @throws {Refusal} idempotencyKeyReused when the key came with another body
  */
-export const once = async (
+export const runOnce = async (
   tx: Tx,
-  press: Press,
-  work: () => Promise<Worked>,
+  claim: IdempotentRequest,
+  work: () => Promise<WorkResult>,
   refusalAnswer: (refusal: Refusal) => Answer,
 ): Promise<Answer> => {
-  const before = await begin(tx, press)
+  const before = await claimKey(tx, claim)
   if (before) return before
   const { rest, ...answer } = await attempt(tx, work, refusalAnswer)
-  await Promise.all([rest, keep(tx, press, answer)])
+  await Promise.all([rest, storeAnswer(tx, claim, answer)])
   return answer
 }
 
-const keep = async (tx: Tx, { personId, key }: Press, answer: Answer): Promise<void> => {
+const storeAnswer = async (tx: Tx, { personId, key }: IdempotentRequest, answer: Answer): Promise<void> => {
   const { numUpdatedRows } = await tx
     .updateTable('idempotency')
     .set({ status: answer.status, response: answer.text })
     .where('person_id', '=', personId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw new Error('the key of this press was not taken before its work')
+  if (numUpdatedRows !== 1n) throw new Error('the idempotency key was not claimed before the work')
 }
 
-const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<Answer | null> => {
+const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequest): Promise<Answer | null> => {
   const insert = tx
     .insertInto('idempotency')
     .values({ person_id: personId, key, body_hash: bodyHash, created_at: now })
@@ -72,7 +72,7 @@ const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<A
   // Sent together and in this order: what the savepoint can undo must not hold the key.
   const [inserted] = await Promise.all([
     tx.executeQuery(insert.compile()),
-    tx.executeQuery(CompiledQuery.raw('savepoint press')),
+    tx.executeQuery(CompiledQuery.raw('savepoint idempotent')),
   ])
   if (inserted.numAffectedRows === 1n) return null
   const known = await tx
@@ -87,14 +87,14 @@ const begin = async (tx: Tx, { personId, key, bodyHash, now }: Press): Promise<A
 
 const attempt = async (
   tx: Tx,
-  work: () => Promise<Worked>,
+  work: () => Promise<WorkResult>,
   refusalAnswer: (refusal: Refusal) => Answer,
-): Promise<Worked> => {
+): Promise<WorkResult> => {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Refusal) || !isKept(error)) throw error
-    await sql`rollback to savepoint press`.execute(tx)
+    if (!(error instanceof Refusal) || !isStored(error)) throw error
+    await sql`rollback to savepoint idempotent`.execute(tx)
     return refusalAnswer(error)
   }
 }

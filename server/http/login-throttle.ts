@@ -17,7 +17,7 @@ export const networkOf = (address: string): string => {
 /** Neither names nor addresses stand in the table. */
 const keyOf = (text: string) => hash('sha256', text, 'base64url')
 
-export type Tries = {
+export type Throttle = {
   /** @throws {Refusal} rateLimited, with the wait */
   count(who: string): Promise<void>
   /** One try less. */
@@ -28,7 +28,7 @@ export type Tries = {
 type Limit = { readonly name: string; readonly tries: number; readonly window: number }
 
 /** Tries counted in the database, so that every process counts together. `window` in milliseconds. */
-export const triesOn = (pool: Pool, { name, tries, window }: Limit): Tries => {
+export const throttleOn = (pool: Pool, { name, tries, window }: Limit): Throttle => {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

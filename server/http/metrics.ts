@@ -5,20 +5,20 @@ import { Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from './refusal.ts'
 
 /** The machine itself and private networks; a proxy's caller is judged by their own address. */
-const inside = new BlockList()
+const privateNetworks = new BlockList()
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
 ] as const)
-  inside.addSubnet(net, prefix)
-inside.addAddress('::1', 'ipv6')
-inside.addSubnet('fc00::', 7, 'ipv6')
+  privateNetworks.addSubnet(net, prefix)
+privateNetworks.addAddress('::1', 'ipv6')
+privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 
-const isInside = (address: string) => inside.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+const isPrivateAddress = (address: string) => privateNetworks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
 
-export type Gauged = {
+export type MetricSources = {
   readonly pool: Pool
   readonly streams: () => number
   /** What a bank told and nobody has dealt with yet. */
@@ -26,7 +26,7 @@ export type Gauged = {
 }
 
 /** Labels are routes, methods and statuses: never a person, a family or an address. */
-export const measure = (app: FastifyInstance, { pool, streams, inbox }: Gauged): void => {
+export const measure = (app: FastifyInstance, { pool, streams, inbox }: MetricSources): void => {
   const registry = new Registry()
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -64,7 +64,7 @@ export const measure = (app: FastifyInstance, { pool, streams, inbox }: Gauged):
     seconds.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', async (request, reply) => {
-    if (!isInside(request.ip)) throw new Refusal('notFound')
+    if (!isPrivateAddress(request.ip)) throw new Refusal('notFound')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }

@@ -13,7 +13,7 @@ const patternOf = (url: string) =>
   )
 
 /** 404, or 405 with what is allowed where only the method is wrong; both in the one shape. Call before routes are added. */
-export const answerNowhere = (app: FastifyInstance): void => {
+export const answerUnknownRoutes = (app: FastifyInstance): void => {
   const routes = new Map<string, Known>()
   app.addHook('onRoute', ({ url, method }) => {
     const known = routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() }

@@ -38,7 +38,7 @@ const encodingFor = (name: string, accepted: string | undefined): Encoding => {
 }
 
 /** Each file of the build is read and compressed once, when it is first asked for, and kept in memory. */
-const shelfOf = (folder: string) => {
+const assetsIn = (folder: string) => {
   const names = new Set(globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/')))
   const bodies = new Map<string, Promise<Body>>()
   const read = async (name: string, encoding: Encoding): Promise<Body> => {
@@ -61,12 +61,12 @@ const shelfOf = (folder: string) => {
  * /app/ is a page of the one app, but for the login app's own.
  */
 export const servePages = (app: FastifyInstance, folder: string): void => {
-  const shelf = shelfOf(folder)
+  const assets = assetsIn(folder)
 
   const give = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
-    if (!shelf.has(name)) throw new Refusal('notFound')
+    if (!assets.has(name)) throw new Refusal('notFound')
     const encoding = encodingFor(name, request.headers['accept-encoding'])
-    const { bytes, etag } = await shelf.body(name, encoding)
+    const { bytes, etag } = await assets.body(name, encoding)
     reply.headers({
       etag,
       vary: 'accept-encoding',
@@ -82,7 +82,7 @@ export const servePages = (app: FastifyInstance, folder: string): void => {
   app.get('/app/login', async (request, reply) => give('login.html', request, reply))
   app.get<{ Params: { '*': string } }>('/app/*', async (request, reply) => {
     const name = request.params['*']
-    const isFile = shelf.has(name) || name.startsWith('assets/')
+    const isFile = assets.has(name) || name.startsWith('assets/')
     return give(isFile && !name.endsWith('.html') ? name : 'index.html', request, reply)
   })
 }

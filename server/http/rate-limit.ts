@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
 /** How many requests one address may make in how many seconds. */
-export type Pace = { readonly points: number; readonly duration: number }
+export type RateLimit = { readonly points: number; readonly duration: number }
 
 /** Far above what a person's tabs can ask for; it keeps one caller from taking the whole server. */
-export const usualPace: Pace = { points: 10_000, duration: 10 }
+export const defaultRateLimit: RateLimit = { points: 10_000, duration: 10 }
 
-export const keepPace = (app: FastifyInstance, pace: Pace): void => {
+export const limitRate = (app: FastifyInstance, pace: RateLimit): void => {
   const limiter = new RateLimiterMemory(pace)
   app.addHook('onRequest', async (request) => {
     try {

@@ -8,26 +8,26 @@ import { limits } from '#contract/limits.ts'
 import type { Config } from '../config.ts'
 import { cookieNameOf } from '../features/session/session.cookie.ts'
 import type { Callers } from './caller.ts'
-import { refuseOtherSites } from './csrf.ts'
+import { refuseCrossSite } from './csrf.ts'
 import { describeRoutes } from './document.ts'
 import { answerErrors, refuse } from './error-handler.ts'
-import { partInTime } from './graceful-shutdown.ts'
-import { guardHeaders } from './headers.ts'
+import { limitShutdown } from './graceful-shutdown.ts'
+import { setSecurityHeaders } from './headers.ts'
 import { identify } from './identify.ts'
 import { logRequests } from './log.ts'
-import { type Gauged, measure } from './metrics.ts'
-import { answerNowhere } from './not-found.ts'
-import { keepPace, type Pace } from './rate-limit.ts'
+import { type MetricSources, measure } from './metrics.ts'
+import { answerUnknownRoutes } from './not-found.ts'
+import { limitRate, type RateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
-type Needs = {
+type Dependencies = {
   readonly config: Config
   readonly log: FastifyBaseLogger
   readonly pool: Pool
   readonly callers: Callers
-  readonly streams: Gauged['streams']
-  readonly inbox: Gauged['inbox']
-  readonly pace: Pace
+  readonly streams: MetricSources['streams']
+  readonly inbox: MetricSources['inbox']
+  readonly rateLimit: RateLimit
 }
 
 /** JSON and forms; the parts of files have their own limit. */
@@ -41,8 +41,8 @@ export const serverOf = async ({
   callers,
   streams,
   inbox,
-  pace,
-}: Needs): Promise<FastifyInstance> => {
+  rateLimit,
+}: Dependencies): Promise<FastifyInstance> => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,12 +59,12 @@ export const serverOf = async ({
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => (value) => JSON.stringify(value))
-  partInTime(app)
+  limitShutdown(app)
   answerErrors(app)
-  answerNowhere(app)
+  answerUnknownRoutes(app)
   logRequests(app)
-  await guardHeaders(app, config)
-  keepPace(app, pace)
+  await setSecurityHeaders(app, config)
+  limitRate(app, rateLimit)
   await app.register(cookie)
   await app.register(formbody, { bodyLimit })
   app.addContentTypeParser(
@@ -72,7 +72,7 @@ export const serverOf = async ({
     { parseAs: 'buffer', bodyLimit: limits.uploads.part },
     (_request, bytes, done) => done(null, bytes),
   )
-  refuseOtherSites(app, config.publicUrl)
+  refuseCrossSite(app, config.publicUrl)
   identify(app, callers, cookieNameOf(config))
   await describeRoutes(app)
   measure(app, { pool, streams, inbox })

@@ -3,11 +3,11 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answers.ts'
 import { errorAnswer } from './error-answer.ts'
-import { keyOf, once, type Worked } from './idempotency.ts'
+import { keyOf, runOnce, type WorkResult } from './idempotency.ts'
 import { languageOf } from './language.ts'
 
 /** Whether this press was answered before, so that its answer is all there is to give. */
-export const wasPressed = async (
+export const wasAnswered = async (
   { scopes }: Pick<Deps, 'scopes'>,
   viewer: Viewer,
   request: FastifyRequest,
@@ -30,13 +30,13 @@ export const withIdempotency = (
   viewer: Viewer,
   request: FastifyRequest,
   bodyHash: Buffer,
-  work: (tx: Tx) => Promise<Worked>,
+  work: (tx: Tx) => Promise<WorkResult>,
 ): Promise<Answer> => {
-  const press = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
+  const claim = { personId: viewer.personId, key: keyOf(request), bodyHash, now: clock.now() }
   return scopes.asViewer(viewer, (tx) =>
-    once(
+    runOnce(
       tx,
-      press,
+      claim,
       () => work(tx),
       (refusal) => errorAnswer(refusal, languageOf(request)),
     ),

@@ -27,12 +27,12 @@ const intoOutbox: Transport = {
 }
 
 /** How long a mail server may take to answer: a job holds its transaction open meanwhile. Milliseconds. */
-const usualPatience = 10_000
+const defaultTimeoutMs = 10_000
 
-export const transportOf = ({ smtpUrl, publicUrl }: Config, patience = usualPatience): Transport => {
+export const transportOf = ({ smtpUrl, publicUrl }: Config, timeoutMs = defaultTimeoutMs): Transport => {
   if (smtpUrl === undefined) return intoOutbox
   const from = { name: 'Evenhand', address: `no-reply@${new URL(publicUrl).hostname}` }
-  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   const smtp = createTransport({ url: smtpUrl, ...timeouts })
   return {
     send: async (_, mail) => {

@@ -5,14 +5,14 @@ import { hashPassword } from '../features/session/password.ts'
 import type { Storage } from '../files/storage.ts'
 import { type DemoFamily, demoFamilies, demoPassword } from './accounts.ts'
 import { demoExpenses } from './expenses.ts'
-import { daysBack, tellPastOf } from './past/demo-past.ts'
+import { daysBack, generatePastOf } from './past/demo-past.ts'
 import { type SeededFamily, seedPeople } from './people.ts'
-import { storyOf, type Telling } from './story.ts'
-import { wordsFor } from './words.ts'
+import { type StoryDependencies, storyOf } from './story.ts'
+import { translatorFor } from './translations.ts'
 
 const week = 7 * 24 * 3_600_000
 
-type Needs = Pick<Deps, 'db' | 'clock'> & { readonly say?: (line: string) => void }
+type Dependencies = Pick<Deps, 'db' | 'clock'> & { readonly onProgress?: (line: string) => void }
 
 const isSeeded = (scopes: FamilyScopes, { people }: DemoFamily): Promise<boolean> =>
   scopes.beforeSignIn(async (tx) => {
@@ -26,7 +26,7 @@ const parentOf = (family: DemoFamily, { id: familyId, ids }: SeededFamily, side:
 }
 
 /** What lies on the table now: little, and every kind of it. */
-const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: SeededFamily): Promise<void> => {
+const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded: SeededFamily): Promise<void> => {
   const [dana, sam] = [parentOf(family, seeded, 'A'), parentOf(family, seeded, 'B')]
   const { categories, children } = await needs.scopes.asViewer(dana, async (tx) => ({
     categories: await tx.selectFrom('category').select(['id', 'preset']).execute(),
@@ -34,11 +34,15 @@ const tellThePresent = async (needs: Telling, family: DemoFamily, seeded: Seeded
   }))
   const category = (preset: string) => categories.find((one) => one.preset === preset)?.id ?? ''
   const child = (name: string) => (children.find(({ first_name }) => first_name === name) ?? children[0])?.id ?? ''
-  await demoExpenses(storyOf(needs, family.timeZone), { dana, sam }, { category, child, say: wordsFor(family.country) })
+  await demoExpenses(
+    storyOf(needs, family.timeZone),
+    { dana, sam },
+    { category, child, translate: translatorFor(family.country) },
+  )
 }
 
 /** What is older than a week, its person has long seen. */
-const seeTheOld = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
+const markOldNoticesSeen = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
   scopes.asViewer(viewer, (tx) =>
     tx
       .updateTable('notice')
@@ -51,7 +55,7 @@ const seeTheOld = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
  * The demo families, each once and as a whole: a database that has them is left as it is. With a `storage` each has two
  * years behind it, receipts included.
  */
-export const seedDemo = async ({ db, clock, say }: Needs, storage?: Storage): Promise<void> => {
+export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?: Storage): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword)
   const seedFamily = async (scopes: FamilyScopes, family: DemoFamily) => {
     if (await isSeeded(scopes, family)) return
@@ -59,10 +63,10 @@ export const seedDemo = async ({ db, clock, say }: Needs, storage?: Storage): Pr
     const since = storage ? instantOf(`${addDays(today, -daysBack)}T09:00`, family.timeZone) : clock.now()
     const seeded = await seedPeople(scopes, family, passwordHash, since)
     const parents = { A: parentOf(family, seeded, 'A'), B: parentOf(family, seeded, 'B') }
-    if (storage) say?.(`Telling two years of ${family.name}, once`)
-    if (storage) await tellPastOf({ scopes, storage }, family, { parents, today })
-    await tellThePresent({ scopes, clock }, family, seeded)
-    for (const parent of Object.values(parents)) await seeTheOld(scopes, parent, clock.now())
+    if (storage) onProgress?.(`Telling two years of ${family.name}, once`)
+    if (storage) await generatePastOf({ scopes, storage }, family, { parents, today })
+    await seedPresent({ scopes, clock }, family, seeded)
+    for (const parent of Object.values(parents)) await markOldNoticesSeen(scopes, parent, clock.now())
   }
   await Promise.all(demoFamilies.map((family) => togetherOn(db, (scopes) => seedFamily(scopes, family))))
 }

@@ -3,21 +3,21 @@ import type { Viewer } from '../db/tenancy.ts'
 import type { Story } from './story.ts'
 import { demoSupport } from './support.ts'
 
-export type Cast = { readonly dana: Viewer; readonly sam: Viewer }
-export type Props = {
+export type Parents = { readonly dana: Viewer; readonly sam: Viewer }
+export type Vocabulary = {
   readonly category: (preset: string) => string
   readonly child: (name: string) => string
-  readonly say: (english: string) => string
+  readonly translate: (english: string) => string
 }
 
 /** What a family has on the table on an ordinary Friday, in the order in which it came there: every kind of turn, every way it can have ended. Child support goes on beside it. */
 export const demoExpenses = async (
   story: Story,
-  { dana, sam }: Cast,
-  { category, child, say }: Props,
+  { dana, sam }: Parents,
+  { category, child, translate }: Vocabulary,
 ): Promise<void> => {
   const expense = (name: string, total: number, bought: number, preset: string, ...names: string[]): NewExpense => ({
-    name: say(name),
+    name: translate(name),
     total,
     purchaseDate: story.day(bought),
     categoryId: category(preset),
@@ -32,7 +32,7 @@ export const demoExpenses = async (
   await story.opens(dana, '-30 19:20', trampoline)
   await story.does(dana, '-30 19:26', trampoline, {
     type: 'expense.decline',
-    reason: say('We said no big toys without asking first.'),
+    reason: translate('We said no big toys without asking first.'),
   })
   await support.agreed('-30 19:40')
   await support.paid('-27 08:20', -27, '207')
@@ -64,12 +64,12 @@ export const demoExpenses = async (
   await story.opens(dana, '-3 18:42', orthodontist)
   await story.does(dana, '-3 18:45', orthodontist, {
     type: 'expense.requestReceipt',
-    note: say('Can you attach the invoice?'),
+    note: translate('Can you attach the invoice?'),
   })
   await story.does(sam, '-2 08:03', orthodontist, {
     type: 'expense.edit',
     ...edited(expense('Orthodontist, second visit', 285_00, -3, 'medicalDental', 'Mia')),
-    note: say('The practice mailed the invoice to both of us.'),
+    note: translate('The practice mailed the invoice to both of us.'),
   })
   await story.does(dana, '-2 12:20', orthodontist, { type: 'expense.approve' })
   await story.does(dana, '-2 12:24', orthodontist, {
@@ -83,7 +83,7 @@ export const demoExpenses = async (
     method: 'check',
     amount: 310_00,
     number: '1042',
-    note: say('Handed over at the exchange'),
+    note: translate('Handed over at the exchange'),
   })
   await story.settles(sam, '-1 09:00', orthodontist, 'payment.confirm')
 

@@ -8,7 +8,7 @@ import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle
 import { bankAccountInUse } from '../use-cases/bank-account-in-use.ts'
 import { demoFamilies } from './accounts.ts'
 
-type Needs = Pick<Deps, 'bank' | 'scopes' | 'clock'>
+type Dependencies = Pick<Deps, 'bank' | 'scopes' | 'clock'>
 type Without<Command> = Command extends unknown ? Omit<Command, 'version'> : never
 
 const home = { line1: '120 West 105th St', line2: null, city: 'New York', state: 'NY', postalCode: '10025' } as const
@@ -27,7 +27,7 @@ const answersOf = (firstName: string, lastName: string, username: string): Witho
 }
 
 /** Signs a parent up as the screens do: each answer a command of its own, the bank asked between two transactions. */
-const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
+const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
   const { bank, scopes, clock } = needs
   const command = commandTo({
     bank,
@@ -67,7 +67,7 @@ const signUp = async (needs: Needs, viewer: Viewer, answers: readonly Without<Pa
  * country and they have not begun by themselves. After the families are there, since the bank is asked between transactions.
  * Only with the bank to practise with: nobody who was made up is made known to another one.
  */
-export const seedPaymentAccounts = async (needs: Needs): Promise<void> => {
+export const seedPaymentAccounts = async (needs: Dependencies): Promise<void> => {
   const { bank, scopes } = needs
   if (bank.name !== 'sandbox') return
   for (const { people, country } of demoFamilies.filter((family) => bank.serves(family.country)))
@@ -79,7 +79,7 @@ export const seedPaymentAccounts = async (needs: Needs): Promise<void> => {
     }
 }
 
-const parentCalled = ({ scopes }: Needs, username: string): Promise<Viewer | undefined> =>
+const parentCalled = ({ scopes }: Dependencies, username: string): Promise<Viewer | undefined> =>
   scopes.beforeSignIn(async (tx) => {
     const row = await tx
       .selectFrom('person as p')

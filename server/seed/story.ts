@@ -6,17 +6,17 @@ import { createExpense } from '../features/expenses/expenses.create.ts'
 import { openExpense } from '../features/expenses/expenses.open.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '../use-cases/lifecycles.ts'
-import { sendToExpense, sendToLastPayment, type Unseen } from './acts.ts'
+import { sendToExpense, sendToLastPayment, type Unversioned } from './send-command.ts'
 
 /** Tells what two parents did, through the same doors as they would, at instants of the past. Sends no mail. */
 export type Story = ReturnType<typeof storyOf>
 
-export type Telling = { readonly scopes: FamilyScopes; readonly clock: Clock }
+export type StoryDependencies = { readonly scopes: FamilyScopes; readonly clock: Clock }
 
 const noJobs = async () => {}
 
 /** `zone`: where the wall times of the story are. */
-export const storyOf = ({ scopes, clock }: Telling, zone: string) => {
+export const storyOf = ({ scopes, clock }: StoryDependencies, zone: string) => {
   const today = dateIn(clock.now(), zone)
   /** `-3 16:10`: three days ago at ten past four, but never later than now. */
   const at = (when: string): string => {
@@ -39,7 +39,7 @@ export const storyOf = ({ scopes, clock }: Telling, zone: string) => {
         .id,
     opens: (viewer: Viewer, when: string, id: string) =>
       doing(viewer, when, async (change) => void (await openExpense(change, viewer, id))),
-    does: (viewer: Viewer, when: string, id: string, command: Unseen<ExpenseCommand>) =>
+    does: (viewer: Viewer, when: string, id: string, command: Unversioned<ExpenseCommand>) =>
       doing(viewer, when, (change) => sendToExpense(change, viewer, id, command)),
     /** To the last payment of an expense. */
     settles: (viewer: Viewer, when: string, expenseId: string, type: 'payment.confirm') =>

@@ -1,3 +1,4 @@
+import type { SupportOrderCommand } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { recordOrder } from '../features/child-support/child-support.record.ts'
@@ -6,10 +7,16 @@ import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { supportOrderLifecycle } from '../use-cases/child-support.lifecycles.ts'
 import { paymentLifecycle } from '../use-cases/lifecycles.ts'
-import type { Cast } from './expenses.ts'
+import type { Parents } from './expenses.ts'
+import type { Unversioned } from './send-command.ts'
 import type { Story } from './story.ts'
 
-const sendToOrder = async (change: UnitOfWork, viewer: Viewer, id: string, command: { readonly type: string }) => {
+const sendToOrder = async (
+  change: UnitOfWork,
+  viewer: Viewer,
+  id: string,
+  command: Unversioned<SupportOrderCommand>,
+) => {
   const row = await lockOrder(change.tx, id, 'toRead')
   if (!row) throw new Error(`there is no order for ${command.type}`)
   await advance(change, supportOrderLifecycle, id, { ...command, version: row.version }, viewer)
@@ -35,7 +42,7 @@ const each = 320_00
  * What happens to child support, step by step, to be told between the expenses: ordered every two weeks, paid once a day late
  * and once on its day; today's is due.
  */
-export const demoSupport = (story: Story, { dana, sam }: Cast, childIds: readonly string[]) => {
+export const demoSupport = (story: Story, { dana, sam }: Parents, childIds: readonly string[]) => {
   let id = ''
   const order = (): NewSupportOrder => ({
     payerId: dana.personId,

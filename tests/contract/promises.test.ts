@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { locales } from '#contract/locale.ts'
 import { sendingLimits } from '#domain/sending-limits.ts'
 import { L } from '#i18n/i18n-node.ts'
-import { keptFor } from '#server/bank/inbox.store.ts'
+import { retention } from '#server/bank/inbox.store.ts'
 import type { ProviderName } from '#server/bank/provider.ts'
 
 /** How each provider is called where the privacy policy names it. A new one does not compile until it is there. */
@@ -36,7 +36,7 @@ describe.each(locales)('what is promised in %s is what the product does', (local
   })
 
   test('how long what the bank tells is kept', () => {
-    expect(legal.privacy.sections.transfers.text()).toMatch(wholly(keptFor / (24 * 3_600_000)))
+    expect(legal.privacy.sections.transfers.text()).toMatch(wholly(retention / (24 * 3_600_000)))
   })
 
   test('who moves the money is named before it is switched on', () => {

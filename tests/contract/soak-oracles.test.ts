@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SandboxBankDto, SandboxTransferDto } from '#contract/dev/dev-bank.ts'
-import type { Told } from '../../bench/soak/payments/ledger.ts'
+import type { Acknowledged } from '../../bench/soak/payments/ledger.ts'
 import {
   acknowledgedFindings,
   balanceFindings,
@@ -16,7 +16,7 @@ import { dueFindings, type ShownSupport, supportFindings } from '../../bench/soa
 
 /** What the long run ends with: what was told, what the tables hold, what the bank and the screens say. */
 type Ended = {
-  readonly told: readonly Told[]
+  readonly told: readonly Acknowledged[]
   readonly stored: StoredRun
   readonly book: SandboxBankDto
   readonly support: ShownSupport

@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { type SandboxBankDto, sandboxBankDto } from '#contract/dev/dev-bank.ts'
 import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
-import type { House } from '../house.ts'
+import type { SupervisedServer } from '../supervised-server.ts'
 
 /** The bank to practise with, from outside: its controls over HTTP, asked again for as long as the server is away. */
 export type Bank = {
   book(): Promise<SandboxBankDto>
   forward(ms: number): Promise<void>
   /** What it does to its webhooks from now on. */
-  mischief(of: { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }): Promise<void>
+  injectFaults(of: { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }): Promise<void>
 }
 
-export const bankIn = async ({ origin, dataDir }: Pick<House, 'origin' | 'dataDir'>): Promise<Bank> => {
+export const bankIn = async ({ origin, dataDir }: Pick<SupervisedServer, 'origin' | 'dataDir'>): Promise<Bank> => {
   const { apiKey } = await sandboxSecrets(dataDir)
   const attempt = async (method: string, path: string, json?: object): Promise<unknown> => {
     const answer = await fetch(`${origin}${sandboxPath}${path}`, {
@@ -36,6 +36,6 @@ export const bankIn = async ({ origin, dataDir }: Pick<House, 'origin' | 'dataDi
   return {
     book: async () => z.parse(sandboxBankDto, await ask('GET', '/book?limit=100000')),
     forward: async (ms) => void (await ask('POST', '/clock', { ms })),
-    mischief: async (of) => void (await ask('PUT', '/mischief', of)),
+    injectFaults: async (of) => void (await ask('PUT', '/mischief', of)),
   }
 }

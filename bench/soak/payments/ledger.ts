@@ -2,7 +2,7 @@
 export type Planned = { readonly id: string; readonly amount: number }
 
 /** What the testers were told, apart from the server's own account of it. Amounts in cents. */
-export type Told =
+export type Acknowledged =
   | {
       readonly what: 'created'
       readonly id: string
@@ -41,22 +41,22 @@ export type Told =
   | { readonly what: 'order moved'; readonly id: string; readonly to: string }
 
 export type PaymentsLedger = {
-  readonly told: readonly Told[]
-  add(told: Told): void
+  readonly acknowledged: readonly Acknowledged[]
+  add(acknowledged: Acknowledged): void
   refused(): void
   readonly refusals: () => number
   word(): string
 }
 
 export const openPaymentsLedger = (added: (count: number) => void): PaymentsLedger => {
-  const told: Told[] = []
+  const acknowledged: Acknowledged[] = []
   let refusals = 0
   let words = 0
   return {
-    told,
+    acknowledged,
     add: (one) => {
-      told.push(one)
-      added(told.length)
+      acknowledged.push(one)
+      added(acknowledged.length)
     },
     refused: () => {
       refusals += 1

@@ -1,21 +1,25 @@
 import type { SandboxBankDto, SandboxTransferDto } from '#contract/dev/dev-bank.ts'
-import type { Told } from './ledger.ts'
+import type { Acknowledged } from './ledger.ts'
 import type { StoredExpense, StoredPayment, StoredSeries } from './stored.ts'
 
-type Paid = Extract<Told, { what: 'paid' }>
+type Paid = Extract<Acknowledged, { what: 'paid' }>
 type Parts = StoredPayment['parts']
 
-const paidIn = (told: readonly Told[]): Paid[] => told.flatMap((one) => (one.what === 'paid' ? [one] : []))
-const plansIn = (told: readonly Told[]) =>
-  told.flatMap((one) => (one.what === 'planned' || one.what === 'planned anew' ? [one] : []))
+const paidIn = (acknowledged: readonly Acknowledged[]): Paid[] =>
+  acknowledged.flatMap((one) => (one.what === 'paid' ? [one] : []))
+const plansIn = (acknowledged: readonly Acknowledged[]) =>
+  acknowledged.flatMap((one) => (one.what === 'planned' || one.what === 'planned anew' ? [one] : []))
 const sorted = (parts: Parts) => JSON.stringify(parts.toSorted((a, b) => a.expenseId.localeCompare(b.expenseId)))
 
 /** Each payment that somebody was told of is there once, with the amounts they saw, and there is no other. */
-export const acknowledgedFindings = (told: readonly Told[], payments: readonly StoredPayment[]): string[] => {
+export const acknowledgedFindings = (
+  acknowledged: readonly Acknowledged[],
+  payments: readonly StoredPayment[],
+): string[] => {
   const noted = payments.filter(({ note }) => note !== null)
   const byWord = Map.groupBy(noted, ({ note }) => note)
-  const words = new Set(paidIn(told).map(({ word }) => word))
-  const missing = paidIn(told).flatMap(({ word, method, amount, parts }) => {
+  const words = new Set(paidIn(acknowledged).map(({ word }) => word))
+  const missing = paidIn(acknowledged).flatMap(({ word, method, amount, parts }) => {
     const [row, ...more] = byWord.get(word) ?? []
     if (!row || more.length > 0) return [`payment ${word}: told once, stored ${more.length + (row ? 1 : 0)} times`]
     if (row.method !== method || row.amount !== amount) return [`payment ${word}: not as told`]
@@ -26,9 +30,12 @@ export const acknowledgedFindings = (told: readonly Told[], payments: readonly S
 }
 
 /** The same of planned payments: each of a plan, and of what a plan was changed to. */
-export const plannedFindings = (told: readonly Told[], payments: readonly StoredPayment[]): string[] => {
+export const plannedFindings = (
+  acknowledged: readonly Acknowledged[],
+  payments: readonly StoredPayment[],
+): string[] => {
   const rows = new Map(payments.filter(({ note }) => note === null).map((row) => [row.id, row]))
-  const known = plansIn(told).flatMap(({ payments: own, seriesId, expenseId }) =>
+  const known = plansIn(acknowledged).flatMap(({ payments: own, seriesId, expenseId }) =>
     own.map(({ id, amount }) => ({ id, amount, seriesId, expenseId })),
   )
   const differing = known.flatMap(({ id, amount, seriesId, expenseId }) => {
@@ -40,7 +47,7 @@ export const plannedFindings = (told: readonly Told[], payments: readonly Stored
   })
   const ids = new Set(known.map(({ id }) => id))
   const twice = ids.size === known.length ? [] : [`${known.length - ids.size} planned payments were told twice`]
-  const alone = plansIn(told).filter((one) => one.seriesId === null && one.payments.length !== 1)
+  const alone = plansIn(acknowledged).filter((one) => one.seriesId === null && one.payments.length !== 1)
   const lost = alone.map(
     ({ expenseId }) => `expense ${expenseId}: a planned payment was told, but none or several found`,
   )
@@ -49,10 +56,10 @@ export const plannedFindings = (told: readonly Told[], payments: readonly Stored
 }
 
 /** Each series that was told has ended: stopped where somebody was told so. */
-export const seriesFindings = (told: readonly Told[], series: readonly StoredSeries[]): string[] => {
+export const seriesFindings = (acknowledged: readonly Acknowledged[], series: readonly StoredSeries[]): string[] => {
   const status = new Map(series.map((one) => [one.id, one.status]))
-  const known = new Set(plansIn(told).flatMap(({ seriesId }) => seriesId ?? []))
-  const stopped = new Set(told.flatMap((one) => (one.what === 'series stopped' ? [one.seriesId] : [])))
+  const known = new Set(plansIn(acknowledged).flatMap(({ seriesId }) => seriesId ?? []))
+  const stopped = new Set(acknowledged.flatMap((one) => (one.what === 'series stopped' ? [one.seriesId] : [])))
   const differing = [...known].flatMap((id) => {
     const now = status.get(id)
     const mayBe = stopped.has(id) ? ['stopped'] : ['stopped', 'completed']
@@ -61,7 +68,7 @@ export const seriesFindings = (told: readonly Told[], series: readonly StoredSer
   return [...differing, ...series.filter(({ id }) => !known.has(id)).map(({ id }) => `series ${id}: nobody was told`)]
 }
 
-const stands: Readonly<Record<string, SandboxTransferDto['status'][]>> = {
+const expectedBankStatus: Readonly<Record<string, SandboxTransferDto['status'][]>> = {
   paid: ['paid'],
   returned: ['returned'],
   failed: ['failed'],
@@ -83,7 +90,8 @@ export const bankFindings = ({ transfers }: SandboxBankDto, payments: readonly S
       if (!transfer)
         return mayBeUnknown.includes(status) ? [] : [`${name}: ${status}, and the bank knows nothing of it`]
       if (transfer.amount !== amount) return [`${name}: ${amount} ordered, ${transfer.amount} sent`]
-      if (!stands[status]?.includes(transfer.status)) return [`${name}: ${status} here, ${transfer.status} at the bank`]
+      if (!expectedBankStatus[status]?.includes(transfer.status))
+        return [`${name}: ${status} here, ${transfer.status} at the bank`]
       return status !== 'returned' || transfer.code === returnCode ? [] : [`${name}: returned with another code`]
     })
   const strange = transfers.filter(({ key }) => !known.has(key)).map(({ ref }) => `transfer ${ref}: nobody ordered it`)
@@ -94,33 +102,33 @@ type Settling = { readonly parts: Parts; readonly amount: number; readonly order
 
 /** What arrived: by the bank's own ledger, and by the last word of whoever received a check. */
 export const settledIn = (
-  told: readonly Told[],
+  acknowledged: readonly Acknowledged[],
   payments: readonly StoredPayment[],
   { transfers }: SandboxBankDto,
 ): Settling[] => {
   const idOf = new Map(payments.map(({ note, id }) => [note, id]))
   const atBank = new Map(transfers.map(({ key, status }) => [key, status]))
-  const answers = told.flatMap((one) => (one.what === 'answered' ? [one] : []))
+  const answers = acknowledged.flatMap((one) => (one.what === 'answered' ? [one] : []))
   const inOrder = answers.toSorted((a, b) => a.version - b.version)
   const lastAnswer = new Map(inOrder.map(({ paymentId, to }) => [paymentId, to]))
   const isSettled = ({ word, method }: Paid): boolean => {
     const id = idOf.get(word) ?? ''
     return method === 'bank' ? atBank.get(id) === 'paid' : lastAnswer.get(id) === 'confirmed'
   }
-  const planned = plansIn(told).flatMap(({ expenseId, payments: own }) =>
+  const planned = plansIn(acknowledged).flatMap(({ expenseId, payments: own }) =>
     own
       .filter(({ id }) => atBank.get(id) === 'paid')
       .map(({ amount }) => ({ amount, parts: [{ expenseId, amount }], order: null })),
   )
-  return [...paidIn(told).filter(isSettled), ...planned]
+  return [...paidIn(acknowledged).filter(isSettled), ...planned]
 }
 
 /** The model: who owes what by the testers' own notes, and what of it arrived. */
-export const modelOf = (told: readonly Told[], arrived: readonly Settling[]) => {
+export const modelOf = (acknowledged: readonly Acknowledged[], arrived: readonly Settling[]) => {
   const settled = new Map<string, number>()
   for (const { expenseId, amount } of arrived.flatMap(({ parts }) => parts))
     settled.set(expenseId, (settled.get(expenseId) ?? 0) + amount)
-  return told.flatMap((one) => {
+  return acknowledged.flatMap((one) => {
     if (one.what !== 'created') return []
     const owed = Number((BigInt(one.total) * BigInt(10_000 - Math.round(one.percent * 100))) / 10_000n)
     return [{ id: one.id, debtor: one.debtor, owed, settled: settled.get(one.id) ?? 0 }]

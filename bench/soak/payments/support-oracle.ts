@@ -1,4 +1,4 @@
-import type { Told } from './ledger.ts'
+import type { Acknowledged } from './ledger.ts'
 import type { settledIn } from './oracle.ts'
 import type { StoredDue } from './stored.ts'
 
@@ -17,16 +17,20 @@ const weekly = (from: string, today: string): string[] => {
 }
 
 /** Orders that both confirmed. */
-const agreedIn = (told: readonly Told[]) => {
-  const agreed = new Set(told.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
-  return told.flatMap((one) => (one.what === 'ordered' && agreed.has(one.id) ? [one] : []))
+const agreedIn = (acknowledged: readonly Acknowledged[]) => {
+  const agreed = new Set(acknowledged.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
+  return acknowledged.flatMap((one) => (one.what === 'ordered' && agreed.has(one.id) ? [one] : []))
 }
 
 /** Each day of each order is a due of its amount, once, and there is no other. */
-export const dueFindings = (told: readonly Told[], dues: readonly StoredDue[], today: string): string[] => {
+export const dueFindings = (
+  acknowledged: readonly Acknowledged[],
+  dues: readonly StoredDue[],
+  today: string,
+): string[] => {
   const stored = Map.groupBy(dues, ({ order }) => order)
-  const ordered = told.flatMap((one) => (one.what === 'ordered' ? [one] : []))
-  const agreed = new Set(agreedIn(told).map(({ id }) => id))
+  const ordered = acknowledged.flatMap((one) => (one.what === 'ordered' ? [one] : []))
+  const agreed = new Set(agreedIn(acknowledged).map(({ id }) => id))
   return ordered.flatMap(({ id, amount, from }) => {
     const expected = agreed.has(id) ? weekly(from, today).map((day) => `${day} ${amount}`) : []
     const found = (stored.get(id) ?? []).map((due) => `${due.dueOn} ${due.amount}`).sort()
@@ -38,12 +42,12 @@ export const dueFindings = (told: readonly Told[], dues: readonly StoredDue[], t
 
 /** To the cent: what fell due by the model less what arrived is what the ledger says remains, less what it says is over. */
 export const supportFindings = (
-  told: readonly Told[],
+  acknowledged: readonly Acknowledged[],
   arrived: ReturnType<typeof settledIn>,
   { today, ledgers }: ShownSupport,
 ): string[] => {
   const shown = new Map(ledgers.map((one) => [one.root, one.balance - one.credit]))
-  return agreedIn(told).flatMap(({ id, amount, from }) => {
+  return agreedIn(acknowledged).flatMap(({ id, amount, from }) => {
     const paid = arrived.filter(({ order }) => order === id).reduce((sum, one) => sum + one.amount, 0)
     const remains = weekly(from, today).length * amount - paid
     return shown.get(id) === remains ? [] : [`order ${id}: ${shown.get(id)} remains, ${remains} by the model`]

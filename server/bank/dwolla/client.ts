@@ -2,20 +2,25 @@ import * as z from 'zod/mini'
 import type { $ZodType, output } from 'zod/v4/core'
 import { BankUnreachable } from '../provider.ts'
 import { refusalOf } from './refusals.ts'
-import { type DwollaAccess, fetchInTime, tokensOf } from './token.ts'
+import { type DwollaAccess, fetchWithTimeout, tokenCache } from './token.ts'
 
 const hal = 'application/vnd.dwolla.v1.hal+json'
 
-type Sent = { readonly json?: object; readonly form?: FormData; readonly key?: string }
+type RequestOptions = { readonly json?: object; readonly form?: FormData; readonly key?: string }
 
 /**
  * The HTTP of Dwolla's API v2. A token that is refused is renewed and the request sent once more, with the same key; every
  * other answer that is not good is thrown as what it means.
  */
 export const clientOf = (access: DwollaAccess, now: () => number) => {
-  const tokenFor = tokensOf(access, now)
+  const tokenFor = tokenCache(access, now)
 
-  const attempt = (method: string, path: string, { json, form, key }: Sent, token: string): Promise<Response> => {
+  const attempt = (
+    method: string,
+    path: string,
+    { json, form, key }: RequestOptions,
+    token: string,
+  ): Promise<Response> => {
     const headers = {
       accept: hal,
       authorization: `Bearer ${token}`,
@@ -23,10 +28,10 @@ export const clientOf = (access: DwollaAccess, now: () => number) => {
       ...(key !== undefined && { 'idempotency-key': key }),
     }
     const body = form ?? (json && JSON.stringify(json))
-    return fetchInTime(`${access.baseUrl}${path}`, { method, headers, ...(body && { body }) }, access.patience)
+    return fetchWithTimeout(`${access.baseUrl}${path}`, { method, headers, ...(body && { body }) }, access.timeoutMs)
   }
 
-  const request = async (method: string, path: string, sent: Sent = {}): Promise<Response> => {
+  const request = async (method: string, path: string, sent: RequestOptions = {}): Promise<Response> => {
     const token = await tokenFor()
     const first = await attempt(method, path, sent, token)
     const answer = first.status === 401 ? await attempt(method, path, sent, await tokenFor(token)) : first
@@ -42,7 +47,7 @@ export const clientOf = (access: DwollaAccess, now: () => number) => {
       return data
     },
     /** The id of what was created. */
-    create: async (path: string, sent: Sent): Promise<string> => {
+    create: async (path: string, sent: RequestOptions): Promise<string> => {
       const { headers } = await request('POST', path, sent)
       const id = headers.get('location')?.split('/').at(-1)
       if (!id) throw new BankUnreachable('Dwolla created something and did not say what')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BankProvider, BankUnreachable, type CustomerState, type IdDocument, type Ref } from '../provider.ts'
-import { mustBeSigned } from '../signature.ts'
+import { requireSignature } from '../signature.ts'
 import { clientOf, type DwollaClient } from './client.ts'
 import { customerShape, customerStatusOf, documentsShape, kindOf, personOf, webhookShape } from './shapes.ts'
 import type { DwollaAccess } from './token.ts'
@@ -26,10 +26,10 @@ const formOf = ({ kind, bytes, mediaType }: IdDocument): FormData => {
   return form
 }
 
-type Needs = DwollaAccess & { readonly webhookSecret: string; readonly now: () => number }
+type Dependencies = DwollaAccess & { readonly webhookSecret: string; readonly now: () => number }
 
 /** The adapter of Dwolla's API v2: https://developers.dwolla.com/docs/api-reference */
-export const dwollaProvider = ({ webhookSecret, now, ...access }: Needs): BankProvider => {
+export const dwollaProvider = ({ webhookSecret, now, ...access }: Dependencies): BankProvider => {
   const client = clientOf(access, now)
   return {
     name: 'dwolla',
@@ -53,7 +53,7 @@ export const dwollaProvider = ({ webhookSecret, now, ...access }: Needs): BankPr
     removeBankAccount: (ref) => client.change(`/funding-sources/${ref}`, { removed: true }),
     ...dwollaTransfers(client, access.baseUrl),
     readWebhook: (headers, raw) => {
-      mustBeSigned(webhookSecret, headers, raw)
+      requireSignature(webhookSecret, headers, raw)
       const { id, topic, resourceId } = z.parse(webhookShape, JSON.parse(raw.toString()))
       const kind = kindOf(topic)
       return { id, topic, about: kind && { kind, ref: resourceId } }
@@ -62,7 +62,7 @@ export const dwollaProvider = ({ webhookSecret, now, ...access }: Needs): BankPr
 }
 
 /** How long Dwolla may take to answer; it says of itself that it answers in under ten seconds. */
-export const dwollaPatience = 15_000
+export const dwollaTimeoutMs = 15_000
 
 export const dwollaBaseUrl = {
   sandbox: 'https://api-sandbox.dwolla.com',

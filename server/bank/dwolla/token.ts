@@ -7,10 +7,10 @@ export type DwollaAccess = {
   /** Of the API, without a slash at the end. */
   readonly baseUrl: string
   /** How long an answer may take, in milliseconds. */
-  readonly patience: number
+  readonly timeoutMs: number
 }
 
-const granted = z.object({ access_token: z.string(), expires_in: z.number() })
+const tokenResponse = z.object({ access_token: z.string(), expires_in: z.number() })
 
 /** Renewed this long before it ends, so that none ends on its way. */
 const margin = 60_000
@@ -18,7 +18,7 @@ const margin = 60_000
 type Token = { readonly text: string; readonly until: number }
 
 /** Where nothing is heard in time, or not at all, nobody knows what was done. */
-export const fetchInTime = async (url: string, init: RequestInit, patience: number): Promise<Response> => {
+export const fetchWithTimeout = async (url: string, init: RequestInit, patience: number): Promise<Response> => {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' })
   } catch (cause) {
@@ -26,14 +26,14 @@ export const fetchInTime = async (url: string, init: RequestInit, patience: numb
   }
 }
 
-const askForToken = async ({ key, secret, baseUrl, patience }: DwollaAccess, now: () => number): Promise<Token> => {
+const requestToken = async ({ key, secret, baseUrl, timeoutMs }: DwollaAccess, now: () => number): Promise<Token> => {
   const headers = {
     authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString('base64')}`,
     'content-type': 'application/x-www-form-urlencoded',
   }
   const body = 'grant_type=client_credentials'
-  const answer = await fetchInTime(`${baseUrl}/token`, { method: 'POST', headers, body }, patience)
-  const { success, data } = z.safeParse(granted, await answer.json().catch(() => undefined))
+  const answer = await fetchWithTimeout(`${baseUrl}/token`, { method: 'POST', headers, body }, timeoutMs)
+  const { success, data } = z.safeParse(tokenResponse, await answer.json().catch(() => undefined))
   if (!success) throw new BankUnreachable(`Dwolla gave no token (${answer.status})`)
   return { text: data.access_token, until: now() + data.expires_in * 1000 - margin }
 }
@@ -42,11 +42,11 @@ const askForToken = async ({ key, secret, baseUrl, patience }: DwollaAccess, now
  * The token of this application. However many ask at once, it is fetched once for all of them; `refused` is one that was not
  * accepted, and asks for another.
  */
-export const tokensOf = (access: DwollaAccess, now: () => number) => {
+export const tokenCache = (access: DwollaAccess, now: () => number) => {
   let known: Token | undefined
   let asking: Promise<Token> | undefined
   const renew = async (): Promise<Token> => {
-    asking ??= askForToken(access, now).finally(() => {
+    asking ??= requestToken(access, now).finally(() => {
       asking = undefined
     })
     known = await asking

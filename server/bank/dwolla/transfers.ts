@@ -13,7 +13,7 @@ import { amountOf, failureShape, fundingSourceShape, returnCodeOf, transferShape
 type Path = `/${string}`
 
 /** The way of a link of theirs within the API; links of another host are never followed. */
-const within = (href: string): Path => `/${new URL(href).pathname.split('/').filter(Boolean).join('/')}`
+const apiPathOf = (href: string): Path => `/${new URL(href).pathname.split('/').filter(Boolean).join('/')}`
 
 type Links = {
   readonly failure?: { href: string } | undefined
@@ -21,12 +21,12 @@ type Links = {
 }
 
 /** The bank's own code, of the transfer itself or of the leg that took the money; null where no bank gave one. */
-const codeFrom = async (client: DwollaClient, links: Links): Promise<ReturnCode | null> => {
-  if (links.failure) return returnCodeOf((await client.read(failureShape, within(links.failure.href))).code)
+const returnCodeFrom = async (client: DwollaClient, links: Links): Promise<ReturnCode | null> => {
+  if (links.failure) return returnCodeOf((await client.read(failureShape, apiPathOf(links.failure.href))).code)
   const leg = links['funding-transfer']
   if (!leg) return null
-  const { _links } = await client.read(transferShape, within(leg.href))
-  return _links.failure ? codeFrom(client, { failure: _links.failure }) : null
+  const { _links } = await client.read(transferShape, apiPathOf(leg.href))
+  return _links.failure ? returnCodeFrom(client, { failure: _links.failure }) : null
 }
 
 const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferState> => {
@@ -39,7 +39,7 @@ const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferSta
     case 'cancelled':
       return { ref, status: 'cancelled', returnCode: null }
     case 'failed': {
-      const returnCode = await codeFrom(client, _links)
+      const returnCode = await returnCodeFrom(client, _links)
       return { ref, status: returnCode ? 'returned' : 'failed', returnCode }
     }
     default:
@@ -50,7 +50,7 @@ const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferSta
 /** By the id we gave it with: theirs carries it, and so do its legs, which say what they are the leg of. */
 const findTransfer = async (client: DwollaClient, { from, key }: TransferOrder): Promise<TransferState | null> => {
   const { _links } = await client.read(fundingSourceShape, `/funding-sources/${from}`)
-  const ofPayer = `${within(_links.customer.href)}/transfers?correlationId=${encodeURIComponent(key)}`
+  const ofPayer = `${apiPathOf(_links.customer.href)}/transfers?correlationId=${encodeURIComponent(key)}`
   const { transfers } = (await client.read(transfersShape, ofPayer))._embedded
   const whole = transfers.find((one) => !one._links['funded-transfer'])
   return whole ? readTransfer(client, whole.id) : null

@@ -4,8 +4,8 @@ import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { type BankAccountDetails, BankRefusal, type CustomerStatus } from '../provider.ts'
 import { readCustomer } from './customers.ts'
-import { tell } from './events.ts'
-import { inTurn, timeIn, type World } from './state.ts'
+import { recordEvent } from './events.ts'
+import { lockKey, type SandboxContext, sandboxNow } from './state.ts'
 import { quirkOfNumber, quirks } from './test-numbers.ts'
 
 export type AccountRow = Selectable<Schema['sandbox_account']>
@@ -17,7 +17,7 @@ export const isRoutingNumber = (text: string): boolean =>
   text !== '000000000' &&
   [...text].reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0) % 10 === 0
 
-const hashOf = ({ numberKey }: World, { routingNumber, accountNumber }: BankAccountDetails): Buffer =>
+const hashOf = ({ numberKey }: SandboxContext, { routingNumber, accountNumber }: BankAccountDetails): Buffer =>
   createHmac('sha256', numberKey).update(`${routingNumber} ${accountNumber}`).digest()
 
 type Order = { readonly customerId: string; readonly key: string; readonly details: BankAccountDetails }
@@ -26,10 +26,10 @@ export type OpenedAccount = { readonly ref: string; readonly last4: string }
 /** Of the number only its last four digits are kept, a keyed hash that tells it apart from others, and its quirk. */
 export const openAccount = async (
   tx: Tx,
-  world: World,
+  sandbox: SandboxContext,
   { customerId, key, details }: Order,
 ): Promise<OpenedAccount> => {
-  await inTurn(tx, key)
+  await lockKey(tx, key)
   const customer = await readCustomer(tx, customerId)
   const known = await tx.selectFrom('sandbox_account').selectAll().where('key', '=', key).executeTakeFirst()
   if (known) return { ref: known.id, last4: known.last4 }
@@ -40,7 +40,7 @@ export const openAccount = async (
   ]
   if (wrong.length > 0) throw new BankRefusal('invalidDetails', wrong)
   if (customer.status !== 'verified') throw new BankRefusal('suspended')
-  const number_hash = hashOf(world, details)
+  const number_hash = hashOf(sandbox, details)
   if (await isHeld(tx, customerId, number_hash)) throw new BankRefusal('duplicate')
   const row = {
     id: randomUUID(),
@@ -53,8 +53,8 @@ export const openAccount = async (
     removed_at: null,
   }
   await tx.insertInto('sandbox_account').values(row).execute()
-  const at = await timeIn(tx, world)
-  await tell(tx, world, { topic: 'customer_funding_source_added', kind: 'bankAccount', ref: row.id, at })
+  const at = await sandboxNow(tx, sandbox)
+  await recordEvent(tx, sandbox, { topic: 'customer_funding_source_added', kind: 'bankAccount', ref: row.id, at })
   return { ref: row.id, last4: row.last4 }
 }
 
@@ -68,8 +68,8 @@ const isHeld = async (tx: Tx, customerId: string, hash: Buffer): Promise<boolean
     .executeTakeFirst()) !== undefined
 
 /** An account once; removing it again changes nothing. */
-export const closeAccount = async (tx: Tx, world: World, id: string): Promise<void> => {
-  const at = await timeIn(tx, world)
+export const closeAccount = async (tx: Tx, sandbox: SandboxContext, id: string): Promise<void> => {
+  const at = await sandboxNow(tx, sandbox)
   const closed = await tx
     .updateTable('sandbox_account')
     .set({ removed_at: at })
@@ -77,7 +77,8 @@ export const closeAccount = async (tx: Tx, world: World, id: string): Promise<vo
     .where('removed_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (closed) await tell(tx, world, { topic: 'customer_funding_source_removed', kind: 'bankAccount', ref: id, at })
+  if (closed)
+    await recordEvent(tx, sandbox, { topic: 'customer_funding_source_removed', kind: 'bankAccount', ref: id, at })
 }
 
 /** Who may give, and to whom one may give. */

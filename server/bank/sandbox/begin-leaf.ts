@@ -2,7 +2,7 @@ import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
 import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
 
 /** The state a chart begins in with this input. */
-export const beginLeaf = <Machine extends AnyStateMachine>(
+export const initialLeafOf = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
 ): LeafOf<Machine> => {

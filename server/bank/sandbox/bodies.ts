@@ -39,7 +39,7 @@ export const clockBody = z.strictObject({
   ms: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 3_600_000))),
 })
 
-export const mischiefBody = z.strictObject({
+export const faultInjectionBody = z.strictObject({
   duplicates: z.int().check(z.minimum(0), z.maximum(10)),
   delayMs: z.int().check(z.minimum(0), z.maximum(600_000)),
   shuffled: z.boolean(),

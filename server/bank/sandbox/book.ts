@@ -3,11 +3,11 @@ import type { Instant } from '#domain/time.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
-import { type Mischief, sandboxStateOf, timeIn, type World } from './state.ts'
+import { type FaultInjection, type SandboxContext, sandboxNow, sandboxRow } from './state.ts'
 import type { TransferRow } from './transfers.ts'
 
 /** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
-export type Book = SandboxBankDto & { readonly mischief: Mischief }
+export type Book = SandboxBankDto & { readonly mischief: FaultInjection }
 
 type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant | null }
 
@@ -40,10 +40,10 @@ const webhooksIn = (tx: Tx, limit: number): Promise<SandboxWebhookDto[]> =>
     .limit(limit)
     .execute()
 
-export const readBook = async (tx: Tx, world: World, limit: number): Promise<Book> => {
-  const { duplicates, delay_ms, shuffled } = await sandboxStateOf(tx)
+export const readBook = async (tx: Tx, sandbox: SandboxContext, limit: number): Promise<Book> => {
+  const { duplicates, delay_ms, shuffled } = await sandboxRow(tx)
   return {
-    now: await timeIn(tx, world),
+    now: await sandboxNow(tx, sandbox),
     mischief: { duplicates, delayMs: delay_ms, shuffled },
     transfers: await transfersIn(tx, limit),
     webhooks: await webhooksIn(tx, limit),

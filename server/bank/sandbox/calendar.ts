@@ -24,7 +24,7 @@ export const arrivesAt = (left: Instant): Instant => at(businessDaysAfter(dateIn
 export const comesBackAt = (left: Instant): Instant => at(businessDaysAfter(dateIn(left, zone), 2), '08:30')
 
 /** A person who never allowed it has weeks to say so. */
-export const isDisputedAt = (arrived: Instant): Instant =>
+export const disputedAt = (arrived: Instant): Instant =>
   at(businessDayFrom(addDays(dateIn(arrived, zone), disputeDays)), '08:30')
 
 /** A document is looked at for a business day. */

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { addMs } from '#domain/time.ts'
-import { clockBody, mischiefBody } from './bodies.ts'
+import { clockBody, faultInjectionBody } from './bodies.ts'
 import { readBook } from './book.ts'
 import { closesAt } from './calendar.ts'
 import type { Simulator } from './simulator.ts'
-import { inSandbox, moveTo, setMischief, timeIn, type World } from './state.ts'
+import { advanceClockTo, inSandbox, type SandboxContext, sandboxNow, setFaultInjection } from './state.ts'
 
 const bookQuery = z.object({ limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(100_000)), 50) })
 
 /** What only a sandbox has: a clock that can be moved, mischief with its webhooks, and open books. */
-export const serveControls = (app: FastifyInstance, world: World, simulator: Simulator): void => {
+export const serveControls = (app: FastifyInstance, sandbox: SandboxContext, simulator: Simulator): void => {
   app.get('/book', (request) => {
     const { limit } = z.parse(bookQuery, request.query)
-    return inSandbox(world, (tx) => readBook(tx, world, limit))
+    return inSandbox(sandbox, (tx) => readBook(tx, sandbox, limit))
   })
   // Answered when all that is due by then has happened and has been told.
   app.post('/clock', async (request, reply) => {
     const { businessDays, ms } = z.parse(clockBody, request.body)
-    await inSandbox(world, async (tx) => {
-      const now = await timeIn(tx, world)
+    await inSandbox(sandbox, async (tx) => {
+      const now = await sandboxNow(tx, sandbox)
       const days = businessDays === undefined ? now : closesAt(now, businessDays)
-      await moveTo(tx, world, addMs(days, ms ?? 0))
+      await advanceClockTo(tx, sandbox, addMs(days, ms ?? 0))
     })
     await simulator.settle()
     return reply.code(204).send()
   })
   app.put('/mischief', async (request, reply) => {
-    const mischief = z.parse(mischiefBody, request.body)
-    await inSandbox(world, (tx) => setMischief(tx, mischief))
+    const mischief = z.parse(faultInjectionBody, request.body)
+    await inSandbox(sandbox, (tx) => setFaultInjection(tx, mischief))
     return reply.code(204).send()
   })
   app.post('/deliver', async (_request, reply) => {

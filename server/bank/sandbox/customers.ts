@@ -8,10 +8,10 @@ import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { BankRefusal, type CustomerState, type CustomerStatus } from '../provider.ts'
-import { beginLeaf } from './begin-leaf.ts'
+import { initialLeafOf } from './begin-leaf.ts'
 import { reviewEndsAt } from './calendar.ts'
-import { tell } from './events.ts'
-import { inTurn, timeIn, type World } from './state.ts'
+import { recordEvent } from './events.ts'
+import { lockKey, type SandboxContext, sandboxNow } from './state.ts'
 import { isAnswerLost, planOf } from './test-numbers.ts'
 
 export type CustomerRow = Selectable<Schema['sandbox_customer']>
@@ -22,12 +22,13 @@ const dueOf = (status: CustomerStatus, now: Instant): Instant | null =>
   status === 'manualReview' ? reviewEndsAt(now) : null
 
 /** A chart that has chosen rests in one of these. */
-const resting = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
+const settledStatus = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
   if (leaf === 'weighed') throw new Error('a customer whom the chart did not weigh')
   return leaf
 }
 
-const begunAs = (plan: BankCustomerPlan): CustomerStatus => resting(beginLeaf(bankCustomerMachine, { plan }))
+const initialStatusOf = (plan: BankCustomerPlan): CustomerStatus =>
+  settledStatus(initialLeafOf(bankCustomerMachine, { plan }))
 
 /** @throws {BankRefusal} where nobody has this id */
 export const lockCustomer = async (tx: Tx, id: string): Promise<CustomerRow> => {
@@ -37,23 +38,23 @@ export const lockCustomer = async (tx: Tx, id: string): Promise<CustomerRow> => 
 }
 
 /** `lost`: it was done, and the answer goes astray; asked again with the same key it arrives. */
-export type Answered<State> = { readonly state: State; readonly lost: boolean }
+export type SandboxReply<State> = { readonly state: State; readonly lost: boolean }
 
 export const openCustomer = async (
   tx: Tx,
-  world: World,
+  sandbox: SandboxContext,
   { key, nationalId }: { readonly key: string; readonly nationalId: string },
-): Promise<Answered<CustomerState>> => {
-  await inTurn(tx, key)
+): Promise<SandboxReply<CustomerState>> => {
+  await lockKey(tx, key)
   const known = await tx.selectFrom('sandbox_customer').selectAll().where('key', '=', key).executeTakeFirst()
   if (known) return { state: stateOf(known), lost: false }
-  const now = await timeIn(tx, world)
+  const now = await sandboxNow(tx, sandbox)
   const plan = planOf(nationalId)
-  const status = begunAs(plan)
+  const status = initialStatusOf(plan)
   const lost = isAnswerLost(nationalId)
   const row = { id: randomUUID(), key, status, plan, answer_lost: lost, last_key: null, due_at: dueOf(status, now) }
   await tx.insertInto('sandbox_customer').values(row).execute()
-  await tell(tx, world, { topic: 'customer_created', kind: 'customer', ref: row.id, at: now })
+  await recordEvent(tx, sandbox, { topic: 'customer_created', kind: 'customer', ref: row.id, at: now })
   return { state: stateOf(row), lost }
 }
 
@@ -62,7 +63,7 @@ const stoppedByBank: ReadonlySet<CustomerStatus> = new Set<CustomerStatus>(['sus
 /** `key`: what was done with it is not done twice. @throws {BankRefusal} where the person was not asked for this */
 export const moveCustomer = async (
   tx: Tx,
-  world: World,
+  sandbox: SandboxContext,
   row: CustomerRow,
   event: BankCustomerEvent,
   { key, at }: { readonly key?: string; readonly at?: Instant } = {},
@@ -70,14 +71,14 @@ export const moveCustomer = async (
   if (key !== undefined && key === row.last_key) return stateOf(row)
   const answer = decide(bankCustomerMachine, row.status, { plan: row.plan }, event)
   if (!answer) throw new BankRefusal(stoppedByBank.has(row.status) ? 'suspended' : 'invalidDetails')
-  const now = at ?? (await timeIn(tx, world))
-  const status = resting(answer.status)
+  const now = at ?? (await sandboxNow(tx, sandbox))
+  const status = settledStatus(answer.status)
   await tx
     .updateTable('sandbox_customer')
     .set({ status, due_at: dueOf(status, now), ...(key !== undefined && { last_key: key }) })
     .where('id', '=', row.id)
     .execute()
-  await tell(tx, world, { topic: `customer_${topics[status]}`, kind: 'customer', ref: row.id, at: now })
+  await recordEvent(tx, sandbox, { topic: `customer_${topics[status]}`, kind: 'customer', ref: row.id, at: now })
   return { ref: row.id, status }
 }
 

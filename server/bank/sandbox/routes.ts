@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { BankRefusal } from '../provider.ts'
 import { closeAccount, openAccount } from './accounts.ts'
 import { accountBody, customerBody, transferBody } from './bodies.ts'
-import { type Answered, lockCustomer, moveCustomer, openCustomer, readCustomer } from './customers.ts'
+import { lockCustomer, moveCustomer, openCustomer, readCustomer, type SandboxReply } from './customers.ts'
 import type { SandboxSecrets } from './secrets.ts'
 import type { Simulator } from './simulator.ts'
-import type { World } from './state.ts'
+import type { SandboxContext } from './state.ts'
 import { cancelTransfer, findTransfer, orderTransfer, readTransfer } from './transfers.ts'
 
 export const sandboxPath = '/bank-sandbox/v1'
@@ -15,7 +15,7 @@ export const sandboxPath = '/bank-sandbox/v1'
 const digest = (text: string) => hash('sha256', text, 'buffer')
 
 /** Compared as digests, so that neither length nor content tells by the time it takes. */
-export const letIn = (app: FastifyInstance, { apiKey }: SandboxSecrets): void => {
+export const requireApiKey = (app: FastifyInstance, { apiKey }: SandboxSecrets): void => {
   const expected = digest(`Bearer ${apiKey}`)
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) return reply.code(401).send({})
@@ -25,9 +25,9 @@ export const letIn = (app: FastifyInstance, { apiKey }: SandboxSecrets): void =>
 /** Names of what is wrong, never what was sent. */
 export const answerRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof BankRefusal) return say(reply, error)
+    if (error instanceof BankRefusal) return sendRefusal(reply, error)
     if (error instanceof z.core.$ZodError)
-      return say(
+      return sendRefusal(
         reply,
         new BankRefusal(
           'invalidDetails',
@@ -39,7 +39,7 @@ export const answerRefusals = (app: FastifyInstance): void => {
   })
 }
 
-const say = (reply: FastifyReply, { reason, fields }: BankRefusal) =>
+const sendRefusal = (reply: FastifyReply, { reason, fields }: BankRefusal) =>
   reply.code(422).send({ error: { reason, fields } })
 
 const byKey = z.object({ key: z.uuid() })
@@ -56,49 +56,49 @@ const keyOf = ({ headers }: FastifyRequest): string => {
 }
 
 /** It was done; whether the answer arrives is another matter. */
-const answered = <State>(reply: FastifyReply, { state, lost }: Answered<State>) =>
+const sendReply = <State>(reply: FastifyReply, { state, lost }: SandboxReply<State>) =>
   lost ? reply.code(503).send({}) : reply.send(state)
 
 /** What a customer's bank does. The same key is the same order, however often it comes. */
-export const serveBanking = (app: FastifyInstance, world: World, { serve }: Simulator): void => {
+export const serveBanking = (app: FastifyInstance, sandbox: SandboxContext, { serve }: Simulator): void => {
   app.post('/customers', async (request, reply) => {
     const { nationalId } = z.parse(customerBody, request.body)
-    return answered(reply, await serve((tx) => openCustomer(tx, world, { key: keyOf(request), nationalId })))
+    return sendReply(reply, await serve((tx) => openCustomer(tx, sandbox, { key: keyOf(request), nationalId })))
   })
   app.get('/customers/:id', (request) => serve((tx) => readCustomer(tx, idOf(request))))
-  const given = (request: FastifyRequest, type: 'bankCustomer.details' | 'bankCustomer.document') =>
+  const answerBankQuestion = (request: FastifyRequest, type: 'bankCustomer.details' | 'bankCustomer.document') =>
     serve(async (tx) =>
-      moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type }, { key: keyOf(request) }),
+      moveCustomer(tx, sandbox, await lockCustomer(tx, idOf(request)), { type }, { key: keyOf(request) }),
     )
   app.post('/customers/:id/details', async (request) => {
     const { nationalId } = z.parse(customerBody, request.body)
     if (nationalId.length !== 9) throw new BankRefusal('invalidDetails', ['nationalId'])
-    return given(request, 'bankCustomer.details')
+    return answerBankQuestion(request, 'bankCustomer.details')
   })
   app.post('/customers/:id/document', { bodyLimit: 10_000_000 }, async (request) => {
     if (!Buffer.isBuffer(request.body) || request.body.length === 0)
       throw new BankRefusal('invalidDetails', ['document'])
-    return given(request, 'bankCustomer.document')
+    return answerBankQuestion(request, 'bankCustomer.document')
   })
   for (const doing of ['suspend', 'deactivate'] as const)
     app.post(`/customers/:id/${doing}`, (request) =>
       serve(async (tx) =>
-        moveCustomer(tx, world, await lockCustomer(tx, idOf(request)), { type: `bankCustomer.${doing}` }),
+        moveCustomer(tx, sandbox, await lockCustomer(tx, idOf(request)), { type: `bankCustomer.${doing}` }),
       ),
     )
   app.post('/customers/:id/bank-accounts', async (request) => {
     const details = z.parse(accountBody, request.body)
-    return serve((tx) => openAccount(tx, world, { customerId: idOf(request), key: keyOf(request), details }))
+    return serve((tx) => openAccount(tx, sandbox, { customerId: idOf(request), key: keyOf(request), details }))
   })
   app.delete('/bank-accounts/:id', async (request, reply) => {
-    await serve((tx) => closeAccount(tx, world, idOf(request)))
+    await serve((tx) => closeAccount(tx, sandbox, idOf(request)))
     return reply.code(204).send()
   })
   app.post('/transfers', async (request, reply) => {
     const order = { ...z.parse(transferBody, request.body), key: keyOf(request) }
-    return answered(reply, await serve((tx) => orderTransfer(tx, world, order)))
+    return sendReply(reply, await serve((tx) => orderTransfer(tx, sandbox, order)))
   })
   app.get('/transfers', (request) => serve((tx) => findTransfer(tx, z.parse(byKey, request.query).key)))
   app.get('/transfers/:id', (request) => serve((tx) => readTransfer(tx, idOf(request))))
-  app.post('/transfers/:id/cancel', (request) => serve((tx) => cancelTransfer(tx, world, idOf(request))))
+  app.post('/transfers/:id/cancel', (request) => serve((tx) => cancelTransfer(tx, sandbox, idOf(request))))
 }

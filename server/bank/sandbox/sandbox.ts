@@ -4,11 +4,11 @@ import type { Db } from '../../db/tenancy.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Send } from '../send.ts'
 import { serveControls } from './control-routes.ts'
-import { answerRefusals, letIn, sandboxPath, serveBanking } from './routes.ts'
+import { answerRefusals, requireApiKey, sandboxPath, serveBanking } from './routes.ts'
 import type { SandboxSecrets } from './secrets.ts'
 import { simulatorOf } from './simulator.ts'
 
-type Needs = {
+type Dependencies = {
   readonly db: Db
   readonly clock: Clock
   readonly log: FastifyBaseLogger
@@ -20,9 +20,9 @@ type Needs = {
  * A bank of our own to practise with. It is reached over HTTP alone, knows nothing of families, and tells what happened by
  * signed webhooks: to the product it is one more provider.
  */
-export const openSandbox = ({ db, clock, log, send, secrets }: Needs) => {
-  const world = { db, clock, numberKey: secrets.numberKey }
-  const simulator = simulatorOf({ world, send, secret: secrets.webhookSecret, log })
+export const openSandbox = ({ db, clock, log, send, secrets }: Dependencies) => {
+  const sandbox = { db, clock, numberKey: secrets.numberKey }
+  const simulator = simulatorOf({ sandbox, send, secret: secrets.webhookSecret, log })
   return {
     /** Its hours come whether or not anybody asks. */
     jobs: (jobs: Jobs): void => jobs.every('bank.sandbox', '* * * * *', simulator.settle),
@@ -30,10 +30,10 @@ export const openSandbox = ({ db, clock, log, send, secrets }: Needs) => {
       app.addHook('onClose', simulator.close)
       await app.register(
         (scope, _options, ready) => {
-          letIn(scope, secrets)
+          requireApiKey(scope, secrets)
           answerRefusals(scope)
-          serveBanking(scope, world, simulator)
-          serveControls(scope, world, simulator)
+          serveBanking(scope, sandbox, simulator)
+          serveControls(scope, sandbox, simulator)
           ready()
         },
         { prefix: sandboxPath },

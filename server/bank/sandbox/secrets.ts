@@ -12,29 +12,29 @@ export type SandboxSecrets = {
   readonly numberKey: Buffer
 }
 
-const derived = (root: Buffer, name: string): Buffer =>
+const deriveKey = (root: Buffer, name: string): Buffer =>
   Buffer.from(hkdfSync('sha256', root, '', `evenhand bank sandbox ${name}`, 32))
 
-const isThere = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
+const existsAlready = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /** Two processes that start at once end with the same file. */
-const rootIn = async (folder: string): Promise<Buffer> => {
+const readOrCreateRoot = async (folder: string): Promise<Buffer> => {
   const file = join(folder, 'bank-sandbox.key')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await writeFile(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!existsAlready(error)) throw error
   }
   return Buffer.from(await readFile(file, 'utf8'), 'base64')
 }
 
 /** From `DATA_DIR/keys/bank-sandbox.key`, made at the first start. */
 export const sandboxSecrets = async (dataDir: string): Promise<SandboxSecrets> => {
-  const root = await rootIn(join(dataDir, 'keys'))
+  const root = await readOrCreateRoot(join(dataDir, 'keys'))
   return {
-    apiKey: derived(root, 'api').toString('base64url'),
-    webhookSecret: derived(root, 'webhooks').toString('base64url'),
-    numberKey: derived(root, 'numbers'),
+    apiKey: deriveKey(root, 'api').toString('base64url'),
+    webhookSecret: deriveKey(root, 'webhooks').toString('base64url'),
+    numberKey: deriveKey(root, 'numbers'),
   }
 }

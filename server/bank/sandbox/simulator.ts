@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/tenancy.ts'
-import { deliverDue, type Post } from './delivery.ts'
+import { type DeliveryContext, deliverDue } from './delivery.ts'
 import { catchUp } from './due.ts'
 import { inSandbox } from './state.ts'
 
@@ -13,8 +13,8 @@ export type Simulator = {
   readonly close: () => Promise<void>
 }
 
-export const simulatorOf = (post: Post): Simulator => {
-  const { world, log } = post
+export const simulatorOf = (post: DeliveryContext): Simulator => {
+  const { sandbox, log } = post
   // One delivery after the other, so that whoever waits for the last has waited for all.
   let sending: Promise<void> = Promise.resolve()
   const deliver = (): Promise<void> => {
@@ -25,13 +25,13 @@ export const simulatorOf = (post: Post): Simulator => {
   }
   return {
     serve: async (run) => {
-      await catchUp(world)
-      const answer = await inSandbox(world, run)
+      await catchUp(sandbox)
+      const answer = await inSandbox(sandbox, run)
       setImmediate(() => void deliver())
       return answer
     },
     settle: async () => {
-      await catchUp(world)
+      await catchUp(sandbox)
       await deliver()
     },
     close: () => sending,

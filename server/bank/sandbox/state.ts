@@ -4,34 +4,34 @@ import type { Clock } from '../../clock.ts'
 import type { Db, Tx } from '../../db/tenancy.ts'
 
 /** The sandbox's bank: its books and its clock, which may be ahead of ours. */
-export type World = { readonly db: Db; readonly clock: Clock; readonly numberKey: Buffer }
+export type SandboxContext = { readonly db: Db; readonly clock: Clock; readonly numberKey: Buffer }
 
 /** One transaction in the sandbox's own role: it sees its own books and nothing of the product. */
-export const inSandbox = <T>({ db }: Pick<World, 'db'>, run: (tx: Tx) => Promise<T>): Promise<T> =>
+export const inSandbox = <T>({ db }: Pick<SandboxContext, 'db'>, run: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (tx) => {
     await sql`set local role evenhand_sandbox`.execute(tx)
     return run(tx)
   })
 
 /** Two orders with one key: the second waits for the first, and then finds it. */
-export const inTurn = async (tx: Tx, key: string): Promise<void> => {
+export const lockKey = async (tx: Tx, key: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sandbox ${key}`}, 0))`.execute(tx)
 }
 
 /** What it does to its webhooks: so many copies beside the first, each late by up to so much, in no order. */
-export type Mischief = { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }
+export type FaultInjection = { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }
 
-export const sandboxStateOf = (tx: Tx) => tx.selectFrom('sandbox_world').selectAll().executeTakeFirstOrThrow()
+export const sandboxRow = (tx: Tx) => tx.selectFrom('sandbox_world').selectAll().executeTakeFirstOrThrow()
 
-export const timeIn = async (tx: Tx, { clock }: Pick<World, 'clock'>): Promise<Instant> =>
-  addMs(clock.now(), (await sandboxStateOf(tx)).ahead_ms)
+export const sandboxNow = async (tx: Tx, { clock }: Pick<SandboxContext, 'clock'>): Promise<Instant> =>
+  addMs(clock.now(), (await sandboxRow(tx)).ahead_ms)
 
 /** Forward only. */
-export const moveTo = async (tx: Tx, { clock }: Pick<World, 'clock'>, to: Instant): Promise<void> => {
+export const advanceClockTo = async (tx: Tx, { clock }: Pick<SandboxContext, 'clock'>, to: Instant): Promise<void> => {
   const ahead = Math.max(0, epochOf(to) - epochOf(clock.now()))
   await sql`update sandbox_world set ahead_ms = greatest(ahead_ms, ${ahead})`.execute(tx)
 }
 
-export const setMischief = async (tx: Tx, { duplicates, delayMs, shuffled }: Mischief): Promise<void> => {
+export const setFaultInjection = async (tx: Tx, { duplicates, delayMs, shuffled }: FaultInjection): Promise<void> => {
   await tx.updateTable('sandbox_world').set({ duplicates, delay_ms: delayMs, shuffled }).execute()
 }

@@ -24,10 +24,10 @@ export const quirkOfAmount = (amount: number): string | null => /^111(\d\d)$/.ex
 /** What people say weeks later, once they have looked at their statement: that they never allowed it. */
 const disputed: readonly ReturnCode[] = ['R05', 'R07', 'R10', 'R11', 'R29']
 
-export type Fate = { readonly ending: BankTransferEnding; readonly code: ReturnCode | null }
+export type TransferOutcome = { readonly ending: BankTransferEnding; readonly code: ReturnCode | null }
 
 /** The first quirk that says anything decides. */
-export const fateOf = (given: readonly (string | null)[]): Fate => {
+export const outcomeOf = (given: readonly (string | null)[]): TransferOutcome => {
   for (const quirk of given) {
     if (quirk === quirks.failsAtOnce) return { ending: 'failsAtOnce', code: null }
     const code = returnCodes.find((known) => known === `R${quirk}`)

@@ -8,12 +8,12 @@ import type { Tx } from '../../db/tenancy.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { BankRefusal, type TransferOrder, type TransferState, type TransferStatus } from '../provider.ts'
 import { usableAccount } from './accounts.ts'
-import { beginLeaf } from './begin-leaf.ts'
-import { arrivesAt, comesBackAt, isDisputedAt, leavesAt } from './calendar.ts'
-import type { Answered } from './customers.ts'
-import { tell } from './events.ts'
-import { inTurn, timeIn, type World } from './state.ts'
-import { type Fate, fateOf, quirkOfAmount, quirks } from './test-numbers.ts'
+import { initialLeafOf } from './begin-leaf.ts'
+import { arrivesAt, comesBackAt, disputedAt, leavesAt } from './calendar.ts'
+import type { SandboxReply } from './customers.ts'
+import { recordEvent } from './events.ts'
+import { lockKey, type SandboxContext, sandboxNow } from './state.ts'
+import { outcomeOf, quirkOfAmount, quirks, type TransferOutcome } from './test-numbers.ts'
 
 export type TransferRow = Selectable<Schema['sandbox_transfer']>
 
@@ -24,30 +24,34 @@ export const transferStateOf = ({ id, status, code }: TransferRow): TransferStat
 })
 
 /** When the next thing happens to it, counted from when the last one did; null where nothing will. */
-const dueOf = (status: TransferStatus, { ending }: Pick<Fate, 'ending'>, at: Instant): Instant | null => {
+const dueOf = (status: TransferStatus, { ending }: Pick<TransferOutcome, 'ending'>, at: Instant): Instant | null => {
   if (status === 'pending') return ending === 'failsAtOnce' ? at : leavesAt(at)
   if (status === 'inProcess') return ending === 'comesBack' ? comesBackAt(at) : arrivesAt(at)
-  return status === 'paid' && ending === 'comesBackLate' ? isDisputedAt(at) : null
+  return status === 'paid' && ending === 'comesBackLate' ? disputedAt(at) : null
 }
 
 /** The same key is the same order: it gives the transfer as it is, unless it asks for another one. */
 const orderedBefore = async (tx: Tx, { key, from, to, amount }: TransferOrder): Promise<TransferRow | undefined> => {
-  await inTurn(tx, key)
+  await lockKey(tx, key)
   const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
   if (row && (row.from_id !== from || row.to_id !== to || row.amount !== amount)) throw new BankRefusal('duplicate')
   return row
 }
 
-export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder): Promise<Answered<TransferState>> => {
+export const orderTransfer = async (
+  tx: Tx,
+  sandbox: SandboxContext,
+  order: TransferOrder,
+): Promise<SandboxReply<TransferState>> => {
   const known = await orderedBefore(tx, order)
   if (known) return { state: transferStateOf(known), lost: false }
   const from = await usableAccount(tx, order.from, 'from')
   const to = await usableAccount(tx, order.to, 'to')
   const given = [quirkOfAmount(order.amount), from.quirk, to.quirk]
   if (given.includes(quirks.balanceTooLow)) throw new BankRefusal('balanceTooLow')
-  const fate = fateOf(given)
-  const at = await timeIn(tx, world)
-  const status = beginLeaf(bankTransferMachine, { ending: fate.ending })
+  const outcome = outcomeOf(given)
+  const at = await sandboxNow(tx, sandbox)
+  const status = initialLeafOf(bankTransferMachine, { ending: outcome.ending })
   const lost = given.includes(quirks.answerLost)
   const row = await tx
     .insertInto('sandbox_transfer')
@@ -58,15 +62,15 @@ export const orderTransfer = async (tx: Tx, world: World, order: TransferOrder):
       to_id: to.id,
       amount: order.amount,
       status,
-      ...fate,
+      ...outcome,
       answer_lost: lost,
       ordered_at: at,
       changed_at: at,
-      due_at: dueOf(status, fate, at),
+      due_at: dueOf(status, outcome, at),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(tx, world, { topic: topics[status], kind: 'transfer', ref: row.id, at })
+  await recordEvent(tx, sandbox, { topic: topics[status], kind: 'transfer', ref: row.id, at })
   return { state: transferStateOf(row), lost }
 }
 
@@ -94,7 +98,7 @@ const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow> => {
 /** The state it is then in; as it was where the chart says no. */
 export const moveTransfer = async (
   tx: Tx,
-  world: World,
+  sandbox: SandboxContext,
   row: TransferRow,
   event: BankTransferEvent,
   at: Instant,
@@ -107,14 +111,16 @@ export const moveTransfer = async (
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(tx, world, { topic: topics[moved.status], kind: 'transfer', ref: row.id, at })
+  await recordEvent(tx, sandbox, { topic: topics[moved.status], kind: 'transfer', ref: row.id, at })
   return moved
 }
 
 /** Cancelled, or already too late: the answer is what it is now. */
-export const cancelTransfer = async (tx: Tx, world: World, id: string): Promise<TransferState> => {
+export const cancelTransfer = async (tx: Tx, sandbox: SandboxContext, id: string): Promise<TransferState> => {
   const row = await lockTransfer(tx, id)
-  return transferStateOf(await moveTransfer(tx, world, row, { type: 'bankTransfer.cancel' }, await timeIn(tx, world)))
+  return transferStateOf(
+    await moveTransfer(tx, sandbox, row, { type: 'bankTransfer.cancel' }, await sandboxNow(tx, sandbox)),
+  )
 }
 
 export const readTransfer = async (tx: Tx, id: string): Promise<TransferState> =>

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { passwordProblem } from '#domain/password.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Tries } from '../../http/login-throttle.ts'
+import type { Throttle } from '../../http/login-throttle.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { hashPassword, passwordFits } from '../session/password.ts'
 import { personById } from '../session/session.people.ts'
@@ -21,7 +21,7 @@ type Passwords = { readonly current: string; readonly next: string }
  */
 export const changePassword = async (
   { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
-  tries: Tries,
+  tries: Throttle,
   caller: Caller,
   { current, next }: Passwords,
 ): Promise<number> => {

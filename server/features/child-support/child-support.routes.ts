@@ -3,7 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow, mustView } from '../../http/caller.ts'
+import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
@@ -31,8 +31,8 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     return paymentsPage(tx, supportPayments, await lookOf(tx, viewer, now), params.id, query)
   })
   bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now }) => {
-    const who = mustKnow(caller)
-    const viewer = mustView(who)
+    const who = requireCaller(caller)
+    const viewer = requireViewer(who)
     mustSee(viewer)
     // A download is no call of the page's own: its language is the one that the account keeps.
     const text = await scopes.asViewer(viewer, async (tx) => {

@@ -4,12 +4,12 @@ import { limits } from '#contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { bodyHashOf, keyOf } from '../../http/idempotency.ts'
-import { networkOf, triesOn } from '../../http/login-throttle.ts'
+import { networkOf, throttleOn } from '../../http/login-throttle.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { keepMessage } from './contact.store.ts'
 
 export const contactRoutes = (bind: Bind, { scopes, enqueue }: Deps, pool: Pool): void => {
-  const tries = triesOn(pool, { name: 'contact', ...limits.contact })
+  const tries = throttleOn(pool, { name: 'contact', ...limits.contact })
 
   bind.plain(routes.send, async ({ body: { reason, message, email } }, { request, caller, locale, now }) => {
     const press_key = keyOf(request)

@@ -3,7 +3,7 @@ import { devRoutes as routes } from '#contract/dev/dev.ts'
 import { allFlags, type Flag } from '#contract/flags.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow } from '../../http/caller.ts'
+import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { demoAccounts } from '../../seed/accounts.ts'
 import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
@@ -52,7 +52,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
   })
 
   bind.plain(routes.flags, async (_, { caller }) => {
-    const { context, overrides } = await askerOf(deps, mustKnow(caller))
+    const { context, overrides } = await askerOf(deps, requireCaller(caller))
     const told = async (flag: Flag) => ({
       flag,
       rule: await deps.flags.isOn(flag, context),
@@ -63,7 +63,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
   })
 
   bind.plain(routes.setFlag, async ({ body: { flag, on } }, { caller }) => {
-    const { sessionId } = mustKnow(caller)
+    const { sessionId } = requireCaller(caller)
     await scopes.beforeSignIn((tx) => setOverride(tx, sessionId, flag, on))
   })
 }

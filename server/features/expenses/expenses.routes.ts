@@ -3,7 +3,7 @@ import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/exp
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow, mustView } from '../../http/caller.ts'
+import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { attachReceipts, expenseLifecycle } from '../../use-cases/lifecycles.ts'
@@ -30,10 +30,10 @@ const fullNow = async (tx: Tx, viewer: Viewer, id: string) => full(tx, viewer, a
 export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => expensePageOf(tx, viewer, query))
   bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
-    const who = mustKnow(caller)
+    const who = requireCaller(caller)
     reply.header('content-disposition', `attachment; filename="evenhand-expenses-${now.slice(0, 10)}.csv"`)
     // A download is no call of the page's own: its language is the one that the account keeps.
-    const lines = expensesAsCsv(scopes, mustView(who), query, who.locale)
+    const lines = expensesAsCsv(scopes, requireViewer(who), query, who.locale)
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))

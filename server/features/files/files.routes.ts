@@ -4,7 +4,7 @@ import { previewOf } from '../../files/inspect.ts'
 import { disposition } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'
-import { type Caller, mustKnow, mustView } from '../../http/caller.ts'
+import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type FileRow, fileById } from './files.store.ts'
 
@@ -12,7 +12,7 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { scopes } = deps
 
   const found = async (caller: Caller | null, id: string): Promise<FileRow> => {
-    const row = await scopes.asViewer(mustView(mustKnow(caller)), (tx) => fileById(tx, id))
+    const row = await scopes.asViewer(requireViewer(requireCaller(caller)), (tx) => fileById(tx, id))
     if (!row) throw new Refusal('notFound')
     return row
   }

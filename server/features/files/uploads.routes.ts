@@ -2,7 +2,7 @@ import { uploadRoutes as routes } from '#contract/files/uploads.ts'
 import type { Deps } from '../../deps.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow, mustView } from '../../http/caller.ts'
+import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { fileItemOf } from './files.store.ts'
 import { beginUpload, completeUpload, leaveUpload, takePart, uploadNow } from './uploads.ts'
@@ -13,13 +13,15 @@ export const uploadRoutes = (bind: Bind, { scopes }: Deps, storage: Storage): vo
   bind.changing(routes.begin, ({ body }, { tx, viewer, now }) => beginUpload(tx, viewer, body, now))
   bind.reading(routes.get, ({ params }, { tx }) => uploadNow(tx, params.id))
   bind.plain(routes.part, async ({ params, query }, { caller, request }) => {
-    const viewer = mustView(mustKnow(caller))
+    const viewer = requireViewer(requireCaller(caller))
     const contents: unknown = request.body
     if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')
     return takePart(needs, viewer, params.id, { at: query.at, contents })
   })
   bind.plain(routes.complete, async ({ params }, { caller, now }) =>
-    fileItemOf(await completeUpload(needs, mustView(mustKnow(caller)), params.id, now)),
+    fileItemOf(await completeUpload(needs, requireViewer(requireCaller(caller)), params.id, now)),
   )
-  bind.plain(routes.leave, ({ params }, { caller }) => leaveUpload(needs, mustView(mustKnow(caller)), params.id))
+  bind.plain(routes.leave, ({ params }, { caller }) =>
+    leaveUpload(needs, requireViewer(requireCaller(caller)), params.id),
+  )
 }

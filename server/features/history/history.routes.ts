@@ -3,7 +3,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRecord } from '../../history/export.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow, mustView } from '../../http/caller.ts'
+import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { unopenedBy } from '../expenses/expenses.open.ts'
 import { checkHistory } from './history.check.ts'
@@ -28,8 +28,8 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps):
   })
   bind.plain(routes.key, async (_input, { reply }) => reply.type('application/x-pem-file').send(historyKey.publicPem))
   bind.plain(routes.export, async ({ query: { format = 'json', ...filter } }, { caller, reply, now }) => {
-    const who = mustKnow(caller)
-    const viewer = mustView(who)
+    const who = requireCaller(caller)
+    const viewer = requireViewer(who)
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {

@@ -17,7 +17,7 @@ const pause = 10 * 60_000
 
 const queue = 'mail.waiting'
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue'>
+type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue'>
 
 const waiting = z.object({
   familyId: id,
@@ -30,11 +30,11 @@ const waiting = z.object({
  * Tells a person that something waits for them, never what: a mail is read over shoulders and on locked screens. Not of
  * what they want no mail of; in their quiet hours it waits for the end of them.
  */
-export const mailJobs = (jobs: Jobs, deps: Needs, transport: Transport): void =>
-  jobs.on(queue, (data) => tellWaiting(deps, transport, waiting.parse(data)))
+export const mailJobs = (jobs: Jobs, deps: Dependencies, transport: Transport): void =>
+  jobs.on(queue, (data) => sendWaitingMail(deps, transport, waiting.parse(data)))
 
-export const tellWaiting = (
-  { scopes, clock, config, enqueue }: Needs,
+export const sendWaitingMail = (
+  { scopes, clock, config, enqueue }: Dependencies,
   transport: Transport,
   job: z.infer<typeof waiting>,
 ): Promise<void> =>
@@ -48,14 +48,14 @@ export const tellWaiting = (
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
     if (!(await isDue(tx, personId, now))) return
-    const words = L[uiLocale(person.locale)].mail
+    const texts = L[uiLocale(person.locale)].mail
     const text = [
-      words.hello({ name: person.first_name }),
-      words.waiting({ product: productName }),
+      texts.hello({ name: person.first_name }),
+      texts.waiting({ product: productName }),
       `${config.publicUrl}/app/`,
-      words.reason({ product: productName }),
+      texts.reason({ product: productName }),
     ].join('\n\n')
-    await transport.send(tx, { to: person.email, subject: words.subject({ product: productName }), text }, now)
+    await transport.send(tx, { to: person.email, subject: texts.subject({ product: productName }), text }, now)
   })
 
 const memberOf = (tx: Tx, familyId: string, personId: string) =>

@@ -4,7 +4,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow, mustView } from '../../http/caller.ts'
+import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { paymentsAsCsv } from './payment-activity.csv.ts'
 import { paymentPageOf } from './payment-activity.page.ts'
@@ -17,8 +17,8 @@ const mustSee = (viewer: Viewer): Viewer => {
 export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => paymentPageOf(tx, mustSee(viewer), query))
   bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
-    const who = mustKnow(caller)
-    const viewer = mustSee(mustView(who))
+    const who = requireCaller(caller)
+    const viewer = mustSee(requireViewer(who))
     reply.header('content-disposition', `attachment; filename="evenhand-payments-${now.slice(0, 10)}.csv"`)
     // A download is no call of the page's own: its language is the one that the account keeps.
     const lines = paymentsAsCsv(scopes, viewer, query, who.locale)

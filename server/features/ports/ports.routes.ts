@@ -1,14 +1,14 @@
 import { type PortDto, type PortName, portRoutes as routes } from '#contract/ports.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow } from '../../http/caller.ts'
+import { requireCaller } from '../../http/caller.ts'
 import { askerOf } from '../session/session.flags.ts'
 
 /** A service's key is handed to whom its flag is on for, and to nobody where it is not configured. */
 export const portRoutes = (bind: Bind, deps: Deps): void => {
   const { config, flags } = deps
   bind.plain(routes.all, async (_, { caller }) => {
-    const { context, overrides } = await askerOf(deps, mustKnow(caller))
+    const { context, overrides } = await askerOf(deps, requireCaller(caller))
     const given = async (name: PortName): Promise<PortDto | null> => {
       const port = config.ports[name]
       return port && (await flags.isOn(name, context, overrides)) ? port : null

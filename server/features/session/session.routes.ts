@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { sessionRoutes as routes } from '#contract/session.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { mustKnow } from '../../http/caller.ts'
+import { requireCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { cookieNameOf, cookieOptionsOf } from './session.cookie.ts'
 import { endSession } from './session.store.ts'
@@ -16,7 +16,7 @@ export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool):
   const cookieName = cookieNameOf(config)
 
   bind.plain(routes.localStorage, async (_, { caller, now }) => {
-    const known = mustKnow(caller)
+    const known = requireCaller(caller)
     return scopes.beforeSignIn((tx) => sessionValuesOf(tx, known, now))
   })
 

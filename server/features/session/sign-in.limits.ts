@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { limits } from '#contract/limits.ts'
-import { networkOf, triesOn } from '../../http/login-throttle.ts'
+import { networkOf, throttleOn } from '../../http/login-throttle.ts'
 
 /** A household or an office shares one address; a person has one username. */
 const triesPerAddress = limits.signIn.tries * 10
@@ -8,8 +8,8 @@ const triesPerAddress = limits.signIn.tries * 10
 /** Tries to sign in. */
 export const signInLimitsOn = (pool: Pool) => {
   const { tries, window } = limits.signIn
-  const byName = triesOn(pool, { name: 'name', tries, window })
-  const byAddress = triesOn(pool, { name: 'address', tries: triesPerAddress, window })
+  const byName = throttleOn(pool, { name: 'name', tries, window })
+  const byAddress = throttleOn(pool, { name: 'address', tries: triesPerAddress, window })
   return {
     /** @throws {Refusal} rateLimited, with the wait */
     count: async (username: string, address: string): Promise<void> => {

@@ -6,26 +6,26 @@ import { demoFamilies, demoPassword } from '../accounts.ts'
 import { copyOf, familyIdOf } from './copy.ts'
 import { type Row, type Rows, type Table, tables, templateOf } from './template.ts'
 
-const atOnce = 250
+const batchSize = 250
 
-type Needs = { readonly db: Db; readonly clock: Clock; readonly say: (line: string) => void }
+type Dependencies = { readonly db: Db; readonly clock: Clock; readonly log: (line: string) => void }
 
 /**
  * Families to measure with, numbered from 1; those that are there are left as they are, so that what was broken off goes on.
  * They sign in as `dana.reyes.NUMBER` and the like. As the owner of the tables, for whom their policies do not hold while a
  * batch is written: not beside a running server.
  */
-export const seedFamilies = async ({ db, clock, say }: Needs, count: number): Promise<void> => {
+export const seedFamilies = async ({ db, clock, log }: Dependencies, count: number): Promise<void> => {
   const begun = performance.now()
   const templates: Rows[] = []
   for (const family of demoFamilies) templates.push(await templateOf(db, clock, family))
   const passwordHash = await hashPassword(demoPassword)
   const columns = await columnsOf(db)
-  for (let from = 1; from <= count; from += atOnce) {
-    const numbers = Array.from({ length: Math.min(atOnce, count - from + 1) }, (_, at) => from + at)
+  for (let from = 1; from <= count; from += batchSize) {
+    const numbers = Array.from({ length: Math.min(batchSize, count - from + 1) }, (_, at) => from + at)
     await db.transaction().execute(async (tx) => {
       await force(tx, false)
-      const missing = await notThere(tx, numbers)
+      const missing = await missingAmong(tx, numbers)
       const copies = missing.flatMap((number) => {
         const template = templates[number % templates.length]
         return template ? [copyOf(template, number)] : []
@@ -41,7 +41,7 @@ export const seedFamilies = async ({ db, clock, say }: Needs, count: number): Pr
       await force(tx, true)
     })
     const done = numbers.at(-1) ?? count
-    say(`${done} of ${count} families, ${Math.round((performance.now() - begun) / 1000)} s`)
+    log(`${done} of ${count} families, ${Math.round((performance.now() - begun) / 1000)} s`)
   }
   await sql`analyze`.execute(db)
 }
@@ -54,7 +54,7 @@ const force = async (tx: Tx, on: boolean): Promise<void> => {
     await sql`alter table ${sql.table(table)} ${sql.raw(on ? 'force' : 'no force')} row level security`.execute(tx)
 }
 
-const notThere = async (tx: Tx, numbers: readonly number[]): Promise<number[]> => {
+const missingAmong = async (tx: Tx, numbers: readonly number[]): Promise<number[]> => {
   const ids = numbers.map(familyIdOf)
   const { rows } = await sql<{ id: string }>`select id from family where id = any(${ids}::uuid[])`.execute(tx)
   const there = new Set(rows.map(({ id }) => id))

@@ -4,7 +4,7 @@ import { type Db, type FamilyScopes, togetherOn, type Viewer } from '../../db/te
 import type { DemoFamily } from '../accounts.ts'
 import { seedPeople } from '../people.ts'
 import { storyOf } from '../story.ts'
-import { wordsFor } from '../words.ts'
+import { translatorFor } from '../translations.ts'
 
 /** What a family is made of, each table after those it refers to. */
 export const tables = [
@@ -28,9 +28,9 @@ export type Row = Readonly<Record<string, unknown>>
 export type Rows = Readonly<Record<Table, readonly Row[]>>
 
 /** Three expenses and a private one, in the ways things stand: settled, declined, still open. */
-const tell = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
+const playStory = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
   const story = storyOf({ scopes, clock }, family.timeZone)
-  const say = wordsFor(family.country)
+  const say = translatorFor(family.country)
   const { category, child } = await scopes.asViewer(a, async (tx) => ({
     category: await tx.selectFrom('category').select('id').where('preset', '=', 'general').executeTakeFirstOrThrow(),
     child: await tx.selectFrom('child').select('id').executeTakeFirstOrThrow(),
@@ -57,7 +57,7 @@ const tell = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, 
   await story.records(b, '-1 17:30', expense('Summer camp deposit', 240_00, -2))
 }
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 /**
  * The rows of a family whose story was told through the doors, which is then undone: what many families are copied from
@@ -73,7 +73,7 @@ export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Prom
       const personId = seeded.ids.get(people.find((person) => person.side === side)?.username ?? '') ?? ''
       return { personId, familyId: seeded.id, viewpoint: personId, standing: 'parent', mode: 'self' }
     }
-    await tell(scopes, clock, family, [viewerOf('A'), viewerOf('B')])
+    await playStory(scopes, clock, family, [viewerOf('A'), viewerOf('B')])
     read = await scopes.asSystem(seeded.id, async (tx) => {
       const rowsIn = async (table: Table) => {
         const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(tx)
@@ -82,10 +82,10 @@ export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Prom
       const pairs = tables.map(async (table) => [table, await rowsIn(table)] as const)
       return Object.fromEntries(await Promise.all(pairs)) as Record<Table, Row[]>
     })
-    throw new Undone()
+    throw new RolledBack()
   })
   await telling.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof RolledBack)) throw error
   })
   if (!read) throw new Error('the template was not read')
   return read

@@ -3,11 +3,11 @@ import { addDays, instantOf } from '#domain/time.ts'
 import { addCategory } from '../../features/categories/categories.change.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { DemoFamily } from '../accounts.ts'
+import { generatePast } from './generate-past.ts'
+import type { Dependencies, Family } from './generator.ts'
 import { hartBell } from './hart-bell.ts'
 import type { Library } from './library.ts'
-import { tellPast } from './past.ts'
 import { reyesKeller } from './reyes-keller.ts'
-import type { Family, Needs } from './teller.ts'
 import { vegaLuna } from './vega-luna.ts'
 
 /** So many days ago the families were made. */
@@ -17,17 +17,17 @@ const libraries: Readonly<Record<DemoFamily['country'], Library>> = { US: reyesK
 
 const noJobs = async () => {}
 
-type Found = { readonly id: string; readonly creatorPercent: number }
+type FoundCategory = { readonly id: string; readonly creatorPercent: number }
 
 /** By their keys: the family's own, added by the first parent on the first evening, and those that every family has. */
 const categoriesOf = async (
-  { scopes }: Needs,
+  { scopes }: Dependencies,
   { parents, today, zone }: Pick<Family, 'parents' | 'today' | 'zone'>,
   library: Library,
 ) =>
-  scopes.asViewer(parents.A, async (tx): Promise<Map<string, Found>> => {
+  scopes.asViewer(parents.A, async (tx): Promise<Map<string, FoundCategory>> => {
     const change = beginUnitOfWork(tx, parents.A.familyId, instantOf(`${addDays(today, 1 - daysBack)}T20:00`, zone))
-    const found = new Map<string, Found>()
+    const found = new Map<string, FoundCategory>()
     for (const { key, ...fields } of library.ownCategories)
       found.set(
         key,
@@ -47,8 +47,8 @@ const categoriesOf = async (
   })
 
 /** What a demo family has behind it: its own categories and two years of expenses. */
-export const tellPastOf = async (
-  needs: Needs,
+export const generatePastOf = async (
+  needs: Dependencies,
   { country, timeZone: zone, people }: DemoFamily,
   { parents, today }: Pick<Family, 'parents' | 'today'>,
 ): Promise<void> => {
@@ -65,5 +65,5 @@ export const tellPastOf = async (
   )
   const family = { parents, children: children.map(({ id }) => id), category, zone, today }
   const locale = people[0]?.locale ?? 'en-US'
-  await tellPast(needs, { ...family, locale, currency: currencyOf(country) }, library)
+  await generatePast(needs, { ...family, locale, currency: currencyOf(country) }, library)
 }

@@ -22,7 +22,7 @@ export const hartBell: Library = {
     { key: 'clubs', name: 'Clubs', description: 'Ballet, swimming, Brownies.', creatorPercent: 50 },
     { key: 'uniform', name: 'School uniform', description: 'As the order of March says.', creatorPercent: 35 },
   ],
-  rhythms: [
+  recurring: [
     {
       name: 'Breakfast club, {month}',
       by: 'A',
@@ -71,7 +71,7 @@ export const hartBell: Library = {
       to: 90,
     },
   ],
-  happenings: [
+  single: [
     {
       day: 640,
       name: 'Blazer and tie',
@@ -91,7 +91,7 @@ export const hartBell: Library = {
       cents: [120_00, 120_00],
       shop: 'St Anne’s Primary',
       receipt: 'invoice',
-      went: { how: 'bounced' },
+      scenario: { how: 'bounced' },
     },
     {
       day: 520,
@@ -101,7 +101,7 @@ export const hartBell: Library = {
       children: poppy,
       cents: [86_40, 86_40],
       shop: 'Pets on the Parade',
-      went: { how: 'declined', reason: 'Lovely idea, but he lives at yours and we hadn’t talked about it.' },
+      scenario: { how: 'declined', reason: 'Lovely idea, but he lives at yours and we hadn’t talked about it.' },
     },
     {
       day: 460,
@@ -111,7 +111,7 @@ export const hartBell: Library = {
       children: poppy,
       cents: [61_00, 61_00],
       shop: 'Miss Adeyemi School of Dance',
-      went: { how: 'askedFor' },
+      scenario: { how: 'askedFor' },
     },
     {
       day: 410,
@@ -122,7 +122,7 @@ export const hartBell: Library = {
       cents: [175_00, 175_00],
       shop: 'Sports at the Park',
       receipt: 'invoice',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 345,
@@ -132,7 +132,7 @@ export const hartBell: Library = {
       children: poppy,
       cents: [180_00, 180_00],
       shop: 'Crane & Co',
-      went: { how: 'private' },
+      scenario: { how: 'private' },
     },
     {
       day: 290,
@@ -143,7 +143,7 @@ export const hartBell: Library = {
       cents: [69_00, 69_00],
       shop: 'High Street Opticians',
       receipt: 'photo',
-      went: { how: 'lost' },
+      scenario: { how: 'lost' },
     },
     {
       day: 210,
@@ -153,7 +153,7 @@ export const hartBell: Library = {
       children: poppy,
       cents: [54_00, 54_00],
       shop: 'Lambeth Music Service',
-      went: {
+      scenario: {
         how: 'sentAgain',
         reason: 'The form I signed says £45. Could you check?',
         cents: 45_00,
@@ -169,7 +169,7 @@ export const hartBell: Library = {
       cents: [240_00, 240_00],
       shop: 'Sports at the Park',
       receipt: 'invoice',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 95,
@@ -179,7 +179,7 @@ export const hartBell: Library = {
       children: poppy,
       cents: [18_00, 18_00],
       shop: 'Uniform Direct',
-      went: { how: 'withdrawn' },
+      scenario: { how: 'withdrawn' },
     },
   ],
   asks: ['Have you still got the receipt? A photo will do.'],

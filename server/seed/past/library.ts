@@ -4,7 +4,7 @@ export type Side = 'A' | 'B'
 export type CategoryKey = string
 
 /** Something a family buys. `cents`: from and to. `children`: their places in the family. */
-export type Line = {
+export type Purchase = {
   readonly name: string
   /** Who pays the shop; without it, now the one and now the other. */
   readonly by?: Side
@@ -16,12 +16,12 @@ export type Line = {
 }
 
 /** Every `every` days from `from` to `to` days ago. `{month}` in the name is the month of the purchase. */
-export type Rhythm = Line & { readonly every: number; readonly from: number; readonly to: number }
+export type RecurringPurchase = Purchase & { readonly every: number; readonly from: number; readonly to: number }
 
 /** Something that happened once, `day` days ago, and how it went; without `went`, as most things go. */
-export type Happening = Line & { readonly day: number; readonly note?: string; readonly went?: Course }
+export type SinglePurchase = Purchase & { readonly day: number; readonly note?: string; readonly scenario?: Scenario }
 
-export type Course =
+export type Scenario =
   | { readonly how: 'paid' | 'twoChecks' | 'cash' | 'bounced' | 'lost' | 'askedFor' | 'withdrawn' | 'private' }
   | { readonly how: 'declined'; readonly reason: string }
   /** Declined, then sent again with what was missing: another amount, a note, a receipt. */
@@ -36,8 +36,8 @@ export type Library = {
     readonly description: string | null
     readonly creatorPercent: number
   }[]
-  readonly rhythms: readonly Rhythm[]
-  readonly happenings: readonly Happening[]
+  readonly recurring: readonly RecurringPurchase[]
+  readonly single: readonly SinglePurchase[]
   /** What is written when a receipt is asked for, a check bounces, gets lost, is handed over. */
   readonly asks: readonly string[]
   readonly bounces: readonly string[]

@@ -30,7 +30,7 @@ export const reyesKeller: Library = {
     { key: 'school', name: 'School', description: null, creatorPercent: 50 },
     { key: 'glasses', name: 'Eyewear', description: 'Split by the 2025 stipulation.', creatorPercent: 40 },
   ],
-  rhythms: [
+  recurring: [
     {
       name: '{month} day care',
       by: 'A',
@@ -321,7 +321,7 @@ export const reyesKeller: Library = {
       to: 112,
     },
   ],
-  happenings: [
+  single: [
     {
       day: 704,
       name: 'Winter coats for both',
@@ -340,7 +340,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [349_99, 349_99],
       shop: 'Pixel Store',
-      went: {
+      scenario: {
         how: 'declined',
         reason: 'This is a gift you chose for your home. I’m glad they have it, but it isn’t a shared expense.',
       },
@@ -353,7 +353,7 @@ export const reyesKeller: Library = {
       children: mia,
       cents: [68_30, 68_30],
       shop: 'Toy Corner',
-      went: { how: 'private' },
+      scenario: { how: 'private' },
     },
     {
       day: 633,
@@ -363,7 +363,7 @@ export const reyesKeller: Library = {
       children: mia,
       cents: [142_00, 142_00],
       shop: 'P.S. 118',
-      went: {
+      scenario: {
         how: 'sentAgain',
         reason: 'The letter from school says $118. Can you send the one with the right amount?',
         cents: 118_00,
@@ -380,7 +380,7 @@ export const reyesKeller: Library = {
       shop: 'Methodist Hospital',
       receipt: 'invoice',
       note: 'Three stitches. The insurance paid the rest.',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 588,
@@ -402,7 +402,7 @@ export const reyesKeller: Library = {
       shop: 'Dr. Alvarez Orthodontics',
       receipt: 'invoice',
       note: 'As agreed on the phone, half now and half when they are on.',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 546,
@@ -422,7 +422,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [286_00, 286_00],
       shop: 'Splash Lodge',
-      went: {
+      scenario: {
         how: 'declined',
         reason: 'That was your weekend and your plan. I’d like us to ask each other before trips like this.',
       },
@@ -436,7 +436,7 @@ export const reyesKeller: Library = {
       cents: [1_450_00, 1_450_00],
       shop: 'Dr. Alvarez Orthodontics',
       receipt: 'invoice',
-      went: { how: 'bounced' },
+      scenario: { how: 'bounced' },
     },
     {
       day: 498,
@@ -447,7 +447,7 @@ export const reyesKeller: Library = {
       cents: [860_00, 860_00],
       shop: 'Camp Greenfield',
       receipt: 'invoice',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 474,
@@ -457,7 +457,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [270_00, 270_00],
       shop: 'Post office',
-      went: { how: 'askedFor' },
+      scenario: { how: 'askedFor' },
     },
     {
       day: 452,
@@ -477,7 +477,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [64_00, 64_00],
       shop: 'Class Picture Co.',
-      went: {
+      scenario: {
         how: 'sentAgain',
         reason: 'Half of these are your own prints. Please send the package for school only.',
         cents: 32_00,
@@ -492,7 +492,7 @@ export const reyesKeller: Library = {
       children: leo,
       cents: [398_00, 398_00],
       shop: 'Nest Furniture',
-      went: { how: 'declined', reason: 'We agreed that each of us furnishes our own home.' },
+      scenario: { how: 'declined', reason: 'We agreed that each of us furnishes our own home.' },
     },
     {
       day: 402,
@@ -513,7 +513,7 @@ export const reyesKeller: Library = {
       cents: [325_00, 325_00],
       shop: 'M. Osei, attorney',
       note: 'For my own file.',
-      went: { how: 'private' },
+      scenario: { how: 'private' },
     },
     {
       day: 371,
@@ -524,7 +524,7 @@ export const reyesKeller: Library = {
       cents: [73_90, 73_90],
       shop: 'Party Town',
       receipt: 'photo',
-      went: { how: 'cash' },
+      scenario: { how: 'cash' },
     },
     {
       day: 352,
@@ -535,7 +535,7 @@ export const reyesKeller: Library = {
       cents: [88_00, 88_00],
       shop: 'Stage Door',
       receipt: 'photo',
-      went: { how: 'lost' },
+      scenario: { how: 'lost' },
     },
     {
       day: 331,
@@ -565,7 +565,7 @@ export const reyesKeller: Library = {
       children: mia,
       cents: [329_00, 329_00],
       shop: 'Pixel Store',
-      went: {
+      scenario: {
         how: 'sentAgain',
         reason: 'School lends them one. If the teacher asks for it, I’m in. Can you send me her note?',
         cents: 249_00,
@@ -580,7 +580,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [135_00, 135_00],
       shop: 'Hall of Science',
-      went: { how: 'withdrawn' },
+      scenario: { how: 'withdrawn' },
     },
     {
       day: 261,
@@ -591,7 +591,7 @@ export const reyesKeller: Library = {
       cents: [186_00, 186_00],
       shop: 'Park Slope Pediatrics',
       receipt: 'invoice',
-      went: { how: 'askedFor' },
+      scenario: { how: 'askedFor' },
     },
     {
       day: 244,
@@ -601,7 +601,7 @@ export const reyesKeller: Library = {
       children: leo,
       cents: [119_00, 119_00],
       shop: 'Wheelhouse',
-      went: { how: 'declined', reason: 'He has one at my place and it goes back and forth with him.' },
+      scenario: { how: 'declined', reason: 'He has one at my place and it goes back and forth with him.' },
     },
     {
       day: 226,
@@ -612,7 +612,7 @@ export const reyesKeller: Library = {
       cents: [84_60, 84_60],
       shop: 'Goal Line',
       receipt: 'photo',
-      went: { how: 'bounced' },
+      scenario: { how: 'bounced' },
     },
     {
       day: 207,
@@ -623,7 +623,7 @@ export const reyesKeller: Library = {
       cents: [240_00, 240_00],
       shop: 'Little Harbor Day Care',
       receipt: 'invoice',
-      went: { how: 'cash' },
+      scenario: { how: 'cash' },
     },
     {
       day: 188,
@@ -635,7 +635,7 @@ export const reyesKeller: Library = {
       shop: 'Dr. Alvarez Orthodontics',
       receipt: 'invoice',
       note: 'Left on a lunch tray.',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 169,
@@ -655,7 +655,7 @@ export const reyesKeller: Library = {
       children: both,
       cents: [54_20, 54_20],
       shop: 'Paper and Pencil',
-      went: { how: 'private' },
+      scenario: { how: 'private' },
     },
     {
       day: 143,
@@ -666,7 +666,7 @@ export const reyesKeller: Library = {
       cents: [1_180_00, 1_180_00],
       shop: 'Camp Greenfield',
       receipt: 'invoice',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 126,
@@ -677,7 +677,7 @@ export const reyesKeller: Library = {
       cents: [75_00, 75_00],
       shop: 'Lens Crafters on 7th',
       receipt: 'invoice',
-      went: { how: 'lost' },
+      scenario: { how: 'lost' },
     },
     {
       day: 109,
@@ -697,7 +697,7 @@ export const reyesKeller: Library = {
       children: mia,
       cents: [158_00, 158_00],
       shop: 'Box office',
-      went: { how: 'declined', reason: 'She told me it was a present from you, so let’s leave it one.' },
+      scenario: { how: 'declined', reason: 'She told me it was a present from you, so let’s leave it one.' },
     },
     {
       day: 81,

@@ -27,7 +27,7 @@ export const vegaLuna: Library = {
     },
     { key: 'clases', name: 'Clases de la tarde', description: null, creatorPercent: 50 },
   ],
-  rhythms: [
+  recurring: [
     {
       name: 'Colegiatura de {month}',
       by: 'B',
@@ -76,7 +76,7 @@ export const vegaLuna: Library = {
       to: 88,
     },
   ],
-  happenings: [
+  single: [
     {
       day: 648,
       name: 'Útiles y uniformes',
@@ -86,7 +86,7 @@ export const vegaLuna: Library = {
       cents: [3_240_50, 3_240_50],
       shop: 'Papelería La Central',
       receipt: 'photo',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 580,
@@ -96,7 +96,7 @@ export const vegaLuna: Library = {
       children: sofia,
       cents: [4_199_00, 4_199_00],
       shop: 'Bicicletas Roma',
-      went: {
+      scenario: {
         how: 'declined',
         reason: 'Fue tu regalo de Reyes. Me da gusto por ella, pero no es un gasto de los dos.',
       },
@@ -110,7 +110,7 @@ export const vegaLuna: Library = {
       cents: [1_850_00, 1_850_00],
       shop: 'Óptica Del Valle',
       receipt: 'invoice',
-      went: { how: 'askedFor' },
+      scenario: { how: 'askedFor' },
     },
     {
       day: 440,
@@ -120,7 +120,7 @@ export const vegaLuna: Library = {
       children: sofia,
       cents: [760_00, 760_00],
       shop: 'Colegio Montes Claros',
-      went: {
+      scenario: {
         how: 'sentAgain',
         reason: 'La circular dice 620. ¿Me mandas la cantidad correcta, por favor?',
         cents: 620_00,
@@ -136,7 +136,7 @@ export const vegaLuna: Library = {
       cents: [6_200_00, 6_200_00],
       shop: 'Colegio Montes Claros',
       receipt: 'invoice',
-      went: { how: 'bounced' },
+      scenario: { how: 'bounced' },
     },
     {
       day: 300,
@@ -146,7 +146,7 @@ export const vegaLuna: Library = {
       children: sofia,
       cents: [2_500_00, 2_500_00],
       shop: 'Lic. Barragán',
-      went: { how: 'private' },
+      scenario: { how: 'private' },
     },
     {
       day: 240,
@@ -157,7 +157,7 @@ export const vegaLuna: Library = {
       cents: [3_900_00, 3_900_00],
       shop: 'Casa de Cultura',
       receipt: 'invoice',
-      went: { how: 'twoChecks' },
+      scenario: { how: 'twoChecks' },
     },
     {
       day: 170,
@@ -168,7 +168,7 @@ export const vegaLuna: Library = {
       cents: [540_00, 540_00],
       shop: 'Casa Veerkamp',
       receipt: 'photo',
-      went: { how: 'lost' },
+      scenario: { how: 'lost' },
     },
     {
       day: 92,
@@ -178,7 +178,7 @@ export const vegaLuna: Library = {
       children: sofia,
       cents: [480_00, 480_00],
       shop: 'Mercado de Sonora',
-      went: { how: 'cash' },
+      scenario: { how: 'cash' },
     },
   ],
   asks: ['¿Puedes subir el recibo? Hoy en la noche lo apruebo.'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#domain/time.ts'
-import { keepEvent } from '#server/bank/inbox.store.ts'
+import { storeEvent } from '#server/bank/inbox.store.ts'
 import { type BankFact, type BankHandlers, drainInbox, inboxQueue, sweepExpiredEvents } from '#server/bank/inbox.ts'
 import type { ResourceKind } from '#server/bank/provider.ts'
 import { claimResource, refOf } from '#server/bank/resources.ts'
@@ -21,7 +21,7 @@ const hour = 3_600_000
 const tell = async (ref: string, kind: ResourceKind = 'transfer'): Promise<string> => {
   const id = randomUUID()
   const event = { id, topic: 'customer_transfer_completed', about: { kind, ref } }
-  await on.deps.scopes.beforeSignIn((tx) => keepEvent(tx, 'sandbox', event, on.clock.now()))
+  await on.deps.scopes.beforeSignIn((tx) => storeEvent(tx, 'sandbox', event, on.clock.now()))
   return id
 }
 const claim = (ref: string, entityId: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/support/app.ts'
 
-test('beyond the pace of one address: 429, the wait in the header and in the body', async () => {
-  const on = await testApp({ pace: { points: 2, duration: 10 } })
+test('beyond the rate limit of one address: 429, the wait in the header and in the body', async () => {
+  const on = await testApp({ rateLimit: { points: 2, duration: 10 } })
   const ask = () => on.anyone().request({ url: '/pub/v1/docs.css' })
   expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
   const answer = await ask()

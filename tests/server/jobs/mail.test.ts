@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
-import { tellWaiting } from '#server/features/notices/notices.mail.ts'
+import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { type Transport, transportOf } from '#server/mail/transport.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -17,7 +17,7 @@ beforeEach(() => on.clock.forward(24 * 3_600_000))
 type Sent = { at: string; to: string; subject: string; text: string }
 const outbox = async () => (await on.anyone().request({ url: '/pub/v1/dev/outbox' })).body as Sent[]
 const tell = (personId: string, transport = transportOf(on.deps.config), familyId = people.family.id) =>
-  tellWaiting(on.deps, transport, { familyId, personId })
+  sendWaitingMail(on.deps, transport, { familyId, personId })
 
 test('it says that something waits and where, in the language the person keeps', async () => {
   await tell(people.sam)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellWaiting } from '#server/features/notices/notices.mail.ts'
+import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
@@ -35,7 +35,7 @@ test('with SMTP_URL a mail goes over the net and not into the outbox', async () 
   const { server, heard, port } = await mailServer()
   const { family, dana } = await cast(on.deps)
   const transport = transportOf({ ...on.deps.config, smtpUrl: `smtp://127.0.0.1:${port}` })
-  await tellWaiting(on.deps, transport, { familyId: family.id, personId: dana })
+  await sendWaitingMail(on.deps, transport, { familyId: family.id, personId: dana })
   transport.close()
   server.close()
   const said = heard.join('')

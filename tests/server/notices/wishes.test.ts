@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noticeKinds, noticeRoutes } from '#contract/notices.ts'
-import { tellWaiting } from '#server/features/notices/notices.mail.ts'
+import { sendWaitingMail } from '#server/features/notices/notices.mail.ts'
 import type { Job } from '#server/lifecycle/unit-of-work.ts'
 import { transportOf } from '#server/mail/transport.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -32,7 +32,7 @@ const tell = async (kind?: keyof typeof noticeKinds) => {
   const held: Job[] = []
   const enqueue = async (_: unknown, job: Job) => void held.push(job)
   const job = { familyId: people.family.id, personId: people.dana, ...(kind && { kind }) }
-  await tellWaiting({ ...on.deps, enqueue }, transportOf(on.deps.config), job)
+  await sendWaitingMail({ ...on.deps, enqueue }, transportOf(on.deps.config), job)
   return { sent: (await mails()) - before, held }
 }
 
@@ -94,7 +94,7 @@ test('in the quiet hours a mail waits for their end, and then it goes', async ()
 
 test('a held mail is a job of the same transaction, which the worker may put off', async () => {
   await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })
-  await tellWaiting(on.deps, transportOf(on.deps.config), { familyId: people.family.id, personId: people.dana })
+  await sendWaitingMail(on.deps, transportOf(on.deps.config), { familyId: people.family.id, personId: people.dana })
   const { body } = await on.anyone().request({ url: '/pub/v1/dev/jobs' })
   expect(body).toEqual([{ queue: 'mail.waiting', state: 'created', count: 1 }])
   await wish({ mailOff: [], quiet: null })

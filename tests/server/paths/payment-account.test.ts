@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { lifecycles } from '#machines/charts.ts'
 import type { PathStep } from '#machines/walk/walk.ts'
 import type { CustomerStatus } from '#server/bank/provider.ts'
-import { tell } from '#server/bank/sandbox/events.ts'
+import { recordEvent } from '#server/bank/sandbox/events.ts'
 import { inSandbox } from '#server/bank/sandbox/state.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
@@ -69,7 +69,7 @@ const bankSays = (status: CustomerStatus) => async () => {
   const ref = String(row?.customer_ref)
   await bySuperuser(on, 'update sandbox_customer set status = $1, due_at = null where id = $2', [status, ref])
   const letter = { topic: 'customer_updated', kind: 'customer', ref, at: app.clock.now() } as const
-  await inSandbox({ db }, (tx) => tell(tx, app, letter))
+  await inSandbox({ db }, (tx) => recordEvent(tx, app, letter))
   await bankTells(app)
 }
 

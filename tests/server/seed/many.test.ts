@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const said: string[] = []
-const seed = (count: number) => seedFamilies({ db, clock: movableClock(), say: (line) => said.push(line) }, count)
+const seed = (count: number) => seedFamilies({ db, clock: movableClock(), log: (line) => said.push(line) }, count)
 
 const statusesOf = (number: number) =>
   scopes.asSystem(familyIdOf(number), async (tx) => {

@@ -14,10 +14,10 @@ import { storageIn } from '#server/files/storage.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { seedDemo } from '#server/seed/demo.ts'
-import { tellPastOf } from '#server/seed/past/demo-past.ts'
+import { generatePastOf } from '#server/seed/past/demo-past.ts'
+import { stepsOf } from '#server/seed/past/generate-past.ts'
 import { hartBell } from '#server/seed/past/hart-bell.ts'
 import type { Library } from '#server/seed/past/library.ts'
-import { deedsOf } from '#server/seed/past/past.ts'
 import { reyesKeller } from '#server/seed/past/reyes-keller.ts'
 import { vegaLuna } from '#server/seed/past/vega-luna.ts'
 import { seedPeople } from '#server/seed/people.ts'
@@ -42,12 +42,12 @@ afterAll(async () => {
 
 const today = dateIn(clock.now(), 'America/New_York')
 const anId = crypto.randomUUID()
-const deedsIn = (library: Library) => deedsOf(library, { today, category: () => ({ id: anId, creatorPercent: 50 }) })
+const deedsIn = (library: Library) => stepsOf(library, { today, category: () => ({ id: anId, creatorPercent: 50 }) })
 
 test('two years of a family: about four hundred expenses, each of the ways they can go', () => {
-  const plans = deedsIn(reyesKeller).flatMap(({ act, entry }) => (act.type === 'record' ? [entry.plan] : []))
+  const plans = deedsIn(reyesKeller).flatMap(({ action, expense }) => (action.type === 'record' ? [expense.plan] : []))
   expect(plans.length).toBeGreaterThan(380)
-  expect(new Set(plans.map(({ course }) => course.how)).size).toBe(10)
+  expect(new Set(plans.map(({ scenario }) => scenario.how)).size).toBe(10)
 })
 
 test.each([
@@ -61,9 +61,9 @@ test.each([
     const times = deeds.map(({ day, minute }) => minute - day * 1440)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(deeds.at(-1)?.day).toBeGreaterThan(32)
-    for (const { act, entry } of deeds)
-      if (act.type === 'record') {
-        const { name, total, note = null } = entry.plan
+    for (const { action, expense } of deeds)
+      if (action.type === 'record') {
+        const { name, total, note = null } = expense.plan
         const typed = { name, total, note, purchaseDate: today, categoryId: anId, childIds: [anId] }
         expect(() => z.parse(newExpense, { ...typed, private: false, receipts: [] })).not.toThrow()
       }
@@ -82,7 +82,7 @@ test('told through the doors it leaves nothing open, a record that holds and rec
       clock.now(),
     )
     const parents = { A: parentViewer(seeded, 'past.olivia.hart'), B: parentViewer(seeded, 'past.thomas.bell') }
-    await tellPastOf({ scopes, storage }, london, { parents, today })
+    await generatePastOf({ scopes, storage }, london, { parents, today })
     return seeded
   })
   const scopes = scopesOf(db)

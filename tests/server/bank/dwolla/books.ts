@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Fate } from '#server/bank/sandbox/test-numbers.ts'
+import type { TransferOutcome } from '#server/bank/sandbox/test-numbers.ts'
 
 export type Customer = { status: string; readonly documents: { status: string }[] }
 export type FundingSource = {
@@ -11,7 +11,7 @@ export type FundingSource = {
 export type Transfer = {
   status: 'pending' | 'processed' | 'failed' | 'cancelled'
   code: string | null
-  readonly ending: Fate['ending']
+  readonly ending: TransferOutcome['ending']
   readonly fate: string | null
   /** The business day on which it left; null before. */
   leftAt: number | null
@@ -56,7 +56,7 @@ export class Books {
     known.status = 'deactivated'
   }
 
-  order({ ending, code: fate }: Fate, given: Pick<Transfer, 'payer' | 'correlationId'>): string {
+  order({ ending, code: fate }: TransferOutcome, given: Pick<Transfer, 'payer' | 'correlationId'>): string {
     const status = ending === 'failsAtOnce' ? 'failed' : 'pending'
     const begun = { status, code: null, ending, fate, leftAt: null, paidAt: null, leg: null } as const
     return this.add(this.transfers, { ...begun, ...given })

@@ -14,7 +14,14 @@ beforeEach(async () => {
 afterEach(() => there.stop())
 
 const open = (change: Partial<Parameters<typeof dwollaProvider>[0]> = {}) =>
-  dwollaProvider({ ...credentials, webhookSecret: 'x', baseUrl: there.url, patience: 2000, now: () => time, ...change })
+  dwollaProvider({
+    ...credentials,
+    webhookSecret: 'x',
+    baseUrl: there.url,
+    timeoutMs: 2000,
+    now: () => time,
+    ...change,
+  })
 const ordered = async (bank = open(), amount = 1234_05) => {
   const { ref } = await bank.createCustomer(customerDetails(), 'customer')
   const from = await bank.addBankAccount(ref, bankAccountDetails('1000200031'), 'from')
@@ -58,7 +65,7 @@ test.each([429, 500, 502, 503])('%i: nobody knows, and asking again with the sam
 
 test('an answer that takes too long is none', async () => {
   const { order } = await ordered()
-  const hasty = open({ patience: 200 })
+  const hasty = open({ timeoutMs: 200 })
   there.trouble({ path: /^\/transfers$/, status: 200, delay: 400 })
   await expect(hasty.transfer(order)).rejects.toBeInstanceOf(BankUnreachable)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   there = await standIn()
   const { url: baseUrl, books } = there
   bench = {
-    bank: dwollaProvider({ ...credentials, webhookSecret, baseUrl, patience: 5000, now: () => 0 }),
+    bank: dwollaProvider({ ...credentials, webhookSecret, baseUrl, timeoutMs: 5000, now: () => 0 }),
     later: async (times) => {
       for (let day = 0; day < times; day += 1) books.closeOfBusiness()
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { fateOf, planOf, quirkOfNumber } from '#server/bank/sandbox/test-numbers.ts'
+import { outcomeOf, planOf, quirkOfNumber } from '#server/bank/sandbox/test-numbers.ts'
 import { Books, type Customer, type FundingSource, type Transfer } from './books.ts'
 
 const hal = 'application/vnd.dwolla.v1.hal+json'
@@ -200,7 +200,7 @@ const serveMoney = (app: FastifyInstance, books: Books, url: () => string) => {
     const before = books.transfers.size
     const id = books.once(keyOf(request), () => {
       const known = { payer: from.customer, correlationId: correlationId ?? null }
-      return books.order(fateOf(given), known)
+      return books.order(outcomeOf(given), known)
     })
     if (given.includes('92') && books.transfers.size > before) throw new Problem(503, 'ServerError')
     return created(reply, `${url()}/transfers/${id}`)

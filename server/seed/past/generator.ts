@@ -9,10 +9,10 @@ import type { Storage } from '../../files/storage.ts'
 import { appendEntries } from '../../history/append.ts'
 import { beginUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { attachReceipts, expenseLifecycle } from '../../use-cases/lifecycles.ts'
-import { sendToExpense, sendToLastPayment } from '../acts.ts'
-import type { Deed, Entry } from './desk.ts'
+import { sendToExpense, sendToLastPayment } from '../send-command.ts'
 import type { Library, Side } from './library.ts'
 import { receiptFor } from './receipts.ts'
+import type { PlannedExpense, Step } from './schedule.ts'
 
 /** Whose past it is. */
 export type Family = {
@@ -25,67 +25,70 @@ export type Family = {
   readonly today: PlainDate
 }
 
-export type Needs = { readonly scopes: FamilyScopes; readonly storage: Storage }
+export type Dependencies = { readonly scopes: FamilyScopes; readonly storage: Storage }
 
 /** Does what deeds say, through the doors and charts that people go through. */
-export class Teller {
-  readonly #needs: Needs
+export class Generator {
+  readonly #dependencies: Dependencies
   readonly #family: Family
-  readonly #words: Library['invoice']
+  readonly #texts: Library['invoice']
   readonly #nextCheck: Record<Side, number>
-  readonly #receipts = new Map<Entry, Promise<NewFile>>()
+  readonly #receipts = new Map<PlannedExpense, Promise<NewFile>>()
 
-  constructor(needs: Needs, family: Family, library: Library) {
-    this.#needs = needs
+  constructor(dependencies: Dependencies, family: Family, library: Library) {
+    this.#dependencies = dependencies
     this.#family = family
-    this.#words = library.invoice
+    this.#texts = library.invoice
     this.#nextCheck = { ...library.firstCheck }
   }
 
   /** Draws what will be attached, while the story is told. */
-  async draw(deeds: readonly Deed[]): Promise<void> {
-    const printed = { ...this.#family, words: this.#words }
-    for (const { entry } of deeds.filter(needsReceipt))
-      this.#receipts.set(entry, receiptFor(this.#needs.storage, entry.plan, this.#dateOf(entry.plan.day), printed))
+  async drawReceipts(steps: readonly Step[]): Promise<void> {
+    const printed = { ...this.#family, words: this.#texts }
+    for (const { expense } of steps.filter(needsReceipt))
+      this.#receipts.set(
+        expense,
+        receiptFor(this.#dependencies.storage, expense.plan, this.#dateOf(expense.plan.day), printed),
+      )
     await Promise.all(this.#receipts.values())
   }
 
   /** Deeds of one parent, each at its own time, and what the record says of them. That long ago, nobody is told any more. */
-  async sitting(side: Side, deeds: readonly Deed[]): Promise<void> {
+  async runBatch(side: Side, steps: readonly Step[]): Promise<void> {
     const viewer = this.#family.parents[side]
-    await this.#needs.scopes.asViewer(viewer, async (tx) => {
+    await this.#dependencies.scopes.asViewer(viewer, async (tx) => {
       const entries: UnitOfWork['entries'] = []
-      for (const deed of deeds) {
-        const change = { ...beginUnitOfWork(tx, viewer.familyId, this.#instantOf(deed)), entries }
-        await this.#perform(change, viewer, deed)
+      for (const step of steps) {
+        const change = { ...beginUnitOfWork(tx, viewer.familyId, this.#instantOf(step)), entries }
+        await this.#perform(change, viewer, step)
       }
       await appendEntries(tx, viewer.familyId, entries)
     })
   }
 
-  async #perform(change: UnitOfWork, viewer: Viewer, { entry, act, side }: Deed): Promise<void> {
-    if (act.type === 'record') return this.#record(change, viewer, entry)
-    const id = idOf(entry)
-    switch (act.type) {
+  async #perform(change: UnitOfWork, viewer: Viewer, { expense, action, side }: Step): Promise<void> {
+    if (action.type === 'record') return this.#record(change, viewer, expense)
+    const id = idOf(expense)
+    switch (action.type) {
       case 'open':
         return void (await openExpense(change, viewer, id))
       case 'settle':
-        return sendToLastPayment(change, viewer, id, act.command)
+        return sendToLastPayment(change, viewer, id, action.command)
       case 'send':
-        return sendToExpense(change, viewer, id, act.command)
+        return sendToExpense(change, viewer, id, action.command)
       case 'addReceipt': {
-        const receipts = await this.#fileOf(change, viewer, entry)
+        const receipts = await this.#fileOf(change, viewer, expense)
         return sendToExpense(change, viewer, id, { type: 'expense.addReceipt', receipts })
       }
       case 'pay': {
-        const { amount, note } = act
+        const { amount, note } = action
         const number = String(this.#nextCheck[side]++)
         return sendToExpense(change, viewer, id, { type: 'expense.pay', method: 'check', amount, number, note })
       }
     }
   }
 
-  async #record(change: UnitOfWork, viewer: Viewer, entry: Entry): Promise<void> {
+  async #record(change: UnitOfWork, viewer: Viewer, entry: PlannedExpense): Promise<void> {
     const { plan, previous } = entry
     const { id } = await createExpense(change, expenseLifecycle, attachReceipts, viewer, {
       name: plan.name,
@@ -94,14 +97,14 @@ export class Teller {
       categoryId: this.#family.category(plan.category).id,
       childIds: plan.children.flatMap((at) => this.#family.children[at] ?? []),
       note: plan.note ?? null,
-      private: plan.course.how === 'private',
+      private: plan.scenario.how === 'private',
       receipts: plan.receipt ? await this.#fileOf(change, viewer, entry) : [],
       ...(previous && { previousId: idOf(previous) }),
     })
     entry.id = id
   }
 
-  async #fileOf(change: UnitOfWork, viewer: Viewer, entry: Entry): Promise<string[]> {
+  async #fileOf(change: UnitOfWork, viewer: Viewer, entry: PlannedExpense): Promise<string[]> {
     const received = await this.#receipts.get(entry)
     if (!received) throw new Error(`nothing was drawn for ${entry.plan.name}`)
     return [(await addFile(change.tx, viewer, received, change.now)).id]
@@ -111,16 +114,16 @@ export class Teller {
     return addDays(this.#family.today, -day)
   }
 
-  #instantOf({ day, minute }: Deed): string {
+  #instantOf({ day, minute }: Step): string {
     const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
     return instantOf(`${this.#dateOf(day)}T${hours}:${minutes}`, this.#family.zone)
   }
 }
 
-const needsReceipt = ({ act, entry }: Deed) =>
-  act.type === 'addReceipt' || (act.type === 'record' && entry.plan.receipt !== undefined)
+const needsReceipt = ({ action, expense }: Step) =>
+  action.type === 'addReceipt' || (action.type === 'record' && expense.plan.receipt !== undefined)
 
-const idOf = ({ id, plan }: Entry): string => {
+const idOf = ({ id, plan }: PlannedExpense): string => {
   if (id === undefined) throw new Error(`${plan.name} is told of before it was recorded`)
   return id
 }

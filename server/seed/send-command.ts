@@ -8,7 +8,7 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { expenseLifecycle, paymentLifecycle } from '../use-cases/lifecycles.ts'
 
 /** A command without what its sender saw: the acts below look for themselves. */
-export type Unseen<Command> = Command extends { version: number }
+export type Unversioned<Command> = Command extends { version: number }
   ? Omit<Command, 'version' | 'owed' | 'remaining' | (Command extends { type: `payment.${string}` } ? 'amount' : never)>
   : never
 
@@ -17,7 +17,7 @@ export const sendToExpense = async (
   change: UnitOfWork,
   viewer: Viewer,
   id: string,
-  command: Unseen<ExpenseCommand>,
+  command: Unversioned<ExpenseCommand>,
 ) => {
   const row = await lockExpense(change.tx, id, 'toRead')
   if (!row) throw new Error(`there is no expense for ${command.type}`)
@@ -37,7 +37,7 @@ export const sendToLastPayment = async (
   change: UnitOfWork,
   viewer: Viewer,
   expenseId: string,
-  command: Unseen<PaymentCommand>,
+  command: Unversioned<PaymentCommand>,
 ) => {
   const { id, ...seen } = await change.tx
     .selectFrom('payment')

@@ -9,35 +9,35 @@ import {
 import { type FamilyDto, familyDto } from '#contract/families.ts'
 import { type PaymentCommand, type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import type { Random } from '#server/seed/random.ts'
+import type { Answer, Client } from './client.ts'
+import { formDataFor } from './form-data.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
-import type { Answer, Person } from './person.ts'
-import { typistFor } from './typist.ts'
 import { uploadedBy } from './upload.ts'
 
 /** One parent doing one thing after another. */
-export type Player = { readonly family: FamilyDto; act(): Promise<void> }
+export type RandomUser = { readonly family: FamilyDto; act(): Promise<void> }
 
 /** What the server may say no with: somebody else was faster, or the chart refuses. Anything else is a fault. */
-const honestRefusals = [409]
+const expectedRefusals = [409]
 
 const expenses = '/pub/v1/expenses'
 
-export const playerFor = async (person: Person, random: Random, ledger: Ledger): Promise<Player> => {
+export const randomUserFor = async (person: Client, random: Random, ledger: Ledger): Promise<RandomUser> => {
   const asked = await person.send({ method: 'GET', path: '/pub/v1/family' })
   const home = z.parse(familyDto, asked.body)
-  const typist = typistFor(home, random, ledger.word)
+  const form = formDataFor(home, random, ledger.word)
   const actor = person.id
 
   const accepted = ({ status, body }: Answer, path: string): boolean => {
     if (status < 300) return true
-    if (!honestRefusals.includes(status)) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
+    if (!expectedRefusals.includes(status)) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`)
     ledger.refused()
     return false
   }
 
   const create = async () => {
-    const typed = typist.expense()
+    const typed = form.expense()
     const answer = await person.send({ method: 'POST', path: expenses, body: typed })
     if (accepted(answer, expenses))
       ledger.add({ what: 'created', actor, typed, expense: z.parse(expenseDto, answer.body) })
@@ -55,7 +55,7 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
     return expense
   }
 
-  const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${typist.word()}\n%%EOF\n`)
+  const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${form.word()}\n%%EOF\n`)
 
   /** Mostly what the chart allows; sometimes what it refuses, or what was true before: both must be refused. */
   const choose = <Command extends { version: number }>(possible: Possible<Command>[]) => {
@@ -70,7 +70,7 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
   }
 
   const moveExpense = async (item: ExpenseDto) => {
-    const chosen = choose<ExpenseCommand>(expenseMoves(item, typist))
+    const chosen = choose<ExpenseCommand>(expenseMoves(item, form))
     if (!chosen) return
     const command =
       chosen.command.type === 'expense.addReceipt' ? { ...chosen.command, receipts: [await receipt()] } : chosen.command
@@ -83,7 +83,7 @@ export const playerFor = async (person: Person, random: Random, ledger: Ledger):
   }
 
   const movePayment = async (item: PaymentDto) => {
-    const chosen = choose<PaymentCommand>(paymentMoves(item, typist))
+    const chosen = choose<PaymentCommand>(paymentMoves(item, form))
     if (!chosen) return
     const path = `/pub/v1/payments/${item.id}/events`
     const answer = await person.send({ method: 'POST', path, body: chosen.command })

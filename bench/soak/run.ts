@@ -4,26 +4,26 @@ import { expensePageDto } from '#contract/expenses/expenses.ts'
 import type { FamilyDto } from '#contract/families.ts'
 import { demoFamilies, demoPassword } from '#server/seed/accounts.ts'
 import { type Random, randomFrom } from '#server/seed/random.ts'
-import { openHouse } from './house.ts'
+import { type Client, signIn } from './client.ts'
+import { type FaultCounts, faultsFor, injectFaults } from './faults.ts'
 import { type Ledger, openLedger } from './ledger.ts'
-import { type Person, signedIn } from './person.ts'
-import { playerFor } from './player.ts'
-import { letHappen, mishapsFor, type Trouble } from './trouble.ts'
+import { randomUserFor } from './random-user.ts'
+import { superviseServer } from './supervised-server.ts'
 
-export type Run = {
+export type RunOptions = {
   readonly folder: string
   readonly events: number
   readonly kills: number
   readonly seed: number
 }
 
-export type Played = {
+export type RunResult = {
   readonly dataDir: string
   readonly ledger: Ledger
   readonly families: readonly FamilyDto[]
   /** By how much what each person owes has grown, as their log says it. Minor units. */
   readonly grown: ReadonlyMap<string, number>
-  readonly trouble: Trouble
+  readonly faults: FaultCounts
   readonly starts: number
   readonly diedByItself: readonly (number | null)[]
   readonly retries: number
@@ -32,18 +32,18 @@ export type Played = {
   readonly stopped: number | null
 }
 
-const owes = async (person: Person): Promise<number> => {
+const owes = async (person: Client): Promise<number> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
   return z.parse(expensePageDto, body).totals?.youOwe.amount ?? Number.NaN
 }
 
 const parents = demoFamilies.flatMap(({ people }) => people.filter(({ role }) => role === 'parent'))
 
-const everybody = async (origin: string, random: Random): Promise<Person[]> =>
-  Promise.all(parents.map(({ username }) => signedIn(origin, username, demoPassword, random.fork(username))))
+const everybody = async (origin: string, random: Random): Promise<Client[]> =>
+  Promise.all(parents.map(({ username }) => signIn(origin, username, demoPassword, random.fork(username))))
 
 /** The whole run: all parents at once, and everything that goes wrong meanwhile. Ends with the server stopped. */
-export const play = async ({ folder, events, kills, seed }: Run): Promise<Played> => {
+export const run = async ({ folder, events, kills, seed }: RunOptions): Promise<RunResult> => {
   const random = randomFrom(seed)
   let count = 0
   const ledger = openLedger((added) => {
@@ -53,38 +53,38 @@ export const play = async ({ folder, events, kills, seed }: Run): Promise<Played
   const reached = async (place: number) => {
     while (count < place) await pause(5)
   }
-  const house = await openHouse(folder, random.fork('processes').pick)
-  await house.start()
-  const people = await everybody(house.origin, random)
-  const players = await Promise.all(
-    people.map((person) => playerFor(person, random.fork(`${person.username} plays`), ledger)),
+  const server = await superviseServer(folder, random.fork('processes').pick)
+  await server.start()
+  const people = await everybody(server.origin, random)
+  const users = await Promise.all(
+    people.map((person) => randomUserFor(person, random.fork(`${person.username} plays`), ledger)),
   )
   const before = await Promise.all(people.map(owes))
 
   const begun = performance.now()
   let happening = true
-  const trouble = letHappen(house, mishapsFor(random, events, kills), random.fork('moments'), reached)
-  const ended = trouble.finally(() => {
+  const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached)
+  const ended = faults.finally(() => {
     happening = false
   })
-  const playing = players.map(async ({ act }) => {
+  const running = users.map(async ({ act }) => {
     while (count < events || happening) await act()
   })
-  await Promise.all([ended, ...playing])
+  await Promise.all([ended, ...running])
   const seconds = (performance.now() - begun) / 1000
 
-  await house.up()
+  await server.up()
   const after = await Promise.all(people.map(owes))
   return {
-    dataDir: house.dataDir,
+    dataDir: server.dataDir,
     ledger,
-    families: [...new Map(players.map(({ family }) => [family.id, family])).values()],
+    families: [...new Map(users.map(({ family }) => [family.id, family])).values()],
     grown: new Map(people.map(({ id }, at) => [id, (after[at] ?? 0) - (before[at] ?? 0)])),
-    trouble: await trouble,
-    starts: house.starts(),
-    diedByItself: house.diedByItself(),
+    faults: await faults,
+    starts: server.starts(),
+    diedByItself: server.diedByItself(),
     retries: people.reduce((sum, person) => sum + person.retries(), 0),
     seconds,
-    stopped: await house.stop(),
+    stopped: await server.stop(),
   }
 }

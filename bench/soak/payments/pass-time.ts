@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '#server/seed/random.ts'
 import type { Bank } from './bank.ts'
-import type { Days } from './days.ts'
+import type { ServerClock } from './server-clock.ts'
 
 const hour = 3_600_000
 
 /** Days pass, a few hours at a time, at the bank alone or everywhere, until it is told to stop. */
-export const letDaysPass = async (bank: Bank, days: Days, random: Random, going: () => boolean): Promise<void> => {
+export const passDays = async (bank: Bank, clock: ServerClock, random: Random, going: () => boolean): Promise<void> => {
   while (going()) {
-    if (random.chance(0.03)) await days.forward(random.between(12, 80) * hour)
+    if (random.chance(0.03)) await clock.forward(random.between(12, 80) * hour)
     else await bank.forward(random.between(1, 30) * hour)
     await pause(random.between(100, 800))
   }
@@ -18,10 +18,14 @@ export const letDaysPass = async (bank: Bank, days: Days, random: Random, going:
  * All that is under way comes to its end: nothing is due at the bank, and all that it told was taken. Hours pass here too, since
  * whatever found nobody is tried again later.
  */
-export const letAllArrive = async (bank: Bank, days: Days, isQuiet: () => Promise<boolean>): Promise<void> => {
-  await bank.mischief({ duplicates: 0, delayMs: 0, shuffled: false })
+export const settleEverything = async (
+  bank: Bank,
+  clock: ServerClock,
+  isQuiet: () => Promise<boolean>,
+): Promise<void> => {
+  await bank.injectFaults({ duplicates: 0, delayMs: 0, shuffled: false })
   for (const until = Date.now() + 600_000; ; await pause(2000)) {
-    await days.forward(hour - 1)
+    await clock.forward(hour - 1)
     await bank.forward(40 * 24 * hour)
     const { transfers, webhooks } = await bank.book()
     const moving = transfers.filter(({ next }) => next !== null).length

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { type ExpenseDto, expenseDto } from '#contract/expenses/expenses.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMoves } from '../moves.ts'
-import { type Act, expenses, type Hands } from './hands.ts'
+import { type Action, type ActionContext, expenses } from './action-context.ts'
 
 export const isPaidBy = ({ you, status }: ExpenseDto): boolean =>
   you.party === 'other' && status.startsWith('approved.')
 
 /** Sharing expenses, approving them, paying them one by one and several at once, and answering what was paid. */
-export const expenseActs = (hands: Hands): readonly Act[] => {
-  const { ledger, random, home, typist, accounts, post } = hands
+export const expenseActions = (context: ActionContext): readonly Action[] => {
+  const { ledger, random, home, form, accounts, post } = context
 
   const create = async () => {
-    const typed = { ...typist.expense(), total: random.between(2, 400), private: false }
+    const typed = { ...form.expense(), total: random.between(2, 400), private: false }
     const body = await post(expenses, typed)
     if (body === undefined) return
     const { id, shares, createdBy } = z.parse(expenseDto, body)
@@ -32,7 +32,7 @@ export const expenseActs = (hands: Hands): readonly Act[] => {
   }
 
   const pay = async () => {
-    const own = (await hands.someExpenses()).find((item) => isPaidBy(item) && payableOf(item.facts) > 0)
+    const own = (await context.someExpenses()).find((item) => isPaidBy(item) && payableOf(item.facts) > 0)
     if (!own) return approve()
     const payable = payableOf(own.facts)
     const amount = random.chance(0.4) ? payable : random.between(1, payable)
@@ -43,7 +43,7 @@ export const expenseActs = (hands: Hands): readonly Act[] => {
   }
 
   const paySeveral = async () => {
-    const whole = (await hands.someExpenses())
+    const whole = (await context.someExpenses())
       .filter(isPaidBy)
       .map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
       .filter(({ amount }) => amount > 0)
@@ -56,15 +56,15 @@ export const expenseActs = (hands: Hands): readonly Act[] => {
   }
 
   const approve = async () => {
-    for (const item of await hands.someExpenses()) {
-      const move = expenseMoves(item, typist).find(({ command }) => command.type === 'expense.approve')
+    for (const item of await context.someExpenses()) {
+      const move = expenseMoves(item, form).find(({ command }) => command.type === 'expense.approve')
       if (move?.allowed && (await post(`${expenses}/${item.id}/events`, move.command)) !== undefined)
         ledger.add({ what: 'approved', id: item.id })
     }
   }
 
   const answer = async () => {
-    for (const item of await hands.someExpenses()) await hands.answer(random.pick(item.payments))
+    for (const item of await context.someExpenses()) await context.answer(random.pick(item.payments))
   }
 
   return [

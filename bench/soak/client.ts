@@ -5,7 +5,7 @@ import type { Random } from '#server/seed/random.ts'
 /** What came back, once anything did. `body` is undefined where there was none. */
 export type Answer = { readonly status: number; readonly body: unknown }
 
-export type Sending = {
+export type ClientRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   /** Bytes go as they are, everything else as JSON. */
@@ -13,10 +13,10 @@ export type Sending = {
 }
 
 /** One signed-in parent: sends as the browser does, and again with the same key for as long as no answer comes. */
-export type Person = {
+export type Client = {
   readonly username: string
   readonly id: string
-  send(sending: Sending): Promise<Answer>
+  send(sending: ClientRequest): Promise<Answer>
   readonly retries: () => number
 }
 
@@ -35,7 +35,7 @@ const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 /** Signs in, waiting for the server where it is not there. */
-export const signedIn = async (origin: string, username: string, password: string, random: Random): Promise<Person> => {
+export const signIn = async (origin: string, username: string, password: string, random: Random): Promise<Client> => {
   let retries = 0
   let token = ''
   const attempt = (path: string, init: RequestInit) =>
@@ -88,7 +88,7 @@ export const signedIn = async (origin: string, username: string, password: strin
   }
   const id = await refresh()
 
-  const once = async ({ method, path, body }: Sending, key: string): Promise<Answer> => {
+  const once = async ({ method, path, body }: ClientRequest, key: string): Promise<Answer> => {
     const isBytes = Buffer.isBuffer(body)
     const type = isBytes ? 'application/octet-stream' : 'application/json'
     const answer = await read(
@@ -112,13 +112,13 @@ export const signedIn = async (origin: string, username: string, password: strin
     send: (sending) => {
       const key = randomUUID()
       const press = () => untilDone(sending.path, () => once(sending, key), isFinal)
-      return sending.method === 'POST' && random.chance(0.05) ? twice(press) : press()
+      return sending.method === 'POST' && random.chance(0.05) ? sendTwice(press) : press()
     },
   }
 }
 
 /** An impatient press: the same request twice at once. Both must be told the same. */
-const twice = async (press: () => Promise<Answer>): Promise<Answer> => {
+const sendTwice = async (press: () => Promise<Answer>): Promise<Answer> => {
   const [first, second] = await Promise.all([press(), press()])
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('one press was answered in two ways')
   return first

@@ -13,5 +13,5 @@ const spanish: Readonly<Record<string, string>> = {
   'Summer camp deposit': 'Anticipo del campamento',
 }
 
-export const wordsFor = (country: string) => (english: string) =>
+export const translatorFor = (country: string) => (english: string) =>
   country === 'MX' ? (spanish[english] ?? english) : english

@@ -26,12 +26,12 @@ export type Subject = {
   readonly token: string
 }
 
-export type Stand = { readonly app: FastifyInstance; readonly deps: Deps; readonly subjects: readonly Subject[] }
+export type Harness = { readonly app: FastifyInstance; readonly deps: Deps; readonly subjects: readonly Subject[] }
 
 type Size = { readonly families: number; readonly expensesEach: number }
 
 /** The real app as in production, its log written and thrown away, its jobs left for others; no rate limit in the way. */
-export const openStand = async (connection: Connection, dataDir: string, size: Size): Promise<Stand> => {
+export const openHarness = async (connection: Connection, dataDir: string, size: Size): Promise<Harness> => {
   const database = withPools('embedded', connection, async () => undefined)
   await migrate(database)
   const app = await buildApp({
@@ -39,7 +39,7 @@ export const openStand = async (connection: Connection, dataDir: string, size: S
     database,
     log: logTo('info', pino.destination('/dev/null')),
     clock: systemClock,
-    pace: { points: 1_000_000_000, duration: 1 },
+    rateLimit: { points: 1_000_000_000, duration: 1 },
     checkAnswers: false,
     work: false,
   })

@@ -4,7 +4,7 @@ import {
   paymentAccountDto,
   takesBankAccounts,
 } from '#contract/payment-accounts/payment-accounts.ts'
-import type { Person } from '../person.ts'
+import type { Client } from '../client.ts'
 
 const email = 'parent@example.com'
 const answers = (firstName: string): readonly object[] => [
@@ -26,11 +26,11 @@ const answers = (firstName: string): readonly object[] => [
 /** Most accounts work; the others send money back at once, weeks later, fail, say too little, or lose their answer. */
 const numbers = ['4400500601', '4400500602', '9900000001', '9900000010', '9900000090', '9900000092', '9900000093']
 
-const read = async (person: Person): Promise<PaymentAccountDto> =>
+const read = async (person: Client): Promise<PaymentAccountDto> =>
   z.parse(paymentAccountDto, (await person.send({ method: 'GET', path: '/pub/v1/payment-account' })).body)
 
 /** Signs a parent up, question by question, unless they are, and adds bank accounts. Resolves with the ids of these. */
-export const readyToPay = async (person: Person): Promise<string[]> => {
+export const signUp = async (person: Client): Promise<string[]> => {
   const must = async (path: string, body: object) => {
     const answer = await person.send({ method: 'POST', path, body })
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)

@@ -4,7 +4,7 @@ import { fromEpoch } from '#domain/time.ts'
 const hour = 3_600_000
 
 /** Time, as the server and whoever presses a button there have it: it goes on by itself, and forward where it is told to. */
-export type Days = {
+export type ServerClock = {
   /** Something that a person does, from the press to its answer: no day passes meanwhile, so that no press is older than a day. */
   during<T>(act: () => Promise<T>): Promise<T>
   /**
@@ -21,7 +21,7 @@ export type Days = {
  * @param file where the server reads by how much it is ahead
  * @param away kills the server, lets something happen, and resolves once it is up again
  */
-export const daysIn = (file: string, away: (run: () => void) => Promise<void>): Days => {
+export const serverClockIn = (file: string, away: (run: () => void) => Promise<void>): ServerClock => {
   let ahead = 0
   let moving: Promise<void> | undefined
   const acts = new Set<Promise<unknown>>()

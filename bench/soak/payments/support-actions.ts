@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { supportOrderDto, supportPaymentDto } from '#contract/child-support/child-support.ts'
+import { type SupportOrderCommand, supportOrderDto, supportPaymentDto } from '#contract/child-support/child-support.ts'
 import { addDays } from '#domain/time.ts'
-import { type Act, type Hands, supportOrders } from './hands.ts'
+import { type Action, type ActionContext, supportOrders } from './action-context.ts'
 
 /** Few ledgers, so that each has a long story. */
 const most = 6
 const page = z.object({ items: z.array(supportPaymentDto) })
 
 /** Recording orders of child support, confirming them, paying them, answering what was paid, asking for an end. */
-export const supportActs = (hands: Hands): readonly Act[] => {
-  const { ledger, random, home, person, accounts, post, read } = hands
+export const supportActions = (context: ActionContext): readonly Action[] => {
+  const { ledger, random, home, person, accounts, post, read } = context
 
   const ours = async () => {
-    const known = new Set(ledger.told.flatMap((one) => (one.what === 'ordered' ? [one.id] : [])))
-    const { today, ledgers } = await hands.support()
+    const known = new Set(ledger.acknowledged.flatMap((one) => (one.what === 'ordered' ? [one.id] : [])))
+    const { today, ledgers } = await context.support()
     return { today, orders: ledgers.flatMap(({ orders }) => orders).filter(({ id }) => known.has(id)) }
   }
 
@@ -23,14 +23,14 @@ export const supportActs = (hands: Hands): readonly Act[] => {
     const amount = random.between(1, 300)
     const from = addDays(today, -random.between(0, 60))
     const childIds = home.children.slice(0, 1).map(({ id }) => id)
-    const terms = { payerId: person.id, amount, rhythm: 'weekly', days: [], from, to: null, childIds }
+    const terms = { payerId: person.id, amount, rhythm: 'weekly', clock: [], from, to: null, childIds }
     const body = await post(supportOrders, terms)
     if (body === undefined) return
     const { id } = z.parse(supportOrderDto, body)
     ledger.add({ what: 'ordered', id, payer: person.id, amount, from })
   }
 
-  const move = async (id: string, command: { readonly type: string; readonly version: number }) => {
+  const move = async (id: string, command: SupportOrderCommand) => {
     const body = await post(`${supportOrders}/${id}/events`, command)
     if (body !== undefined) ledger.add({ what: 'order moved', id, to: z.parse(supportOrderDto, body).status })
   }
@@ -72,7 +72,7 @@ export const supportActs = (hands: Hands): readonly Act[] => {
     const order = random.pick((await ours()).orders)
     if (!order) return
     const { items } = z.parse(page, await read(`${supportOrders}/${order.root}/payments?limit=20`))
-    await hands.answer(random.pick(items)?.payment)
+    await context.answer(random.pick(items)?.payment)
   }
 
   return [

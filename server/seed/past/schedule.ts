@@ -1,37 +1,37 @@
 import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
 import type { PaymentCommand } from '#contract/payments/payments.ts'
-import type { Unseen } from '../acts.ts'
 import type { Random } from '../random.ts'
+import type { Unversioned } from '../send-command.ts'
 import type { Side } from './library.ts'
 import type { Plan } from './plans.ts'
 
 /** An expense of the past; its id is known once it was recorded. */
-export type Entry = { readonly plan: Plan; readonly previous?: Entry; id?: string }
+export type PlannedExpense = { readonly plan: Plan; readonly previous?: PlannedExpense; id?: string }
 
-export type Act =
+export type Action =
   | { readonly type: 'record' | 'open' | 'addReceipt' }
   | { readonly type: 'pay'; readonly amount: number; readonly note: string | null }
-  | { readonly type: 'send'; readonly command: Unseen<ExpenseCommand> }
-  | { readonly type: 'settle'; readonly command: Unseen<PaymentCommand> }
+  | { readonly type: 'send'; readonly command: Unversioned<ExpenseCommand> }
+  | { readonly type: 'settle'; readonly command: Unversioned<PaymentCommand> }
 
 /** What one parent did, so many days ago; `minute` since midnight. */
-export type Deed = {
+export type Step = {
   readonly day: number
   readonly minute: number
   readonly side: Side
-  readonly entry: Entry
-  readonly act: Act
+  readonly expense: PlannedExpense
+  readonly action: Action
 }
 
 const evening = { A: 20 * 60 + 10, B: 19 * 60 + 35 } as const
 
 /** Each sits down to it every few evenings. */
-const sitsDown = (side: Side, day: number) => (side === 'A' ? day % 3 === 0 : day % 4 === 1)
+const isActive = (side: Side, day: number) => (side === 'A' ? day % 3 === 0 : day % 4 === 1)
 
 /** Gives what two parents did its times: in the order in which it is told, each taking a minute or two. */
-export class Desk {
+export class Schedule {
   readonly #random: Random
-  readonly #deeds: Deed[] = []
+  readonly #steps: Step[] = []
   readonly #busyUntil = new Map<string, number>()
 
   constructor(random: Random) {
@@ -39,17 +39,18 @@ export class Desk {
   }
 
   /** Recorded during the day, at most two days after it was bought. `turn`: what the one or the other does at their next sitting. */
-  begin(plan: Plan, previous?: Entry) {
-    const entry: Entry = { plan, ...(previous && { previous }) }
+  begin(plan: Plan, previous?: PlannedExpense) {
+    const expense: PlannedExpense = { plan, ...(previous && { previous }) }
     let day = plan.day - this.#random.between(0, 2)
     const minute = this.#random.between(8 * 60, 18 * 60)
-    this.#deeds.push({ day, minute, side: plan.side, entry, act: { type: 'record' } })
-    const turn = (side: Side, ...acts: readonly Act[]): void => {
+    this.#steps.push({ day, minute, side: plan.side, expense, action: { type: 'record' } })
+    const turn = (side: Side, ...actions: readonly Action[]): void => {
       do day -= 1
-      while (!sitsDown(side, day))
-      for (const act of acts) this.#deeds.push({ day, minute: this.#nextMinute(side, day), side, entry, act })
+      while (!isActive(side, day))
+      for (const action of actions)
+        this.#steps.push({ day, minute: this.#nextMinute(side, day), side, expense, action })
     }
-    return { entry, turn, today: () => day }
+    return { expense, turn, today: () => day }
   }
 
   #nextMinute(side: Side, day: number): number {
@@ -60,7 +61,7 @@ export class Desk {
   }
 
   /** All of it, in the order in which it happened. */
-  deeds(): readonly Deed[] {
-    return this.#deeds.toSorted((a, b) => b.day - a.day || a.minute - b.minute)
+  steps(): readonly Step[] {
+    return this.#steps.toSorted((a, b) => b.day - a.day || a.minute - b.minute)
   }
 }

@@ -4,7 +4,7 @@ import { addDays } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 
 /** Fills in forms: every name, reason and number in them is used once. */
-export type Typist = {
+export type FormData = {
   readonly word: () => string
   readonly fields: () => Omit<NewExpense, 'private' | 'receipts' | 'previousId'>
   readonly expense: () => NewExpense
@@ -12,7 +12,7 @@ export type Typist = {
   readonly payment: (payable: number) => { readonly amount: number; readonly number: string }
 }
 
-export const typistFor = ({ categories, children }: FamilyDto, random: Random, word: () => string): Typist => {
+export const formDataFor = ({ categories, children }: FamilyDto, random: Random, word: () => string): FormData => {
   const fields = () => ({
     name: word(),
     total: random.between(1, random.chance(0.1) ? 9_999_999 : 90_000),

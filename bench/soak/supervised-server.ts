@@ -6,7 +6,7 @@ import { freePort } from '#server/listen.ts'
 import { databaseFolder, databaseProcesses } from '../database-processes.ts'
 
 /** The server as people run it, started again by a supervisor whenever it dies, with its database beside it. */
-export type House = {
+export type SupervisedServer = {
   readonly origin: string
   readonly dataDir: string
   readonly log: string
@@ -44,11 +44,11 @@ const answers = (origin: string): Promise<boolean> =>
  * @param folder its data and its log are kept in here
  * @param program what is run as the server, with the arguments it takes
  */
-export const openHouse = async (
+export const superviseServer = async (
   folder: string,
   pick: (from: readonly number[]) => number | undefined,
   program: readonly string[] = ['server/main.ts'],
-): Promise<House> => {
+): Promise<SupervisedServer> => {
   const dataDir = join(folder, 'data')
   const log = join(folder, 'server.log')
   mkdirSync(dataDir, { recursive: true })
@@ -121,7 +121,7 @@ export const openHouse = async (
 }
 
 /** Removes what a house kept, the database that root keeps elsewhere included. */
-export const clearHouse = (folder: string): void => {
+export const removeServerData = (folder: string): void => {
   const database = databaseFolder(join(folder, 'data'))
   if (/^\/var\/lib\/evenhand\/[0-9a-f]{16}$/.test(database)) rmSync(database, { recursive: true, force: true })
   rmSync(folder, { recursive: true, force: true })

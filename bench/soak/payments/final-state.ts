@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import { supportOverviewDto } from '#contract/child-support/child-support.ts'
 import { expensePageDto } from '#contract/expenses/expenses.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
-import type { Person } from '../person.ts'
-import { supportOrders } from './hands.ts'
+import type { Client } from '../client.ts'
+import { supportOrders } from './action-context.ts'
 import type { PaymentsLedger } from './ledger.ts'
 import type { ShownSupport } from './support-oracle.ts'
 
 /** In cents, as a person's log says it: what they owe, and what is on its way by bank. */
 export type Shown = { readonly owed: number; readonly withBank: number }
 
-export const shownTo = async (person: Person): Promise<Shown> => {
+export const shownTo = async (person: Client): Promise<Shown> => {
   const { body } = await person.send({ method: 'GET', path: '/pub/v1/expenses?limit=1' })
   const { totals } = z.parse(expensePageDto, body)
   return { owed: totals?.youOwe.amount ?? Number.NaN, withBank: totals?.withBank.amount ?? Number.NaN }
 }
 
-const overview = async (person: Person) =>
+const overview = async (person: Client) =>
   z.parse(supportOverviewDto, (await person.send({ method: 'GET', path: supportOrders })).body)
 
 /** Whether nothing of this family waits for its day any more, and no child support is on its way but what somebody is asked about. */
-export const nothingWaits = async (person: Person): Promise<boolean> => {
+export const nothingWaits = async (person: Client): Promise<boolean> => {
   const { output, path } = paymentSeriesRoutes.list
   const { series, single } = z.parse(output, (await person.send({ method: 'GET', path })).body)
   const byBank = (await overview(person)).ledgers.map(
@@ -30,8 +30,8 @@ export const nothingWaits = async (person: Person): Promise<boolean> => {
 }
 
 /** A last cent to each order that the person pays: whatever fell due by now is written then, whenever it was last looked after. */
-export const payLast = async (person: Person, ledger: PaymentsLedger): Promise<void> => {
-  const known = new Set(ledger.told.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
+export const payLast = async (person: Client, ledger: PaymentsLedger): Promise<void> => {
+  const known = new Set(ledger.acknowledged.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
   const { today, ledgers } = await overview(person)
   const own = ledgers
     .flatMap(({ orders }) => orders)
@@ -46,7 +46,7 @@ export const payLast = async (person: Person, ledger: PaymentsLedger): Promise<v
 }
 
 /** What the ledgers show at the end. */
-export const supportShown = async (person: Person): Promise<ShownSupport> => {
+export const supportShown = async (person: Client): Promise<ShownSupport> => {
   const { today, ledgers } = await overview(person)
   const shown = ledgers.map(({ root, summary: { current, credit } }) => ({
     root,

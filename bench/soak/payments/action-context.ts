@@ -5,9 +5,9 @@ import { familyDto } from '#contract/families.ts'
 import { type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
+import type { Client, ClientRequest } from '../client.ts'
+import { formDataFor } from '../form-data.ts'
 import { paymentMoves } from '../moves.ts'
-import type { Person, Sending } from '../person.ts'
-import { typistFor } from '../typist.ts'
 import type { PaymentsLedger } from './ledger.ts'
 
 export const expenses = '/pub/v1/expenses'
@@ -21,8 +21,8 @@ const ends: Readonly<Record<string, string>> = {
   'payment.stop': 'stopping',
 }
 
-type Needs = {
-  readonly person: Person
+type Dependencies = {
+  readonly person: Client
   /** Their own, any of which may be chosen. */
   readonly accounts: readonly string[]
   readonly random: Random
@@ -32,12 +32,12 @@ type Needs = {
 }
 
 /** What every act of one parent is done with. */
-export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) => {
+export const actionContextOf = async ({ person, accounts, random, ledger, now }: Dependencies) => {
   const home = z.parse(familyDto, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
-  const typist = typistFor(home, random, ledger.word)
+  const form = formDataFor(home, random, ledger.word)
 
   /** Undefined: refused, as somebody else was faster or a limit is reached. Anything but that is a fault. */
-  const accepted = async (sending: Sending): Promise<unknown> => {
+  const accepted = async (sending: ClientRequest): Promise<unknown> => {
     const { status, body } = await person.send(sending)
     if (status < 300) return body
     if (status !== 409) throw new Error(`${sending.path} answered ${status}: ${JSON.stringify(body)}`)
@@ -60,7 +60,7 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
     random,
     ledger,
     home,
-    typist,
+    form,
     post,
     read,
     look,
@@ -68,7 +68,7 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
     today: () => dateIn(now(), home.timeZone),
     /** Some expenses of the run, opened: mostly of the last ones, so that what happens to one has a long story. */
     someExpenses: async (): Promise<ExpenseDto[]> => {
-      const all = ledger.told.flatMap((one) => (one.what === 'created' ? [one.id] : []))
+      const all = ledger.acknowledged.flatMap((one) => (one.what === 'created' ? [one.id] : []))
       const from = random.chance(0.8) ? all.slice(-40) : all
       const some = [random.pick(from), random.pick(from), random.pick(from)].flatMap((id) => id ?? [])
       return (await Promise.all([...new Set(some)].map(look))).flatMap((item) => item ?? [])
@@ -76,7 +76,7 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
     support: async (): Promise<SupportOverviewDto> => z.parse(supportOverviewDto, await read(supportOrders)),
     /** Whatever the chart of a payment lets this person do to it. */
     answer: async (payment: PaymentDto | undefined): Promise<void> => {
-      const move = payment && random.pick(paymentMoves(payment, typist).filter(({ allowed }) => allowed))
+      const move = payment && random.pick(paymentMoves(payment, form).filter(({ allowed }) => allowed))
       if (!payment || !move) return
       const body = await post(`/pub/v1/payments/${payment.id}/events`, move.command)
       if (body === undefined) return
@@ -85,7 +85,7 @@ export const handsOf = async ({ person, accounts, random, ledger, now }: Needs) 
     },
   }
 }
-export type Hands = Awaited<ReturnType<typeof handsOf>>
+export type ActionContext = Awaited<ReturnType<typeof actionContextOf>>
 
 /** One kind of thing that a parent does now and then. `weight`: how often, beside the others. */
-export type Act = { readonly weight: number; readonly run: () => Promise<void> }
+export type Action = { readonly weight: number; readonly run: () => Promise<void> }

@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { randomFrom } from '#server/seed/random.ts'
-import { openHouse } from '../house.ts'
-import { signedIn } from '../person.ts'
-import type { Run } from '../play.ts'
-import { letHappen, mishapsFor } from '../trouble.ts'
+import { signIn } from '../client.ts'
+import { faultsFor, injectFaults } from '../faults.ts'
+import type { RunOptions } from '../run.ts'
+import { superviseServer } from '../supervised-server.ts'
 import { bankIn } from './bank.ts'
-import { daysIn } from './days.ts'
-import { nothingWaits, payLast, shownTo, supportShown } from './ends.ts'
+import { nothingWaits, payLast, shownTo, supportShown } from './final-state.ts'
 import { openPaymentsLedger } from './ledger.ts'
-import { letAllArrive, letDaysPass } from './passing.ts'
-import { payerFor } from './payer.ts'
-import { readyToPay } from './ready.ts'
+import { passDays, settleEverything } from './pass-time.ts'
+import { randomPayerFor } from './random-payer.ts'
+import { serverClockIn } from './server-clock.ts'
+import { signUp } from './sign-up.ts'
 
 /** The parents of the one demo family whose country has bank transfers. */
 const parents = ['dana.reyes', 'sam.keller'] as const
@@ -31,7 +31,7 @@ const longEnough = 40 * 24 * 3_600_000
  * bank, which repeats itself, is late and mixes things up, and while the server and its database are killed. Then everything is
  * let arrive. Ends with the server stopped.
  */
-export const playPayments = async ({ folder, events, kills, seed }: Run) => {
+export const runPayments = async ({ folder, events, kills, seed }: RunOptions) => {
   const random = randomFrom(seed)
   let count = 0
   const ledger = openPaymentsLedger((added) => {
@@ -39,51 +39,57 @@ export const playPayments = async ({ folder, events, kills, seed }: Run) => {
     if (added % Math.max(50, Math.round(events / 10)) === 0)
       console.log(`  ${added} acknowledged, ${ledger.refusals()} refused`)
   })
-  const clock = join(folder, 'ahead')
-  const time = daysIn(clock, async (run) => {
-    while (!house.killServer(run)) await pause(20)
-    await house.up()
+  const offsetFile = join(folder, 'ahead')
+  const clock = serverClockIn(offsetFile, async (run) => {
+    while (!server.killServer(run)) await pause(20)
+    await server.up()
   })
-  const house = await openHouse(folder, random.fork('processes').pick, ['bench/soak-server.ts', clock])
-  await house.start()
+  const server = await superviseServer(folder, random.fork('processes').pick, ['bench/soak-server.ts', offsetFile])
+  await server.start()
   const people = await Promise.all(
-    parents.map((username) => signedIn(house.origin, username, demoPassword, random.fork(username))),
+    parents.map((username) => signIn(server.origin, username, demoPassword, random.fork(username))),
   )
   const before = await Promise.all(people.map(shownTo))
-  const players = []
+  const users = []
   for (const person of people) {
-    const accounts = await readyToPay(person)
-    players.push(
-      await payerFor({ person, accounts, random: random.fork(`${person.username} pays`), ledger, now: time.now }),
+    const accounts = await signUp(person)
+    users.push(
+      await randomPayerFor({
+        person,
+        accounts,
+        random: random.fork(`${person.username} pays`),
+        ledger,
+        now: clock.now,
+      }),
     )
   }
-  const bank = await bankIn(house)
-  await bank.mischief({ duplicates: 2, delayMs: 2000, shuffled: true })
+  const bank = await bankIn(server)
+  await bank.injectFaults({ duplicates: 2, delayMs: 2000, shuffled: true })
 
   const begun = performance.now()
   let happening = true
   const reached = async (place: number) => {
     while (count < place) await pause(5)
   }
-  const trouble = letHappen(house, mishapsFor(random, events, kills), random.fork('moments'), reached)
+  const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached)
   // Each at two devices at once.
-  const playing = [...players, ...players].map(async ({ act }) => {
-    while (count < events || happening) await time.during(act)
+  const running = [...users, ...users].map(async ({ act }) => {
+    while (count < events || happening) await clock.during(act)
   })
-  const days = letDaysPass(bank, time, random.fork('days'), () => count < events || happening)
-  const ended = trouble.finally(() => {
+  const passing = passDays(bank, clock, random.fork('days'), () => count < events || happening)
+  const ended = faults.finally(() => {
     happening = false
   })
-  await Promise.all([ended, days, ...playing])
+  await Promise.all([ended, passing, ...running])
   const seconds = (performance.now() - begun) / 1000
 
-  await house.up()
-  await time.forward(longEnough)
-  await letAllArrive(bank, time, async () => {
+  await server.up()
+  await clock.forward(longEnough)
+  await settleEverything(bank, clock, async () => {
     const shown = await Promise.all(people.map(shownTo))
     const arrived = shown.every(({ withBank }, at) => withBank === before[at]?.withBank)
     const waits = await Promise.all(people.map(nothingWaits))
-    return arrived && waits.every(Boolean) && (await waitingAt(house.origin)) === 0
+    return arrived && waits.every(Boolean) && (await waitingAt(server.origin)) === 0
   })
   for (const person of people) await payLast(person, ledger)
   const book = await bank.book()
@@ -92,18 +98,18 @@ export const playPayments = async ({ folder, events, kills, seed }: Run) => {
   if (!someone) throw new Error('nobody played')
   const support = await supportShown(someone)
   return {
-    dataDir: house.dataDir,
+    dataDir: server.dataDir,
     ledger,
     book,
     seconds,
     support,
-    passed: time.passed(),
-    trouble: await trouble,
-    familyId: players[0]?.family.id ?? '',
+    passed: clock.passed(),
+    faults: await faults,
+    familyId: users[0]?.family.id ?? '',
     grown: new Map(people.map(({ id }, at) => [id, (after[at]?.owed ?? 0) - (before[at]?.owed ?? 0)])),
-    starts: house.starts(),
-    diedByItself: house.diedByItself(),
-    stopped: await house.stop(),
+    starts: server.starts(),
+    diedByItself: server.diedByItself(),
+    stopped: await server.stop(),
   }
 }
-export type PlayedPayments = Awaited<ReturnType<typeof playPayments>>
+export type PaymentsResult = Awaited<ReturnType<typeof runPayments>>

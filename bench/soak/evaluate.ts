@@ -4,31 +4,33 @@ import { historyKey } from '#server/history/keys.ts'
 import { historyFindings } from './history.oracle.ts'
 import type { Acknowledged } from './ledger.ts'
 import { type Booked, booksOf, debts, moneyFindings, overpaid } from './money.oracle.ts'
-import type { Played } from './play.ts'
-import { type Check, say } from './say.ts'
+import { type Check, printCheck } from './print-check.ts'
+import type { RunResult } from './run.ts'
 import { type Opened, openStored, type Stored } from './stored.ts'
 
 const kindsOf = (acknowledged: readonly Acknowledged[]): string => {
-  const kinds = Map.groupBy(acknowledged, (told) => ('command' in told ? told.command.type : told.what))
+  const kinds = Map.groupBy(acknowledged, (acknowledged) =>
+    'command' in acknowledged ? acknowledged.command.type : acknowledged.what,
+  )
   return [...kinds].map(([kind, of]) => `${kind} ${of.length}`).join(', ')
 }
 
-const about = ({ ledger, trouble, starts, retries, seconds }: Played) => {
+const printSummary = ({ ledger, faults, starts, retries, seconds }: RunResult) => {
   console.log(`${ledger.acknowledged.length} acknowledged: ${kindsOf(ledger.acknowledged)}`)
   console.log(
-    `in ${seconds.toFixed(1)} s; ${trouble.server} kills of the server, ${trouble.database} of the database, ${starts} starts, ` +
+    `in ${seconds.toFixed(1)} s; ${faults.server} kills of the server, ${faults.database} of the database, ${starts} starts, ` +
       `${retries} repeats, ${ledger.refusals()} honest refusals`,
   )
 }
 
-const booksOfAll = ({ ledger, families }: Played): Map<string, Booked> => {
+const booksOfAll = ({ ledger, families }: RunResult): Map<string, Booked> => {
   const percents = new Map(
     families.flatMap(({ categories }) => categories.map(({ id, creatorPercent }) => [id, creatorPercent])),
   )
   return booksOf(ledger.acknowledged, (id) => percents.get(id) ?? Number.NaN)
 }
 
-const balances = ({ grown }: Played, books: ReadonlyMap<string, Booked>): string[] => {
+const balances = ({ grown }: RunResult, books: ReadonlyMap<string, Booked>): string[] => {
   const owing = debts(books)
   return [...grown].flatMap(([person, shown]) => {
     const booked = owing.get(person) ?? 0
@@ -55,17 +57,17 @@ const checkpointFindings = async (dataDir: string): Promise<string[]> => {
   return heads.size > 0 ? [] : ['no checkpoint was taken']
 }
 
-const orderly = ({ trouble, stopped }: Played): string[] =>
-  [trouble.stopped, stopped].flatMap((code) => (code === 0 ? [] : [`an orderly stop ended with ${code}`]))
+const orderly = ({ faults, stopped }: RunResult): string[] =>
+  [faults.stopped, stopped].flatMap((code) => (code === 0 ? [] : [`an orderly stop ended with ${code}`]))
 
 /** Prints what holds and what does not; resolves with how many claims do not. */
-export const judge = async (played: Played): Promise<number> => {
-  about(played)
-  const { ledger, families, dataDir } = played
+export const evaluate = async (result: RunResult): Promise<number> => {
+  printSummary(result)
+  const { ledger, families, dataDir } = result
   const opened = await openStored(dataDir)
   try {
     const { streams, expenses, payments, ours } = await readAll(opened, families)
-    const books = booksOfAll(played)
+    const books = booksOfAll(result)
     const checks: Check[] = [
       [
         'every acknowledged event is in the history exactly once, and nothing else is',
@@ -75,14 +77,14 @@ export const judge = async (played: Played): Promise<number> => {
       ['checkpoints were taken, each signed, none missing', await checkpointFindings(dataDir)],
       ['every row is what the acknowledged answers add up to, to the cent', moneyFindings(books, expenses, payments)],
       ['no expense was paid above what is owed', overpaid(books, expenses, payments)],
-      ['what each person owes by their log is what the books say', balances(played, books)],
-      ['orderly stops under load end with 0', orderly(played)],
+      ['what each person owes by their log is what the books say', balances(result, books)],
+      ['orderly stops under load end with 0', orderly(result)],
       [
         'the server outlives its database',
-        played.diedByItself.map((code) => `the server ended by itself, with ${code}`),
+        result.diedByItself.map((code) => `the server ended by itself, with ${code}`),
       ],
     ]
-    const passed = checks.map(say).filter(Boolean).length
+    const passed = checks.map(printCheck).filter(Boolean).length
     console.log(`${passed} passed, ${checks.length - passed} failed`)
     return checks.length - passed
   } finally {

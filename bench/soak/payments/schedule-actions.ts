@@ -3,12 +3,12 @@ import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { type PaymentSeriesDto, paymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { addDays } from '#domain/time.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { isPaidBy } from './expense-acts.ts'
-import type { Act, Hands } from './hands.ts'
+import type { Action, ActionContext } from './action-context.ts'
+import { isPaidBy } from './expense-actions.ts'
 
 const planned = '/pub/v1/payment-series'
 const created = z.object({ series: z.nullable(paymentSeriesDto) })
-const rhythms = ['daily', 'weekdays', 'weekly'] as const
+const frequencies = ['daily', 'weekdays', 'weekly'] as const
 /** So that all that is planned has had its day soon after the run. */
 const most = { payments: 4, daysAhead: 5 }
 
@@ -16,16 +16,16 @@ const waitingIn = ({ payments }: Pick<PaymentSeriesDto, 'payments'>) =>
   payments.filter(({ status }) => status === 'scheduled').map(({ id, amount }) => ({ id, amount }))
 
 /** Planning payments of an expense, one or a series, and editing and stopping what waits. */
-export const plannedActs = (hands: Hands): readonly Act[] => {
-  const { ledger, random, accounts, post, read } = hands
+export const scheduleActions = (context: ActionContext): readonly Action[] => {
+  const { ledger, random, accounts, post, read } = context
   /** Of this person, the last ones planned. */
   const own: string[] = []
 
-  const days = (total: number) => {
+  const clock = (total: number) => {
     const count = random.between(1, Math.min(most.payments, total))
     return {
-      startsOn: addDays(hands.today(), random.between(0, most.daysAhead)),
-      frequency: random.pick(rhythms) ?? 'daily',
+      startsOn: addDays(context.today(), random.between(0, most.daysAhead)),
+      frequency: random.pick(frequencies) ?? 'daily',
       end: { by: 'count', count },
     } as const
   }
@@ -33,9 +33,9 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
   /** The answer names no payment that stands alone: it is the one of the expense that nobody was told of. */
   const single = async (id: string, total: number, startsOn: string) => {
     const known = new Set(
-      ledger.told.flatMap((one) => ('payments' in one ? one.payments.map((payment) => payment.id) : [])),
+      ledger.acknowledged.flatMap((one) => ('payments' in one ? one.payments.map((payment) => payment.id) : [])),
     )
-    const payments = (await hands.look(id))?.payments ?? []
+    const payments = (await context.look(id))?.payments ?? []
     return payments.filter(
       (one) => one.startOn === startsOn && one.seriesId === null && one.amount === total && !known.has(one.id),
     )
@@ -53,7 +53,7 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
     const payable = payableOf(facts)
     const total = random.chance(0.4) ? payable : random.between(1, payable)
     const alone = random.chance(0.3)
-    const { startsOn, ...rest } = days(total)
+    const { startsOn, ...rest } = clock(total)
     const how = alone ? { frequency: 'once', end: null, name: null } : { ...rest, name: ledger.word() }
     const body = await post(planned, { expenseId, version, bankAccountId, total, startsOn, ...how })
     if (body === undefined) return
@@ -65,7 +65,7 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
   }
 
   const plan = async () => {
-    const item = (await hands.someExpenses()).find((one) => isPaidBy(one) && payableOf(one.facts) > 0)
+    const item = (await context.someExpenses()).find((one) => isPaidBy(one) && payableOf(one.facts) > 0)
     const bankAccountId = random.pick(accounts)
     if (item && bankAccountId !== undefined) await inTurn(() => planFor(item, bankAccountId))
   }
@@ -83,7 +83,7 @@ export const plannedActs = (hands: Hands): readonly Act[] => {
     const { id, version, waiting: seen } = series
     const total = random.chance(0.5) ? seen : random.between(1, seen)
     const command = { type: 'paymentSeries.edit', version, waiting: seen, bankAccountId, total, name: ledger.word() }
-    const body = await post(`${planned}/${id}/events`, { ...command, ...days(total) })
+    const body = await post(`${planned}/${id}/events`, { ...command, ...clock(total) })
     if (body === undefined) return
     const payments = waitingIn(z.parse(paymentSeriesDto, body))
     ledger.add({ what: 'planned anew', seriesId: id, expenseId: series.expense.id, payments })
