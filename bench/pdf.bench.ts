@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { registerFaces } from '#server/documents/style.ts'
-import { recordDocument } from '#server/features/history/report/record-document.ts'
+import { recordDocument } from '#server/features/history/history.report.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import type { Harness } from './harness.ts'
 import { inTurns, type Measure, type Measured, median } from './measure.ts'
@@ -60,12 +61,12 @@ export const measurePdf = async ({ deps, subjects }: Harness): Promise<Measured>
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')
   const { scopes, historyKey, clock, config } = deps
-  const how = { key: historyKey, now: clock.now(), withheld: new Set<string>() }
+  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>() }
   const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const { streams }: { streams: Texts } = JSON.parse(text)
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
   const lines = linesOf(streams)
-  const paper = { text, locale: 'en-US', key: historyKey, address: config.publicUrl } as const
+  const paper = { text, locale: 'en-US', key: historyKey, address: config.publicUrl, parts: recordParts } as const
   const [ours = [], plain = []] = await inTurns(3, [
     () => watched(() => recordDocument(paper)),
     () => watched(() => writePlain(lines)),

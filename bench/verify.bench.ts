@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { recordParts } from '#server/features/record-parts.ts'
 import { firstBreak } from '#server/history/chain.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
@@ -34,14 +35,14 @@ export const measureVerify = async ({ deps, subjects }: Harness): Promise<Measur
   const streams = await scopes.asSystem(subject.familyId, (tx) => readStreams(tx))
   const count = streams.reduce((sum, { entries }) => sum + entries.length, 0)
   const bytes = bytesOf(streams)
-  const how = { key: historyKey, now: clock.now(), withheld: new Set<string>() }
+  const how = { parts: recordParts, key: historyKey, now: clock.now(), withheld: new Set<string>() }
   const text = await scopes.asViewer(subject.a, (tx) => exportRecord(tx, subject.a, how))
   const file = Buffer.from(text)
   const [raw = [], chain = [], whole = [], database = []] = await inTurns(15, [
     () => microseconds(() => createHash('sha256').update(bytes).digest()),
     () => microseconds(() => streams.map(({ id, entries }) => firstBreak(id, entries))),
     () => microseconds(() => verifyExport(file, historyKey.publicPem)),
-    () => microseconds(() => verifyFamily(scopes, subject.familyId, [])),
+    () => microseconds(() => verifyFamily(scopes, recordParts, subject.familyId, [])),
   ])
   const measure = (name: string, times: readonly number[]) => ({
     name: `${name}, ${count} entries, ${Math.round(bytes.length / count)} bytes each`,

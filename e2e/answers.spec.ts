@@ -89,7 +89,7 @@ test('Sam corrects an expense before Dana answers, and the record keeps both amo
   await dana.expense.goto(id)
   await expect(dana.expense.act('approve')).toBeVisible()
   await sam.acts.edit({ amount: '290.00' })
-  const { total: became } = expenses.events.detail
+  const { total: became } = expenses.rail.detail
   const change = became({ was: world.money(total), now: world.money(290_00) })
   await expect(sam.expense.rail.getByText(change)).toBeVisible()
   await expect(dana.expense.turn(expenses.turn.text.openOther.title({ owed: world.money(145_00) }))).toBeVisible()

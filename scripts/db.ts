@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import type { Schema } from '../server/db/schema.ts'
 import { kyselyOn } from '../server/db/statements.ts'
 import { type Db, scopesOf } from '../server/db/tenancy.ts'
+import { recordParts } from '../server/features/record-parts.ts'
 import { storageIn } from '../server/files/storage.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
@@ -67,7 +68,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
   },
   verify: async (database, dataDir) => {
     const key = readFileSync(values.key ?? join(dataDir, 'keys', 'history.pub.pem'), 'utf8')
-    const findings = await withDb(database, (db) => verifyDatabase(scopesOf(db), dataDir, key))
+    const findings = await withDb(database, (db) => verifyDatabase(scopesOf(db), recordParts, dataDir, key))
     for (const finding of findings) console.error(finding)
     console.log(findings.length === 0 ? 'The record holds.' : `${findings.length} places do not hold.`)
     return findings.length === 0 ? 0 : 1

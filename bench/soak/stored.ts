@@ -3,6 +3,7 @@ import { openDatabase } from '#server/db/open.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { readStreams, type StreamCopy } from '#server/history/streams.ts'
@@ -36,7 +37,7 @@ export const openStored = async (dataDir: string): Promise<Opened> => {
   const key = await historyKey(config)
   return {
     read: (familyId) => readFamily(scopes, familyId),
-    verify: () => verifyDatabase(scopes, dataDir, key.publicPem),
+    verify: () => verifyDatabase(scopes, recordParts, dataDir, key.publicPem),
     checkpoint: () => takeCheckpoint(scopes, dataDir, key, new Date().toISOString()),
     close: async () => {
       await db.destroy()

@@ -10,9 +10,9 @@ const textIn = (details: Details, key: string): string | null => {
 /** The columns an entry left behind, or the entry itself where it kept none apart. */
 export const columnsIn = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
 
-/** What they wrote: with a beginning the note, with an answer its reason or request. An edit repeats the note, which is no quote. */
+/** What a person wrote with it: the note with a beginning, a reason or a request with an answer. An edit repeats the note, so it has no quote. */
 export const quoteIn = (kind: string, details: Details): string | null => {
-  if (kind === 'expense.edit') return null
+  if (kind.endsWith('.edit')) return null
   if (kind.endsWith('.begin')) return textIn(columnsIn(details), 'note')
   return textIn(details, 'reason') ?? textIn(details, 'note')
 }

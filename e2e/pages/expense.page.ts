@@ -8,11 +8,12 @@ export type PaymentAct = keyof Words['payments']['action']
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
 /** The details of one expense: whose turn, what happened, the split, the receipts. */
-export const expenseScreen = (page: Page, { errors, expenses, payments }: Words) => {
-  const { details, turn, events } = expenses
+export const expenseScreen = (page: Page, { common, errors, expenses, payments }: Words) => {
+  const { details, turn } = expenses
+  const { happened, steps } = common
   const card = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
-  const rail = page.getByRole('list', { name: details.happened.title() })
+  const rail = page.getByRole('list', { name: happened.title() })
   const dialog = page.getByRole('dialog')
   const paymentEntry = (nth: number) =>
     card(details.payments.title())
@@ -40,12 +41,12 @@ export const expenseScreen = (page: Page, { errors, expenses, payments }: Words)
     receipts: card(details.receipts.title()),
     rail,
     /** One line of the record, by what it says happened. */
-    happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${events.past()}: ${text}` }),
+    happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${steps.past()}: ${text}` }),
     unfold: async () => {
       const earlier = page.getByRole('button', { expanded: false }).and(page.locator('[aria-controls]'))
       if (await earlier.first().isVisible()) await earlier.first().click()
     },
-    verified: page.getByText(details.happened.verified(), { exact: true }),
+    verified: page.getByText(happened.verified(), { exact: true }),
     back: page.getByRole('link', { name: details.back() }),
     dialog,
     /** Says yes in the dialog that is open, which then closes. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** Payment Activity, one payment on its own page, and its receipt. */
-export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity }: Words) => {
+export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity, common }: Words) => {
   const { list, details } = paymentActivity
   return {
     goto: (query = '') => page.goto(`/app/expenses/payments${query}`),
@@ -24,7 +24,7 @@ export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity
     /** The card that says whose turn it is, by its one sentence. */
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     act: (act: keyof typeof payments.action) => page.getByRole('button', { name: payments.action[act](), exact: true }),
-    rail: page.getByRole('list', { name: expenses.details.happened.title() }),
+    rail: page.getByRole('list', { name: common.happened.title() }),
     dialog: page.getByRole('dialog'),
     receipt: page.getByRole('link', { name: details.receipt() }),
   }

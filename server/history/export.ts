@@ -1,4 +1,3 @@
-import { entitiesOf } from '#contract/history/history-kinds.ts'
 import { isHistoryArea } from '#contract/history/history-query.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import type { ExportedEntry, ExportedRecord, ExportedStream, LeftOut, RecordFilter } from '#domain/record/record.ts'
@@ -7,34 +6,41 @@ import { oneOf } from '../db/one-of.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import { namesIn } from './export-names.ts'
 import type { HistoryKey } from './keys.ts'
+import type { RecordParts } from './record-parts.ts'
 import { readStreams, type StreamCopy } from './streams.ts'
 
 type Payload = { readonly entity: string; readonly entityId: string; readonly by: { readonly actor: string | null } }
 
-const passes = ({ from, to, area, who }: RecordFilter, { entity, by }: Payload, date: string): boolean =>
+const passes = (
+  { from, to, area, who }: RecordFilter,
+  { entity, by }: Payload,
+  date: string,
+  parts: RecordParts,
+): boolean =>
   (from === undefined || date >= from) &&
   (to === undefined || date <= to) &&
-  (area === undefined || (isHistoryArea(area) && entitiesOf[area].includes(entity))) &&
+  (area === undefined || (isHistoryArea(area) && parts.events.entitiesIn(area).includes(entity))) &&
   (who === undefined || by.actor === who)
 
 type Choice = {
+  readonly parts: RecordParts
   readonly withheld: ReadonlySet<string>
   readonly filter?: RecordFilter | undefined
 }
 
-/** Why an entry is not told; null where it is. */
+/** The reason why an entry is left out; null where it is shown. */
 const reasonFor = (
   { payload, at }: Pick<ExportedEntry, 'payload' | 'at'>,
-  { withheld, filter }: Choice,
+  { parts, withheld, filter }: Choice,
   zone: string,
 ): LeftOut | null => {
   if (payload === null) return 'erased'
-  const told: Payload = JSON.parse(payload)
-  if (withheld.has(told.entityId)) return 'notOpened'
-  return filter && !passes(filter, told, dateIn(at, zone)) ? 'filter' : null
+  const parsed: Payload = JSON.parse(payload)
+  if (withheld.has(parsed.entityId)) return 'notOpened'
+  return filter && !passes(filter, parsed, dateIn(at, zone), parts) ? 'filter' : null
 }
 
-/** What is left out stands in the chain by its hashes, without what it says; so the chain still verifies. */
+/** An entry that is left out keeps its hashes and loses its payload, so the chain still verifies. */
 const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string): ExportedStream => ({
   ...stream,
   audience: stream.audience && [...stream.audience],
@@ -51,7 +57,7 @@ type How = Choice & { readonly key: HistoryKey; readonly now: string }
  * that is not to the byte what `canonical` gives is not the one that was signed.
  */
 export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
-  const { withheld, filter } = choice
+  const { parts, withheld, filter } = choice
   const family = await tx.selectFrom('family').select(['id', 'time_zone', 'currency']).executeTakeFirstOrThrow()
   const members = await tx.selectFrom('membership').select(['person_id', 'role']).orderBy('person_id').execute()
   const people = await tx
@@ -66,13 +72,15 @@ export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice
     version: 1,
     exportedAt: now,
     family: {
-      ...{ id: family.id, timeZone: family.time_zone, currency: family.currency },
+      id: family.id,
+      timeZone: family.time_zone,
+      currency: family.currency,
       parents: members.filter(({ role }) => role === 'parent').map(({ person_id }) => person_id),
     },
     asked: { by: viewer.personId, viewpoint: viewer.viewpoint, mode: viewer.mode },
     ...(filter && { filter }),
     people: people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
-    ...(await namesIn(tx, streams, withheld)),
+    ...(await namesIn(tx, parts, streams, withheld)),
     streams,
     withheld: [...withheld].sort(),
     keyId: key.id,

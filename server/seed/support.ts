@@ -1,7 +1,7 @@
 import type { SupportOrderCommand } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import type { Viewer } from '../db/tenancy.ts'
-import { recordOrder } from '../features/child-support/child-support.record.ts'
+import { recordOrder } from '../features/child-support/child-support.begin.ts'
 import { lockOrder } from '../features/child-support/child-support.store.ts'
 import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'

@@ -6,7 +6,8 @@ import { type PublicKey, publicKeyOf } from '#domain/record/keys.ts'
 import type { RecordFilter } from '#domain/record/record.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { unopenedBy } from '#server/features/expenses/expenses.open.ts'
-import { recordDocument } from '#server/features/history/report/record-document.ts'
+import { recordDocument } from '#server/features/history/history.report.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import type { Stage } from './stage.ts'
@@ -23,9 +24,15 @@ export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }
 
 export const exportOf = (on: Stage, viewer: Viewer, key: HistoryKey, filter?: RecordFilter): Promise<string> =>
   on.scopes.asViewer(viewer, async (tx) =>
-    exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer), filter }),
+    exportRecord(tx, viewer, {
+      parts: recordParts,
+      key,
+      now: on.clock.now(),
+      withheld: await unopenedBy(tx, viewer),
+      filter,
+    }),
   )
 
 export const address = 'https://evenhand.test'
 export const paperOf = async (text: string, key: HistoryKey, locale: Locale = 'en-US') =>
-  new Uint8Array(await recordDocument({ text, locale, key, address }))
+  new Uint8Array(await recordDocument({ text, locale, key, address, parts: recordParts }))

@@ -33,6 +33,46 @@ const childSupport = reword<NamespaceChildSupportTranslation>(base, {
   },
   take: { title: 'Export child maintenance' },
   csv: { numbers: 'Cheque numbers' },
+  recordTitle: 'Order for child maintenance',
+  events: {
+    begin: {
+      you: 'You recorded an order for child maintenance',
+      name: '{actor} recorded an order for child maintenance',
+    },
+    confirm: {
+      you: 'You confirmed the order for child maintenance',
+      name: '{actor} confirmed the order for child maintenance',
+    },
+    dispute: {
+      you: 'You did not agree with the order for child maintenance',
+      name: '{actor} did not agree with the order for child maintenance',
+    },
+    withdraw: {
+      you: 'You withdrew the order for child maintenance',
+      name: '{actor} withdrew the order for child maintenance',
+    },
+    askEnd: {
+      you: 'You asked for child maintenance to end',
+      name: '{actor} asked for child maintenance to end',
+    },
+    agreeEnd: {
+      you: 'You agreed to the end of child maintenance',
+      name: '{actor} agreed to the end of child maintenance',
+    },
+    refuseEnd: {
+      you: 'You did not agree to the end of child maintenance',
+      name: '{actor} did not agree to the end of child maintenance',
+    },
+    withdrawEnd: {
+      you: 'You no longer ask for child maintenance to end',
+      name: '{actor} no longer asks for child maintenance to end',
+    },
+    end: { you: 'The order for child maintenance ended', name: 'The order for child maintenance ended' },
+    followed: {
+      you: 'A newer order for child maintenance took the place of this one',
+      name: 'A newer order for child maintenance took the place of this one',
+    },
+  },
 })
 
 export default childSupport

@@ -19,7 +19,7 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
       paymentInProcessOther: { why: 'The bank needs 1-2 working days. There is nothing to do.' },
     },
   },
-  events: {
+  rail: {
     howToPay: 'By Cheque / Other, which {name} then confirms',
     howToPayEither: 'By bank transfer, or by Cheque / Other, which {name} then confirms',
   },

@@ -76,6 +76,22 @@ const categories = {
     action: 'Remove',
     failed: '{title:string} was not removed',
   },
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Category: {name:string}',
+  events: {
+    added: {
+      you: 'You added the category {item:string}',
+      name: '{actor:string} added the category {item:string}',
+    },
+    changed: {
+      you: 'You changed the category {item:string}',
+      name: '{actor:string} changed the category {item:string}',
+    },
+    removed: {
+      you: 'You removed the category {item:string}',
+      name: '{actor:string} removed the category {item:string}',
+    },
+  },
 } satisfies BaseTranslation
 
 export default categories

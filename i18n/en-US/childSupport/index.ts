@@ -307,6 +307,48 @@ const childSupport = {
     balance: 'Balance',
     id: 'ID',
   },
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Order of child support',
+  events: {
+    begin: {
+      you: 'You recorded an order of child support',
+      name: '{actor:string} recorded an order of child support',
+    },
+    confirm: {
+      you: 'You confirmed the order of child support',
+      name: '{actor:string} confirmed the order of child support',
+    },
+    dispute: {
+      you: 'You did not agree with the order of child support',
+      name: '{actor:string} did not agree with the order of child support',
+    },
+    withdraw: {
+      you: 'You withdrew the order of child support',
+      name: '{actor:string} withdrew the order of child support',
+    },
+    askEnd: {
+      you: 'You asked for an end of child support',
+      name: '{actor:string} asked for an end of child support',
+    },
+    agreeEnd: {
+      you: 'You agreed to the end of child support',
+      name: '{actor:string} agreed to the end of child support',
+    },
+    refuseEnd: {
+      you: 'You did not agree to the end of child support',
+      name: '{actor:string} did not agree to the end of child support',
+    },
+    withdrawEnd: {
+      you: 'You no longer ask for an end of child support',
+      name: '{actor:string} no longer asks for an end of child support',
+    },
+    end: { you: 'The order of child support ended', name: 'The order of child support ended' },
+    followed: {
+      you: 'A newer order of child support took the place of this one',
+      name: 'A newer order of child support took the place of this one',
+    },
+    pay: { name: '{actor:string} recorded a payment of {amount:string}' },
+  },
 } satisfies BaseTranslation
 
 export default childSupport

@@ -71,6 +71,28 @@ const children = {
     failed: '{name:string} was not removed',
   },
   notDone: 'Nothing was changed. {why:string}',
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Child: {name:string}',
+  events: {
+    added: { you: 'You added the child {item:string}', name: '{actor:string} added the child {item:string}' },
+    renamed: {
+      you: 'You changed the first name {was:string} to {item:string}',
+      name: '{actor:string} changed the first name {was:string} to {item:string}',
+    },
+    changed: {
+      you: 'You changed the details of {item:string}',
+      name: '{actor:string} changed the details of {item:string}',
+    },
+    archived: {
+      you: 'You took {item:string} off the list for new expenses',
+      name: '{actor:string} took {item:string} off the list for new expenses',
+    },
+    restored: {
+      you: 'You put {item:string} back on the list for new expenses',
+      name: '{actor:string} put {item:string} back on the list for new expenses',
+    },
+    removed: { you: 'You removed {item:string}', name: '{actor:string} removed {item:string}' },
+  },
 } satisfies BaseTranslation
 
 export default children

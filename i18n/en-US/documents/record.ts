@@ -60,10 +60,6 @@ export const record = {
     span: '{count:number} entr{{y|ies}}. Stream {id:string}.',
     none: 'There are no entries.',
   },
-  /** Entries that the product tells by another one of the same moment. */
-  pay: '{actor:string} recorded a payment of {amount:string}',
-  markReimbursed: '{actor:string} marked {amount:string} as reimbursed',
-  paymentsChanged: 'The balance of the expense changed',
   expense: 'Expense: {name:string}',
   payment: 'Payment of {amount:string}',
   paymentFor: 'Payment of {amount:string} for {names:string}',

@@ -2,16 +2,6 @@ export const details = {
   back: 'Expense log',
   purchased: 'purchased {date:string}',
   loading: 'Loading the expense',
-  happened: {
-    title: 'What happened',
-    verified: 'Record verified',
-    unverified: 'Record not verified',
-    unverifiedText: 'This record does not match its seal. Please tell our support.',
-    loading: 'Loading what happened',
-    failed: 'What happened could not be loaded.',
-    retry: 'Try again',
-    earlier: 'Show {count:number} earlier entr{{y|ies}}',
-  },
   split: {
     title: 'Split',
     total: 'Total',

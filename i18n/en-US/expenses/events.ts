@@ -1,4 +1,4 @@
-/** One line of the record, by who did it, then what is still to come. */
+/** Sentences that tell of an entry of the record, by who did it. */
 export const events = {
   begin: {
     you: 'You added the expense',
@@ -60,34 +60,8 @@ export const events = {
     youItem: 'You first viewed {item:string}',
     nameItem: '{actor:string} first viewed {item:string}',
   },
-  other: {
-    you: 'You changed something',
-    name: '{actor:string} changed something',
-    youItem: 'You changed something about {item:string}',
-    nameItem: '{actor:string} changed something about {item:string}',
-  },
-  detail: {
-    begin: '{total:string}, split {split:string}',
-    total: '{was:string} became {now:string}',
-    changed: '{fields:string} changed',
-  },
-  /** How the present turn is answered; `Either` where transfers are offered. */
-  howToPay: 'By Check / Other, which {name:string} then confirms',
-  howToPayEither: 'By bank transfer, or by Check / Other, which {name:string} then confirms',
-  /** Read before a step, not shown. */
-  past: 'Done',
-  present: 'Now',
-  coming: 'Next',
-  next: {
-    open: '{payer:string} answers',
-    openWhen: 'once you share it',
-    approved: 'Approved',
-    approvedBy: 'when {payer:string} approves',
-    approvedByYou: 'when you approve',
-    settled: 'Settled',
-    settledPayer: 'when {remaining:string} has arrived, or {name:string} marks it as reimbursed',
-    settledCreator: 'when {remaining:string} has reached you, or you mark it as reimbursed',
-    settledViewing: 'when {remaining:string} has arrived, or {creator:string} marks it as reimbursed',
-    settledAtOnce: 'at once, because nothing is owed',
-  },
+  /** Only an export has entries of these kinds: elsewhere a payment's entry of the same moment says the same. */
+  pay: { name: '{actor:string} recorded a payment of {amount:string}' },
+  markReimbursed: { name: '{actor:string} marked {amount:string} as reimbursed' },
+  paymentsChanged: { name: 'The balance of the expense changed' },
 }

@@ -6,6 +6,7 @@ import { events } from './events.ts'
 import { form } from './form.ts'
 import { log } from './log.ts'
 import { csv, paper } from './paper.ts'
+import { rail } from './rail.ts'
 import { status } from './status.ts'
 import { turn } from './turn.ts'
 import { waiting } from './waiting.ts'
@@ -25,6 +26,7 @@ const expenses = {
   details,
   dialogs,
   events,
+  rail,
   waiting,
 } satisfies BaseTranslation
 

@@ -103,6 +103,64 @@ const paymentAccounts = {
   },
   flow,
   bankAccounts,
+  /** Entries of the record: the title of what they are about, as a report prints it, then what happened. */
+  recordTitle: 'Payment account',
+  bankAccountRecordTitle: 'Bank account ending in {name:string}',
+  events: {
+    begin: { you: 'You began a payment account', name: '{actor:string} began a payment account' },
+    signUp: {
+      you: 'You began to sign up for bank transfers',
+      name: '{actor:string} began to sign up for bank transfers',
+    },
+    giveName: { you: 'You gave your legal name', name: '{actor:string} gave their legal name' },
+    giveBirth: { you: 'You gave your date of birth', name: '{actor:string} gave their date of birth' },
+    giveEmail: { you: 'You gave an email for the bank', name: '{actor:string} gave an email for the bank' },
+    giveAddress: { you: 'You gave your address', name: '{actor:string} gave their address' },
+    submit: { you: 'You sent your sign-up to the bank', name: '{actor:string} sent their sign-up to the bank' },
+    correct: {
+      you: 'You sent corrected details to the bank',
+      name: '{actor:string} sent corrected details to the bank',
+    },
+    giveDocument: {
+      you: 'You sent a photo of your ID to the bank',
+      name: '{actor:string} sent a photo of their ID to the bank',
+    },
+    leave: {
+      you: 'You ended the sign-up and deleted your answers',
+      name: '{actor:string} ended the sign-up and deleted their answers',
+    },
+    providerChanged: {
+      you: 'The bank provider changed, and the payment account with it',
+      name: 'The bank provider changed, and the payment account with it',
+    },
+    verified: { you: 'The bank verified the payment account', name: 'The bank verified the payment account' },
+    detailsAsked: { you: 'The bank asked for more details', name: 'The bank asked for more details' },
+    documentAsked: { you: 'The bank asked for a photo of an ID', name: 'The bank asked for a photo of an ID' },
+    reviewBegun: { you: 'The bank began to check the documents', name: 'The bank began to check the documents' },
+    refused: { you: 'The bank did not accept the sign-up', name: 'The bank did not accept the sign-up' },
+    suspended: { you: 'The bank stopped outgoing payments', name: 'The bank stopped outgoing payments' },
+    deactivated: { you: 'The bank closed the payment account', name: 'The bank closed the payment account' },
+    bankAccountAdded: {
+      you: 'You added the bank account ending in {item:string}',
+      name: '{actor:string} added the bank account ending in {item:string}',
+    },
+    bankAccountLinked: {
+      you: 'You gave the numbers of the bank account ending in {item:string} again',
+      name: '{actor:string} gave the numbers of the bank account ending in {item:string} again',
+    },
+    bankAccountRenamed: {
+      you: 'You renamed the bank account ending in {item:string}',
+      name: '{actor:string} renamed the bank account ending in {item:string}',
+    },
+    bankAccountPreferred: {
+      you: 'You preferred the bank account ending in {item:string}',
+      name: '{actor:string} preferred the bank account ending in {item:string}',
+    },
+    bankAccountRemoved: {
+      you: 'You removed the bank account ending in {item:string}',
+      name: '{actor:string} removed the bank account ending in {item:string}',
+    },
+  },
 } satisfies BaseTranslation
 
 export default paymentAccounts

@@ -75,6 +75,12 @@ const categories: NamespaceCategoriesTranslation = {
     action: 'Quitar',
     failed: 'No se quitó {title}',
   },
+  recordTitle: 'Categoría: {name}',
+  events: {
+    added: { you: 'Agregaste la categoría {item}', name: '{actor} agregó la categoría {item}' },
+    changed: { you: 'Cambiaste la categoría {item}', name: '{actor} cambió la categoría {item}' },
+    removed: { you: 'Eliminaste la categoría {item}', name: '{actor} eliminó la categoría {item}' },
+  },
 }
 
 export default categories

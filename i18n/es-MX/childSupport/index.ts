@@ -308,6 +308,47 @@ const childSupport: NamespaceChildSupportTranslation = {
     balance: 'Saldo',
     id: 'ID',
   },
+  recordTitle: 'Orden de pensión alimenticia',
+  events: {
+    begin: {
+      you: 'Registraste una orden de pensión alimenticia',
+      name: '{actor} registró una orden de pensión alimenticia',
+    },
+    confirm: {
+      you: 'Confirmaste la orden de pensión alimenticia',
+      name: '{actor} confirmó la orden de pensión alimenticia',
+    },
+    dispute: {
+      you: 'No estuviste de acuerdo con la orden de pensión alimenticia',
+      name: '{actor} no estuvo de acuerdo con la orden de pensión alimenticia',
+    },
+    withdraw: {
+      you: 'Retiraste la orden de pensión alimenticia',
+      name: '{actor} retiró la orden de pensión alimenticia',
+    },
+    askEnd: {
+      you: 'Pediste que termine la pensión alimenticia',
+      name: '{actor} pidió que termine la pensión alimenticia',
+    },
+    agreeEnd: {
+      you: 'Aceptaste que termine la pensión alimenticia',
+      name: '{actor} aceptó que termine la pensión alimenticia',
+    },
+    refuseEnd: {
+      you: 'No aceptaste que termine la pensión alimenticia',
+      name: '{actor} no aceptó que termine la pensión alimenticia',
+    },
+    withdrawEnd: {
+      you: 'Ya no pides que termine la pensión alimenticia',
+      name: '{actor} ya no pide que termine la pensión alimenticia',
+    },
+    end: { you: 'Terminó la orden de pensión alimenticia', name: 'Terminó la orden de pensión alimenticia' },
+    followed: {
+      you: 'Una orden más nueva de pensión alimenticia tomó el lugar de esta',
+      name: 'Una orden más nueva de pensión alimenticia tomó el lugar de esta',
+    },
+    pay: { name: '{actor} registró un pago de {amount}' },
+  },
 }
 
 export default childSupport

@@ -70,6 +70,24 @@ const children: NamespaceChildrenTranslation = {
     failed: 'No se quitó a {name}',
   },
   notDone: 'No se cambió nada. {why}',
+  recordTitle: 'Menor: {name}',
+  events: {
+    added: { you: 'Agregaste a {item} a la familia', name: '{actor} agregó a {item} a la familia' },
+    renamed: {
+      you: 'Cambiaste el nombre {was} por {item}',
+      name: '{actor} cambió el nombre {was} por {item}',
+    },
+    changed: { you: 'Cambiaste los datos de {item}', name: '{actor} cambió los datos de {item}' },
+    archived: {
+      you: 'Quitaste a {item} de la lista para gastos nuevos',
+      name: '{actor} quitó a {item} de la lista para gastos nuevos',
+    },
+    restored: {
+      you: 'Devolviste a {item} a la lista para gastos nuevos',
+      name: '{actor} devolvió a {item} a la lista para gastos nuevos',
+    },
+    removed: { you: 'Eliminaste a {item}', name: '{actor} eliminó a {item}' },
+  },
 }
 
 export default children

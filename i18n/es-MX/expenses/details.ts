@@ -4,16 +4,6 @@ export const details: NamespaceExpensesTranslation['details'] = {
   back: 'Registro de gastos',
   purchased: 'comprado el {date}',
   loading: 'Cargando el gasto',
-  happened: {
-    title: 'Qué pasó',
-    verified: 'Registro verificado',
-    unverified: 'Registro sin verificar',
-    unverifiedText: 'Este registro no coincide con su sello. Avísale a nuestro equipo de ayuda.',
-    loading: 'Cargando lo que pasó',
-    failed: 'No se pudo cargar lo que pasó.',
-    retry: 'Intentar de nuevo',
-    earlier: 'Mostrar {count} entrada{{s}} anterior{{es}}',
-  },
   split: {
     title: 'Reparto',
     total: 'Total',

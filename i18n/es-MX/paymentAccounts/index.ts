@@ -102,6 +102,69 @@ const paymentAccounts: NamespacePaymentAccountsTranslation = {
   },
   flow,
   bankAccounts,
+  recordTitle: 'Cuenta de pagos',
+  bankAccountRecordTitle: 'Cuenta bancaria terminada en {name}',
+  events: {
+    begin: { you: 'Empezaste una cuenta de pagos', name: '{actor} empezó una cuenta de pagos' },
+    signUp: {
+      you: 'Empezaste el registro para transferencias',
+      name: '{actor} empezó el registro para transferencias',
+    },
+    giveName: { you: 'Escribiste tu nombre legal', name: '{actor} escribió su nombre legal' },
+    giveBirth: { you: 'Escribiste tu fecha de nacimiento', name: '{actor} escribió su fecha de nacimiento' },
+    giveEmail: { you: 'Escribiste un correo para el banco', name: '{actor} escribió un correo para el banco' },
+    giveAddress: { you: 'Escribiste tu domicilio', name: '{actor} escribió su domicilio' },
+    submit: { you: 'Enviaste tu registro al banco', name: '{actor} envió su registro al banco' },
+    correct: {
+      you: 'Enviaste al banco tus datos corregidos',
+      name: '{actor} envió al banco sus datos corregidos',
+    },
+    giveDocument: {
+      you: 'Enviaste al banco una foto de tu identificación',
+      name: '{actor} envió al banco una foto de su identificación',
+    },
+    leave: {
+      you: 'Terminaste el registro y borraste tus respuestas',
+      name: '{actor} terminó el registro y borró sus respuestas',
+    },
+    providerChanged: {
+      you: 'Cambió el proveedor bancario y con él la cuenta de pagos',
+      name: 'Cambió el proveedor bancario y con él la cuenta de pagos',
+    },
+    verified: { you: 'El banco verificó la cuenta de pagos', name: 'El banco verificó la cuenta de pagos' },
+    detailsAsked: { you: 'El banco pidió más datos', name: 'El banco pidió más datos' },
+    documentAsked: {
+      you: 'El banco pidió una foto de una identificación',
+      name: 'El banco pidió una foto de una identificación',
+    },
+    reviewBegun: {
+      you: 'El banco empezó a revisar los documentos',
+      name: 'El banco empezó a revisar los documentos',
+    },
+    refused: { you: 'El banco no aceptó el registro', name: 'El banco no aceptó el registro' },
+    suspended: { you: 'El banco detuvo los pagos que salen', name: 'El banco detuvo los pagos que salen' },
+    deactivated: { you: 'El banco cerró la cuenta de pagos', name: 'El banco cerró la cuenta de pagos' },
+    bankAccountAdded: {
+      you: 'Agregaste la cuenta bancaria terminada en {item}',
+      name: '{actor} agregó la cuenta bancaria terminada en {item}',
+    },
+    bankAccountLinked: {
+      you: 'Escribiste de nuevo los números de la cuenta bancaria terminada en {item}',
+      name: '{actor} escribió de nuevo los números de la cuenta bancaria terminada en {item}',
+    },
+    bankAccountRenamed: {
+      you: 'Cambiaste el nombre de la cuenta bancaria terminada en {item}',
+      name: '{actor} cambió el nombre de la cuenta bancaria terminada en {item}',
+    },
+    bankAccountPreferred: {
+      you: 'Preferiste la cuenta bancaria terminada en {item}',
+      name: '{actor} prefirió la cuenta bancaria terminada en {item}',
+    },
+    bankAccountRemoved: {
+      you: 'Quitaste la cuenta bancaria terminada en {item}',
+      name: '{actor} quitó la cuenta bancaria terminada en {item}',
+    },
+  },
 }
 
 export default paymentAccounts

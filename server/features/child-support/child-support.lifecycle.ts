@@ -31,7 +31,7 @@ const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
 }
 
 /** What the record keeps: not what the advance keeps beside it. */
-const columnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
+export const orderColumnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...columns } = row
   return columns
 }
@@ -53,7 +53,7 @@ export const supportOrderLifecycleWith = (
   sawAmounts,
   write: writeOrder,
   effects,
-  columnsOf,
+  columnsOf: orderColumnsOf,
   notices: {
     'supportOrder.begin': 'supportRecorded',
     'supportOrder.confirm': 'supportConfirmed',

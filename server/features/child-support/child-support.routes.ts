@@ -8,10 +8,10 @@ import { Refusal } from '../../http/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { supportOrderLifecycle, supportPayments } from '../../use-cases/child-support.lifecycles.ts'
+import { recordOrder } from './child-support.begin.ts'
 import { duesAsCsv } from './child-support.csv.ts'
 import { dueItemsOf } from './child-support.item.ts'
 import { duesPage, ledgerOfRoot, lookOf, orderItem, overviewOf, paymentsPage } from './child-support.page.ts'
-import { recordOrder } from './child-support.record.ts'
 
 const mustSee = (viewer: Viewer): void => {
   if (!permissions['support.see'](viewer)) throw new Refusal('notAllowed')

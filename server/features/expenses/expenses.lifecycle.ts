@@ -15,7 +15,7 @@ export const peopleOfExpense = (row: Pick<ExpenseRecord, 'creator_id' | 'other_i
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
 
 /** What the record keeps: not what the advance keeps beside it, nor what the database derives. */
-const columnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
+export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...kept } = row
   const { name_key: ______, note_key: _______, created_at, ...columns } = kept
   return { ...columns, created_at }
@@ -47,5 +47,5 @@ export const expenseLifecycleWith = (
     'expense.pay': 'paid',
     'expense.markReimbursed': 'reimbursed',
   },
-  columnsOf,
+  columnsOf: expenseColumnsOf,
 })

@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { firstBreak } from '../../history/chain.ts'
+import type { RecordParts } from '../../history/record-parts.ts'
 import { readStreams } from '../../history/streams.ts'
 
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
 type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
 
-/** What an entry tells besides who and what: never more than the item itself shows. */
-const told = [
+/** The fields of a payload that a page is given: never more than the item itself shows. */
+const shown = [
   'from',
   'to',
   'version',
@@ -25,7 +27,7 @@ const told = [
 ]
 
 const detailsOf = (payload: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(told.flatMap((key) => (payload[key] === undefined ? [] : [[key, payload[key]]])))
+  Object.fromEntries(shown.flatMap((key) => (payload[key] === undefined ? [] : [[key, payload[key]]])))
 
 type EntryRow = { id: string; seq: number; at: string; kind: string; payload: string | null }
 
@@ -35,14 +37,24 @@ const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] =>
   return [{ id, seq, at, kind, entity, entityId, ...by, details: detailsOf(rest) }]
 }
 
-/** The item itself, the payments allocated to it and the series they are planned in, oldest first. */
-export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: HistoryEntryDto[]; verified: boolean }> => {
-  const payments = await tx.selectFrom('allocation').select('payment_id').where('expense_id', '=', id).execute()
-  const series = await tx.selectFrom('payment_series').select('id').where('expense_id', '=', id).execute()
+/** The ids of what belongs to an item: the payments allocated to it, the series they are planned in. */
+const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
+  const queries = all.flatMap((part) => part.belongingTo?.(id) ?? [])
+  if (queries.length === 0) return []
+  const { rows } = await sql.join<{ id: string }>(queries, sql` union all `).execute(tx)
+  return rows.map((row) => row.id)
+}
+
+/** The entries of an item and of what belongs to it, oldest first. */
+export const historyOfItem = async (
+  tx: Tx,
+  parts: RecordParts,
+  id: string,
+): Promise<{ entries: HistoryEntryDto[]; verified: boolean }> => {
   const rows = await tx
     .selectFrom('entry')
     .select(['id', 'seq', 'at', 'kind', 'payload', 'stream_id'])
-    .where('entity_id', 'in', [id, ...payments.map(({ payment_id }) => payment_id), ...series.map((one) => one.id)])
+    .where('entity_id', 'in', [id, ...(await belongingTo(tx, parts, id))])
     .orderBy('at')
     .orderBy('seq')
     .execute()
@@ -52,7 +64,7 @@ export const historyOfItem = async (tx: Tx, id: string): Promise<{ entries: Hist
   return { entries: await withReceiptNames(tx, id, rows.flatMap(entryOf)), verified }
 }
 
-/** Receipts stand in the record by id; a reader is told their names. */
+/** The record has receipts by id; a page shows their names. */
 const withReceiptNames = async (tx: Tx, id: string, entries: HistoryEntryDto[]): Promise<HistoryEntryDto[]> => {
   const files = await tx.selectFrom('file').select(['id', 'name']).where('attached_to', '=', id).execute()
   return entries.map((entry) => {

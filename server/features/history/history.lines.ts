@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { HistoryLineDto } from '#contract/history/history.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { unopenedBy } from '../expenses/expenses.open.ts'
-import { isAuthored } from './report/facts.ts'
-import { nameIn, numberOf, type Told, textOf, toldBy } from './report/told.ts'
+import { isAuthored } from '../../history/authored.ts'
+import { methodIn, nameIn, type ParsedEntry, parseEntry, textOf } from '../../history/parsed-entry.ts'
+import type { ItemRow } from '../../history/record-part.ts'
+import type { RecordParts } from '../../history/record-parts.ts'
 
 export type EntryRow = Pick<
   Selectable<Schema['entry']>,
@@ -15,107 +16,76 @@ export type EntryRow = Pick<
 type Item = HistoryLineDto['items'][number]
 type Items = ReadonlyMap<string, readonly Item[]>
 
-/** By the id of what an entry is about: the expense itself, or those that the payment or the series pays. As they are called now. */
-const itemsOf = async (tx: Tx, rows: readonly EntryRow[]): Promise<Items> => {
-  const ids = [...new Set(rows.map(({ entity_id }) => entity_id))]
-  if (ids.length === 0) return new Map()
-  const own = tx
-    .selectFrom('expense')
-    .select(['id as about', 'id', 'name', 'status'])
-    .where('id', 'in', ids)
-    .unionAll(
-      tx
-        .selectFrom('allocation as a')
-        .innerJoin('expense as e', (join) =>
-          join.onRef('e.family_id', '=', 'a.family_id').onRef('e.id', '=', 'a.expense_id'),
-        )
-        .select(['a.payment_id as about', 'e.id', 'e.name', 'e.status'])
-        .where('a.payment_id', 'in', ids),
-    )
-    .unionAll(
-      tx
-        .selectFrom('payment_series as s')
-        .innerJoin('expense as e', (join) =>
-          join.onRef('e.family_id', '=', 's.family_id').onRef('e.id', '=', 's.expense_id'),
-        )
-        .select(['s.id as about', 'e.id', 'e.name', 'e.status'])
-        .where('s.id', 'in', ids),
-    )
-  const items = Map.groupBy(await own.execute(), ({ about }) => about)
-  return new Map(
-    [...items].map(([about, found]) => [
-      about,
-      found.map(({ id, name, status }) => ({ id, name, opens: status !== 'deleted' })),
-    ]),
-  )
+/** The items of each row by the id it is about, by their present names: one statement for all kinds. */
+const itemsOf = async (tx: Tx, { all }: RecordParts, rows: readonly EntryRow[]): Promise<Items> => {
+  const queries = all.flatMap(({ events: { entity }, items }) => {
+    const ids = [...new Set(rows.flatMap((row) => (row.entity === entity ? row.entity_id : [])))]
+    return items && ids.length > 0 ? items(ids) : []
+  })
+  if (queries.length === 0) return new Map()
+  const found = await sql.join<ItemRow>(queries, sql` union all `).execute(tx)
+  const items = Map.groupBy(found.rows, ({ about }) => about)
+  return new Map([...items].map(([about, own]) => [about, own.map(({ id, name, opens }) => ({ id, name, opens }))]))
 }
 
-const amountOf = ({ name, entity, details, columns, facts }: Told): number | null => {
-  const said = numberOf(details, 'amount') ?? numberOf(details, 'remaining')
-  if (entity === 'paymentSeries')
-    return (
-      numberOf(details, 'total') ??
-      numberOf(details, 'each') ??
-      numberOf(details, 'waiting') ??
-      numberOf(columns ?? {}, 'total')
-    )
-  if (entity === 'payment') return said ?? numberOf(columns ?? {}, 'amount') ?? numberOf(facts, 'amount')
-  if (name === 'approve') return numberOf(details, 'owed')
-  return name === 'begin' ? numberOf(columns ?? {}, 'total') : said
-}
-
-const methods = ['check', 'bank', 'reimbursed'] as const
-const methodOf = ({ columns }: Told): HistoryLineDto['method'] => {
-  if (columns?.later === true) return 'later'
-  const method = textOf(columns ?? {}, 'method')
+const methods = ['check', 'bank', 'reimbursed', 'later'] as const
+const methodOf = (entry: ParsedEntry): HistoryLineDto['method'] => {
+  const method = methodIn(entry)
   return methods.find((known) => known === method) ?? null
 }
 
-const isPlanOrPayment = ({ entity, name }: Told): boolean =>
-  ((entity === 'payment' || entity === 'paymentSeries') && name === 'begin') ||
-  (entity === 'paymentSeries' && name === 'edit')
-/** A payment that somebody recorded, and payments that they planned, are their own word, with a note or without. */
-const isSystemFact = (told: Told, quote: string | null): boolean =>
-  !isAuthored(told, quote) && !(isPlanOrPayment(told) && told.by.actor !== null)
+/** A list leaves out the act that brought an entry, so an entry that is told with its act counts as that person's own. */
+const isSystemFact = (entry: ParsedEntry, quote: string | null, parts: RecordParts): boolean =>
+  !isAuthored(entry, quote, parts) &&
+  !(entry.by.actor !== null && parts.events.kindOf(entry.kind)?.toldWithAct === true)
 
-const untold = { amount: null, was: null, method: null, quote: null, systemFact: false }
+const nothingShown = { amount: null, was: null, method: null, quote: null, systemFact: false }
 
-/** Nothing of what is not opened is told here: no name, no amount, no word. It can be opened from here. */
+/** An item that is not opened is shown without its name, amounts and words. It can be opened from here. */
 const withoutContent = (items: readonly Item[]) => ({
-  ...untold,
+  ...nothingShown,
   items: items.map((item) => ({ ...item, name: '' })),
   leftOut: 'notOpened' as const,
 })
 
 /** A child, a category or a bank account as this entry calls it: no page leads to it. */
-const namedIn = ({ entityId, columns }: Told): Item[] => {
-  const name = nameIn(columns ?? {})
-  return name === null ? [] : [{ id: entityId, name, opens: false }]
+const namedIn = (entry: ParsedEntry): Item[] => {
+  const name = nameIn(entry)
+  return name === null ? [] : [{ id: entry.entityId, name, opens: false }]
 }
 
-const lineOf = (row: EntryRow, items: readonly Item[], unopened: ReadonlySet<string>): HistoryLineDto => {
+type Context = { readonly parts: RecordParts; readonly items: Items; readonly unopened: ReadonlySet<string> }
+
+const lineOf = (row: EntryRow, { parts, items: known, unopened }: Context): HistoryLineDto => {
   const { id, seq, at, kind, entity, entity_id: entityId } = row
-  const known = { id, seq, at, kind, entity, entityId, restricted: row.audience !== null }
-  const told = toldBy({ ...row, hash: row.hash.toString('hex') })
-  if (!told) return { ...known, actor: null, party: 'onlooker', mode: 'self', items: [], ...untold, leftOut: 'erased' }
-  if (items.some((item) => unopened.has(item.id))) return { ...known, ...told.by, ...withoutContent(items) }
-  const quote = quoteIn(kind, { ...told.details })
+  const about = { id, seq, at, kind, entity, entityId, restricted: row.audience !== null }
+  const items = known.get(entityId) ?? []
+  const entry = parseEntry({ ...row, hash: row.hash.toString('hex') })
+  if (!entry)
+    return { ...about, actor: null, party: 'onlooker', mode: 'self', items: [], ...nothingShown, leftOut: 'erased' }
+  if (items.some((item) => unopened.has(item.id))) return { ...about, ...entry.by, ...withoutContent(items) }
+  const quote = quoteIn(kind, { ...entry.details })
   return {
-    ...known,
-    ...told.by,
-    items: items.length > 0 ? [...items] : namedIn(told),
-    amount: amountOf(told),
-    method: methodOf(told),
-    was: textOf(told.details, 'was'),
+    ...about,
+    ...entry.by,
+    items: items.length > 0 ? [...items] : namedIn(entry),
+    amount: parts.of(entity)?.amountOf?.(entry, {}) ?? null,
+    method: methodOf(entry),
+    was: textOf(entry.details, 'was'),
     quote,
-    systemFact: isSystemFact(told, quote),
+    systemFact: isSystemFact(entry, quote, parts),
     leftOut: null,
   }
 }
 
 /** The rows as lines to be read, in their order. */
-export const linesOf = async (tx: Tx, viewer: Viewer, rows: readonly EntryRow[]): Promise<HistoryLineDto[]> => {
-  const items = await itemsOf(tx, rows)
-  const unopened = await unopenedBy(tx, viewer)
-  return rows.map((row) => lineOf(row, items.get(row.entity_id) ?? [], unopened))
+export const linesOf = async (
+  tx: Tx,
+  parts: RecordParts,
+  viewer: Viewer,
+  rows: readonly EntryRow[],
+): Promise<HistoryLineDto[]> => {
+  const items = await itemsOf(tx, parts, rows)
+  const unopened = await parts.unopenedBy(tx, viewer)
+  return rows.map((row) => lineOf(row, { parts, items, unopened }))
 }

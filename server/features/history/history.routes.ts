@@ -5,24 +5,24 @@ import { exportRecord } from '../../history/export.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { unopenedBy } from '../expenses/expenses.open.ts'
+import { recordParts as parts } from '../record-parts.ts'
 import { checkHistory } from './history.check.ts'
 import { historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
-import { recordDocument } from './report/record-document.ts'
+import { recordDocument } from './history.report.ts'
 
 export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps): void => {
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
-    return historyPageOf(tx, viewer, query)
+    return historyPageOf(tx, parts, viewer, query)
   })
   bind.reading(routes.check, (_input, { tx, viewer, now }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return checkHistory(tx, now)
   })
   bind.reading(routes.ofItem, async ({ params: { id } }, { tx, viewer }) => {
-    if ((await unopenedBy(tx, viewer)).has(id)) throw new Refusal('notOpenedYet')
-    const history = await historyOfItem(tx, id)
+    if ((await parts.unopenedBy(tx, viewer)).has(id)) throw new Refusal('notOpenedYet')
+    const history = await historyOfItem(tx, parts, id)
     if (history.entries.length === 0) throw new Refusal('notFound')
     return history
   })
@@ -33,15 +33,18 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps):
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     const text = await scopes.asViewer(viewer, async (tx) =>
       exportRecord(tx, viewer, {
-        ...{ key: historyKey, now, withheld: await unopenedBy(tx, viewer) },
+        parts,
+        key: historyKey,
+        now,
+        withheld: await parts.unopenedBy(tx, viewer),
         filter: Object.keys(filter).length > 0 ? filter : undefined,
       }),
     )
     const name = `evenhand-record-${now.slice(0, 10)}.${format}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'json') return reply.type('application/json').send(text)
-    // A download is no call of the page's own: its language is the one that the account keeps.
-    const pdf = await recordDocument({ text, locale: who.locale, key: historyKey, address: config.publicUrl })
+    // The browser downloads it without the page's headers, so its language is the one that the account keeps.
+    const pdf = await recordDocument({ text, locale: who.locale, key: historyKey, address: config.publicUrl, parts })
     return reply.type('application/pdf').send(pdf)
   })
 }

@@ -36,6 +36,21 @@ const editOf = (command: object): Edit => {
   return command as Edit
 }
 
+/** What the record keeps. The bank account is its payer's affair, and no part of the record. */
+export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
+  name: row.name,
+  total: row.total,
+  frequency: row.frequency,
+  starts_on: row.starts_on,
+  end_count: row.end_count,
+  end_on: row.end_on,
+  zone: row.zone,
+  payer_id: row.payer_id,
+  receiver_id: row.receiver_id,
+  expense_id: row.expense_id,
+  order_id: row.order_id,
+})
+
 export const paymentSeriesLifecycleWith = (ports: SeriesPorts): PaymentSeriesLifecycle => ({
   entity: 'paymentSeries',
   topic: 'paymentSeries',
@@ -51,9 +66,5 @@ export const paymentSeriesLifecycleWith = (ports: SeriesPorts): PaymentSeriesLif
   },
   // That payments were planned is told by what they pay.
   notices: { 'paymentSeries.edit': 'scheduleChanged', 'paymentSeries.stop': 'scheduleStopped' },
-  // The account is its payer's affair, and no part of the record.
-  columnsOf: ({ name, total, frequency, starts_on, end_count, end_on, zone, ...row }) => ({
-    ...{ name, total, frequency, starts_on, end_count, end_on, zone },
-    ...{ payer_id: row.payer_id, receiver_id: row.receiver_id, expense_id: row.expense_id, order_id: row.order_id },
-  }),
+  columnsOf: seriesColumnsOf,
 })

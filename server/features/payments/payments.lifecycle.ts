@@ -58,6 +58,36 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
+/** What the record keeps. Columns that only a transfer has are left out elsewhere: entries from before transfers existed have none. */
+export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = ({
+  method,
+  later,
+  amount,
+  number,
+  note,
+  reason,
+  payer_id,
+  receiver_id,
+  ...transfer
+}) => ({
+  method,
+  later,
+  amount,
+  number,
+  note,
+  reason,
+  payer_id,
+  receiver_id,
+  ...(transfer.sent_at && { sent_at: transfer.sent_at }),
+  ...(transfer.failure && { failure: transfer.failure }),
+  ...(transfer.return_code && { return_code: transfer.return_code }),
+  ...(transfer.start_at && {
+    series_id: transfer.series_id,
+    start_on: transfer.start_on,
+    start_at: transfer.start_at,
+  }),
+})
+
 /** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/use-cases/lifecycles.ts`. */
 export const paymentLifecycleWith = (
   changed: (change: UnitOfWork, expenseIds: readonly string[]) => Promise<void>,
@@ -91,18 +121,7 @@ export const paymentLifecycleWith = (
     'payment.failed': 'transferFailed',
     'payment.returned': 'transferReturned',
   },
-  // What only a transfer has is left out where there is none: entries from before it existed say nothing of it.
-  columnsOf: ({ method, later, amount, number, note, reason, payer_id, receiver_id, ...transfer }) => ({
-    ...{ method, later, amount, number, note, reason, payer_id, receiver_id },
-    ...(transfer.sent_at && { sent_at: transfer.sent_at }),
-    ...(transfer.failure && { failure: transfer.failure }),
-    ...(transfer.return_code && { return_code: transfer.return_code }),
-    ...(transfer.start_at && {
-      series_id: transfer.series_id,
-      start_on: transfer.start_on,
-      start_at: transfer.start_at,
-    }),
-  }),
+  columnsOf: paymentColumnsOf,
   reaction: async (change, row) => {
     const allocations = await allocationsOf(change.tx, row.id)
     await changed(

@@ -1,7 +1,8 @@
 import { bankServes } from '#domain/sending-limits.ts'
+import type { EventTexts } from '#i18n/event-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { sentencesOf } from '#src/app/shared/record/history-kinds.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
+import { recordEvents } from '#src/app/shared/record/events.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Change, RefusedModel } from './details/refused.model.ts'
 import type { Detail, PastStep } from './details/status-rail.model.ts'
@@ -10,7 +11,7 @@ import type { Chip, Share } from './row.model.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
 /** The dictionaries of this area; every function below only fills a model's words in. */
-export type Words = Pick<TranslationFunctions, 'expenses' | 'payments'>
+export type Words = EventTexts & Pick<TranslationFunctions, 'expenses' | 'payments'>
 
 export const sayChip = ({ expenses }: Words, { key, name, task }: Chip): string =>
   expenses.chip[key]({ name, what: task ? expenses.task[task]() : '' })
@@ -46,33 +47,33 @@ export function sayTurn(words: Words, turn: TurnModel, reader: Viewer) {
 
 /** The present step of the rail: the chip with the amount it is about, and how it is answered. */
 export function sayPresent(words: Words, turn: TurnModel, reader: Viewer): { title: string; detail: string } {
-  const { chip, present, events } = words.expenses
+  const { chip, present, rail } = words.expenses
   const { task } = turn.chip
   if (!task) return { title: sayChip(words, turn.chip), detail: sayTurn(words, turn, reader).title }
   const params = turnParams(words, turn, reader)
-  const how = bankServes(reader.family.country) ? events.howToPayEither : events.howToPay
+  const how = bankServes(reader.family.country) ? rail.howToPayEither : rail.howToPay
   const pays = turn.actions.includes('pay')
   return { title: chip.yourTurnTo({ what: present[task](params) }), detail: pays ? how(params) : '' }
 }
 
-export const sayPast = (words: Words, { text, by, actor, amount }: PastStep, { money }: Viewer): string =>
-  sentencesOf(words, text)[by]({ actor, amount: money(amount) })
+export const sayPast = (words: Words, { kind, method, by, actor, amount }: PastStep, { money }: Viewer): string =>
+  recordEvents.textOf(words, kind, method, { you: by === 'you', named: false, actor, amount: money(amount) })
 
 function sayEdit(
-  { events, form }: Words['expenses'],
+  { rail, form }: Words['expenses'],
   { total, fields }: Detail & { kind: 'edit' },
   money: Viewer['money'],
 ) {
-  const said = total && events.detail.total({ was: money(total.was), now: money(total.now) })
+  const said = total && rail.detail.total({ was: money(total.was), now: money(total.now) })
   const named = fields.map((field) => form[field]()).join(', ')
-  return [said, named && events.detail.changed({ fields: named })].filter(Boolean).join(' · ')
+  return [said, named && rail.detail.changed({ fields: named })].filter(Boolean).join(' · ')
 }
 
 export function sayDetail({ expenses, payments }: Words, detail: Detail, reader: Viewer): string {
   const { money } = reader
   switch (detail.kind) {
     case 'begin':
-      return expenses.events.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
+      return expenses.rail.detail.begin({ total: money(detail.total), split: splitText(detail.percents, reader) })
     case 'edit':
       return sayEdit(expenses, detail, money)
     case 'number':

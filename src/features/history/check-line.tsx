@@ -29,8 +29,7 @@ type CheckLineProps = { reader: Viewer; words: Words }
 
 /** Says "verified" once every chain was walked from its first entry to its end, and when that was; else what is wrong. */
 export function CheckLine({ reader, words }: CheckLineProps) {
-  const { client } = useApp()
-  const query = useQuery(checkQuery(client))
+  const query = useQuery(checkQuery(useApp()))
   const { check } = words.history
   const { data } = query
   const again = (

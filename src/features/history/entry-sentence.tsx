@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { HistoryLineDto } from '#contract/history/history.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { nameOfItem, sayLine } from './say-line.ts'
+import { itemNameOf, lineTextOf } from './line-text.ts'
 import type { Words } from './words.ts'
 
 const Name = chakra('strong', {
@@ -19,9 +19,9 @@ type EntrySentenceProps = { line: HistoryLineDto; reader: Viewer; words: Words }
 
 /** "Sam approved Piano lessons", with each item leading to itself. */
 export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
-  const { before, after } = sayLine(line, reader, words)
+  const { before, after } = lineTextOf(line, reader, words)
   if (after === null) return <>{before}</>
-  const names = line.items.map(({ name }) => nameOfItem(line, name, words))
+  const names = line.items.map(({ name }) => itemNameOf(line, name, words))
   const parts = new Intl.ListFormat(reader.locale).formatToParts(names)
   const itemAt = (at: number) => line.items[parts.slice(0, at).filter(({ type }) => type === 'element').length]
   return (

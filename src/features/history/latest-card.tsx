@@ -17,10 +17,9 @@ const Foot = chakra('div', { base: { px: 'u1', pb: 'u1' } })
 
 /** The last few lines of the record, and the way to all of it. */
 export function LatestCard() {
-  const { client } = useApp()
   const { LL: words } = useI18nContext()
   const reader = useViewer()
-  const query = useQuery(latestQuery(client))
+  const query = useQuery(latestQuery(useApp()))
   const { latest, failed, offline, loading, empty } = words.history
   const lines = query.data?.lines
   return (

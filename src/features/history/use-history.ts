@@ -7,16 +7,16 @@ import { merge } from './merge.ts'
 
 /** The lines that were read so far, kept true by the newest page alone however far somebody has read. */
 export function useHistory(filters: Filters) {
-  const { client } = useApp()
+  const app = useApp()
   const queries = useQueryClient()
-  const pages = useInfiniteQuery({ ...pagesQuery(client, filters), enabled: !isBackwards(filters) })
-  const newest = useQuery(newestQuery(client, filters, pages))
+  const pages = useInfiniteQuery({ ...pagesQuery(app, filters), enabled: !isBackwards(filters) })
+  const newest = useQuery(newestQuery(app, filters, pages))
   const merged = useMemo(
     () => merge(newest.data?.lines ?? [], pages.data?.pages.flatMap(({ lines }) => lines) ?? []),
     [newest.data, pages.data],
   )
   useEffect(() => {
-    if (merged.gap) void queries.resetQueries({ queryKey: pagesQuery(client, filters).queryKey })
-  }, [merged.gap, queries, client, filters])
+    if (merged.gap) void queries.resetQueries({ queryKey: pagesQuery(app, filters).queryKey })
+  }, [merged.gap, queries, app, filters])
   return { ...merged, pages }
 }

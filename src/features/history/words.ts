@@ -1,4 +1,5 @@
+import type { EventTexts } from '#i18n/event-text.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-/** The dictionaries of this area: what happened is said by those of what it happened to. */
-export type Words = Pick<TranslationFunctions, 'history' | 'household' | 'expenses' | 'payments' | 'productName'>
+/** The dictionaries of this area, and those of the areas whose events it tells. */
+export type Words = EventTexts & Pick<TranslationFunctions, 'history' | 'productName'>

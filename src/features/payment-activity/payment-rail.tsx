@@ -3,8 +3,8 @@ import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { quoteIn } from '#domain/record/quote.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
+import { recordEvents } from '#src/app/shared/record/events.ts'
 import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
-import { sentencesOf, textOf } from '#src/app/shared/record/history-kinds.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type RailEntry, StatusRail } from '#src/ui/data/status-rail.tsx'
 import { leavesAhead } from './payment-ahead.ts'
@@ -20,20 +20,18 @@ export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
   </HappenedCard>
 )
 
-const problems: readonly string[] = ['refuse', 'void', 'failed', 'returned', 'stopped']
-
 function entryOf(entry: HistoryEntryDto, item: PaymentDto, reader: Viewer, words: Words): RailEntry[] {
   const { id, at, kind, actor, details } = entry
-  const text = textOf(entry, item.method)
-  if (!text) return []
-  const by = actor !== null && reader.isYou(actor) ? 'you' : 'name'
-  const title = sentencesOf(words, text)[by]({
+  const known = recordEvents.kindOf(kind)
+  if (known?.topic === null) return []
+  const title = recordEvents.textOf(words, kind, item.method, {
+    you: actor !== null && reader.isYou(actor),
+    named: false,
     actor: actor ? reader.nameOf(actor) : '',
     amount: reader.money(item.amount),
   })
   const quote = quoteIn(kind, details)
-  const isProblem = problems.includes(kind.split('.')[1] ?? '')
-  return [{ id, title, time: reader.instant(at), ...(quote && { quote }), ...(isProblem && { tone: 'problem' }) }]
+  return [{ id, title, time: reader.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
 }
 
 /** What brings about each step that can still come. */
@@ -41,14 +39,14 @@ const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
 
 /** A payment that waits for nobody has no present step: its last line says how it ended. */
 function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntryDto[] }) {
-  const { events, details } = words.expenses
+  const { happened, steps } = words.common
   const { next } = words.paymentActivity.details
   const { tone, chip, title } = sayTurn(item, reader, words)
   const ahead = leavesAhead(item)
   const params = paramsOf(item, reader)
   return (
     <StatusRail
-      label={details.happened.title()}
+      label={happened.title()}
       entries={entries.flatMap((entry) => entryOf(entry, item, reader, words))}
       present={ahead.length > 0 ? { title: chip, detail: title, tone } : undefined}
       next={ahead.map((leaf) => {
@@ -59,8 +57,8 @@ function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: re
           ...(key && { detail: next[key](params) }),
         }
       })}
-      states={{ past: events.past(), present: events.present(), next: events.coming() }}
-      earlierLabel={(count) => details.happened.earlier({ count })}
+      states={{ past: steps.past(), present: steps.present(), next: steps.coming() }}
+      earlierLabel={(count) => happened.earlier({ count })}
       keep={4}
     />
   )

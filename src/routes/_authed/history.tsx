@@ -4,6 +4,6 @@ import { HistoryPage } from '#src/features/history/history-page.tsx'
 
 export const Route = createFileRoute('/_authed/history')({
   validateSearch: filtersIn,
-  loader: ({ context }) => context.dictionaries.need('history', 'household', 'expenses', 'payments'),
+  loader: ({ context }) => context.dictionaries.need('history', 'common', 'expenses', 'payments'),
   component: HistoryPage,
 })

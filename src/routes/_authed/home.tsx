@@ -5,7 +5,7 @@ import { HomePage } from '#src/features/home/home-page.tsx'
 import { SupportLines } from '#src/features/home/support-lines.tsx'
 
 export const Route = createFileRoute('/_authed/home')({
-  loader: ({ context }) => context.dictionaries.need('home', 'history', 'household', 'expenses', 'payments'),
+  loader: ({ context }) => context.dictionaries.need('home', 'history', 'common', 'expenses', 'payments'),
   component: () => (
     <HomePage waiting={<WaitingCards beside={(items) => <SupportLines items={items} />} />} latest={<LatestCard />} />
   ),

@@ -7,7 +7,7 @@ import { noFacts, type Outcome } from '#machines/expenses/expense.types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
-import { textOf } from '#src/app/shared/record/history-kinds.ts'
+import { recordEvents } from '#src/app/shared/record/events.ts'
 import { labelKeyOf } from '#src/features/expenses/labels.ts'
 import { words } from './words.ts'
 
@@ -30,12 +30,13 @@ const paymentLabels = paymentStatuses.map((leaf) => metaOfLeaf(paymentMachine, l
 const eventsOf = (machine: { events: readonly string[] }) =>
   machine.events.filter((event) => !event.startsWith('xstate'))
 const kinds = [
-  ...[...eventsOf(expenseMachine), 'expense.begin', 'expense.firstViewed'].map((kind) => ({ kind, entity: 'expense' })),
-  ...[...eventsOf(paymentMachine), 'payment.begin'].map((kind) => ({ kind, entity: 'payment' })),
+  ...[...eventsOf(expenseMachine), 'expense.begin', 'expense.firstViewed'],
+  ...[...eventsOf(paymentMachine), 'payment.begin'],
 ]
 
 describe.each(locales)('in %s', (locale) => {
-  const { expenses, payments } = words(locale)
+  const texts = words(locale)
+  const { common, expenses, payments } = texts
 
   it('every label a chart can produce has a text', () => {
     for (const label of expenseLabels) expect(expenses.label[labelKeyOf(label)](), label).not.toBe('')
@@ -43,15 +44,17 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   it('every kind of entry has a text of its own, or is told by another entry', () => {
-    for (const { kind, entity } of kinds)
+    for (const kind of kinds)
       for (const method of ['check', 'bank', 'reimbursed']) {
-        const text = textOf({ kind, entity }, method)
-        if (!text) continue
-        expect(text.key, kind).not.toBe('other')
-        const said = text.area === 'expenses' ? expenses.events[text.key] : payments.events[text.key]
-        const params = { actor: 'Sam', amount: '$1.00' }
-        expect(said.you(params), kind).not.toBe('')
-        expect(said.name(params), kind).not.toBe('')
+        const known = recordEvents.kindOf(kind)
+        if (known?.topic === null) continue
+        expect(known, kind).toBeDefined()
+        for (const you of [true, false]) {
+          const said = recordEvents.textOf(texts, kind, method, { you, named: false, actor: 'Sam', amount: '$1.00' })
+          const other = common.events.other[you ? 'you' : 'name']({ actor: 'Sam' })
+          expect(said, kind).not.toBe('')
+          expect(said, kind).not.toBe(other)
+        }
       }
   })
 })

@@ -4,6 +4,7 @@ import { supportOverviewDto, supportRoutes } from '#contract/child-support/child
 import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { epochOf } from '#domain/time.ts'
 import { sweepSupport } from '#server/features/child-support/child-support.job.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { movableClock } from '#tests/support/clock.ts'
@@ -49,6 +50,6 @@ describe('the clock', () => {
     to('2027-02-16T05:00:00.000Z')
     await sweep()
     expect((await dues.row(id)).status).toBe('ended')
-    expect(await verifyFamily(there.scopes, there.family.id, [])).toEqual([])
+    expect(await verifyFamily(there.scopes, recordParts, there.family.id, [])).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
@@ -225,7 +226,7 @@ test('each is told of what the other did', async () => {
 })
 
 test('every row follows from its history, and every due from its order', async () => {
-  const verify = () => verifyFamily(on.scopes, on.family.id, [])
+  const verify = () => verifyFamily(on.scopes, recordParts, on.family.id, [])
   expect(await verify()).toEqual([])
   const id = await support.confirmed()
   const [due] = await support.dues(id)

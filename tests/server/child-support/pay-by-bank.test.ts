@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { supportOrderDto, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { apiError } from '#contract/errors.ts'
 import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
@@ -102,7 +103,7 @@ describe('a part of what is due', () => {
     )
     expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['supportOrder.pay', 'payment.begin']))
     expect(entries.filter(({ payload }) => payload?.includes(bank.danas))).toEqual([])
-    expect(await verifyFamily(bank.on.scopes, bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(bank.on.scopes, recordParts, bank.on.family.id, [])).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { apiError } from '#contract/errors.ts'
 import { paymentSeriesDto, paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { castOf } from '../conformance/cast.ts'
@@ -27,7 +28,7 @@ describe('changing what waits', () => {
       waiting: 160_00,
       next: { on: '2026-12-01', amount: 80_00 },
     })
-    expect(await verifyFamily(at.bank.on.scopes, at.bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(at.bank.on.scopes, recordParts, at.bank.on.family.id, [])).toEqual([])
   })
 
   test('is refused whole with a sum instead of an amount each time, or with more than falls due', async () => {

@@ -8,6 +8,7 @@ import {
   schedulePreviewDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import type { Support } from '#tests/support/support-orders.ts'
 
@@ -99,7 +100,7 @@ describe('a series of six', () => {
       tx.selectFrom('entry').select(['entity', 'payload']).where('entity', '<>', 'bankAccount').execute(),
     )
     expect(entries.filter(({ payload }) => payload?.includes(at.bank.danas))).toEqual([])
-    expect(await verifyFamily(at.bank.on.scopes, at.bank.on.family.id, [])).toEqual([])
+    expect(await verifyFamily(at.bank.on.scopes, recordParts, at.bank.on.family.id, [])).toEqual([])
   })
 })
 

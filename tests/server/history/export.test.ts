@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { openExpense, unopenedBy } from '#server/features/expenses/expenses.open.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 const exported = (viewer: Viewer) =>
   on.scopes.asViewer(viewer, async (tx) =>
-    exportRecord(tx, viewer, { key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer) }),
+    exportRecord(tx, viewer, { parts: recordParts, key, now: on.clock.now(), withheld: await unopenedBy(tx, viewer) }),
   )
 
 test('an export verifies offline, and holds what its reader may read and no more', async () => {

@@ -4,6 +4,7 @@ import type { HistoryQuery } from '#contract/history/history-query.ts'
 import { addMs } from '#domain/time.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { historyPageOf, pageQuery } from '#server/features/history/history.page.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { appendEntries, type NewEntry } from '#server/history/append.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => on.end())
 
 const page = (viewer: Viewer, query: HistoryQuery) =>
-  on.scopes.asViewer(viewer, (tx) => historyPageOf(tx, viewer, query))
+  on.scopes.asViewer(viewer, (tx) => historyPageOf(tx, recordParts, viewer, query))
 
 /** Entries as a busy family leaves them: several of one moment, some of them for one parent alone. */
 const entries = (count: number, from: string): NewEntry[] =>
@@ -70,7 +71,7 @@ test('ten thousand entries: the next page is read from the index, without a sort
   const { next } = await page(on.dana, { limit: 100 })
   const plan = (query: HistoryQuery) =>
     on.scopes.asViewer(on.dana, async (tx) =>
-      JSON.stringify(await pageQuery(tx, query, 'America/New_York', 51).explain()),
+      JSON.stringify(await pageQuery(tx, recordParts, query, 'America/New_York', 51).explain()),
     )
   const queries: HistoryQuery[] = [
     {},

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { recordParts } from '#server/features/record-parts.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
@@ -31,7 +32,7 @@ afterEach(async () => {
   await on.end()
   await rm(dataDir, { recursive: true })
 })
-const findings = () => verifyDatabase(on.scopes, dataDir, key.publicPem)
+const findings = () => verifyDatabase(on.scopes, recordParts, dataDir, key.publicPem)
 
 test('what nobody touched holds, and goes on holding after the checkpoint', async () => {
   expect(await findings()).toEqual([])

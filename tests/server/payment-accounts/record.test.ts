@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
@@ -35,7 +36,7 @@ test('the record tells that it was answered, never what, and holds', async () =>
   const text = JSON.stringify(kept)
   expect(text).toContain('paymentAccount')
   for (const secret of secrets) expect(text).not.toContain(secret)
-  const findings = await verifyFamily(app.deps.scopes, on.family.id, [])
+  const findings = await verifyFamily(app.deps.scopes, recordParts, on.family.id, [])
   expect(findings).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type Planning, planning } from './planning.ts'
 
@@ -16,7 +17,7 @@ const edit = ({ id, version, waiting }: PaymentSeriesDto, change: object = {}) =
     ...{ type: 'paymentSeries.edit', version, waiting, name: 'Braces, faster', bankAccountId: at.bankAccountId },
     ...{ total: 142_50, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 3 }, ...change },
   })
-const whole = () => verifyFamily(at.on.scopes, at.on.family.id, [])
+const whole = () => verifyFamily(at.on.scopes, recordParts, at.on.family.id, [])
 describe('stopping', () => {
   test('stops all that waits, frees the expense, and is told once', async () => {
     const series = await at.series()

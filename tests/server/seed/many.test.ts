@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { type Scopes, scopesOf } from '#server/db/tenancy.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { familyIdOf } from '#server/seed/many/copy.ts'
 import { seedFamilies } from '#server/seed/many/many.ts'
@@ -36,7 +37,7 @@ test('families by the number: each with its own people and a record that holds; 
   expect(said.map((line) => line.split(',')[0])).toEqual(['2 of 2 families', '5 of 5 families'])
   for (const number of [1, 2, 3, 4, 5]) {
     expect(await statusesOf(number)).toEqual(['declined', 'open', 'private', 'settled'])
-    expect(await verifyFamily(scopes, familyIdOf(number), [])).toEqual([])
+    expect(await verifyFamily(scopes, recordParts, familyIdOf(number), [])).toEqual([])
   }
   const people = await scopes.beforeSignIn((tx) =>
     tx.selectFrom('person').innerJoin('credential', 'person_id', 'id').select('username').execute(),

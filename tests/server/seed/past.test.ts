@@ -10,6 +10,7 @@ import { kyselyOn } from '#server/db/statements.ts'
 import { scopesOf, togetherOn } from '#server/db/tenancy.ts'
 import { ledgerAt } from '#server/features/child-support/child-support.ledger.ts'
 import { ordersOf, zoneOf } from '#server/features/child-support/child-support.store.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
@@ -86,7 +87,7 @@ test('told through the doors it leaves nothing open, a record that holds and rec
     return seeded
   })
   const scopes = scopesOf(db)
-  expect(await verifyFamily(scopes, family.id, [])).toEqual([])
+  expect(await verifyFamily(scopes, recordParts, family.id, [])).toEqual([])
   const { statuses, files } = await scopes.asSystem(family.id, async (tx) => ({
     statuses: await tx.selectFrom('expense').select('status').distinct().orderBy('status').execute(),
     files: await tx.selectFrom('file').select(['sha256', 'bytes', 'attached_to']).execute(),
@@ -130,6 +131,6 @@ test.each(demoFamilies.map(({ people }) => people[0]?.username ?? ''))(
       return { ...(await ledgerAt(tx, supportPayments.countsAs, order.root_id, today)), status: order.status }
     })
     expect([status, ...ledger.lines.map(({ remaining }) => remaining)]).toEqual(['active', 0, 0, 320_00])
-    expect(await verifyFamily(scopes, family_id, [])).toEqual([])
+    expect(await verifyFamily(scopes, recordParts, family_id, [])).toEqual([])
   },
 )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bankEligibilityOf } from '#server/features/payment-accounts/payment-accounts.standing.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { seedDemo } from '#server/seed/demo.ts'
 import { seedPaymentAccounts } from '#server/seed/payment-accounts.ts'
@@ -39,5 +40,5 @@ test('the parents whose country the bank serves can send and receive, the others
 
 test('their record holds', async () => {
   const { config, scopes, historyKey } = app.deps
-  expect(await verifyDatabase(scopes, config.dataDir, historyKey.publicPem)).toEqual([])
+  expect(await verifyDatabase(scopes, recordParts, config.dataDir, historyKey.publicPem)).toEqual([])
 })

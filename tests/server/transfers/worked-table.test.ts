@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { paymentRoutes } from '#contract/payments/payments.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { bankTells, controlsOf } from '#tests/support/bank.ts'
@@ -104,7 +105,7 @@ test('refused for its balance: said to both, and nothing is owed twice', async (
 })
 
 test('all of it is what its history says', async () => {
-  expect(await verifyFamily(app.deps.scopes, bank.on.family.id, [])).toEqual([])
+  expect(await verifyFamily(app.deps.scopes, recordParts, bank.on.family.id, [])).toEqual([])
 })
 
 test('both were told of what the bank did', async () => {

@@ -22,7 +22,7 @@ type HappenedCardProps = {
 /** The record of one item, and whether it holds; drawn by its own area once it is there. */
 export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const { client } = useApp()
-  const { happened } = useI18nContext().LL.expenses.details
+  const { happened } = useI18nContext().LL.common
   const query = useQuery(
     queryOptions({
       queryKey: historyKey(id),
@@ -54,7 +54,7 @@ export function HappenedCard({ id, children, ref }: HappenedCardProps) {
 }
 
 function Verified({ verified }: { verified: boolean }) {
-  const { happened } = useI18nContext().LL.expenses.details
+  const { happened } = useI18nContext().LL.common
   const Icon = verified ? IconShieldCheck : IconShieldX
   return (
     <>

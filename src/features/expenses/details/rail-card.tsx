@@ -29,19 +29,19 @@ const entryOf = (step: PastStep, reader: Viewer, words: Words) => ({
 })
 
 function Rail({ entries, item, turn, reader, words }: RailCardProps & { entries: readonly HistoryEntryDto[] }) {
-  const { events, details } = words.expenses
+  const { happened, steps } = words.common
   const ahead = upcomingSteps(item)
   const past = pastOf(entries, item, reader).map((step) => entryOf(step, reader, words))
   const { tone } = turn.chip
   const present = { ...sayPresent(words, turn, reader), tone }
   return (
     <StatusRail
-      label={details.happened.title()}
+      label={happened.title()}
       entries={past}
       present={ahead.length > 0 || tone === 'done' ? present : undefined}
       next={ahead.map((step) => upcomingStepText(words, step, item, turn, reader))}
-      states={{ past: events.past(), present: events.present(), next: events.coming() }}
-      earlierLabel={(count) => details.happened.earlier({ count })}
+      states={{ past: steps.past(), present: steps.present(), next: steps.coming() }}
+      earlierLabel={(count) => happened.earlier({ count })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { HistoryEntryDto } from '#contract/history/history.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import { columnsIn, quoteIn } from '#domain/record/quote.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { type HistoryText, textOf } from '#src/app/shared/record/history-kinds.ts'
+import { recordEvents } from '#src/app/shared/record/events.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 /** What stands small beside the time: the amounts as they were, the files, the check's number. */
@@ -22,7 +22,9 @@ export type EditedField = 'name' | 'date' | 'category' | 'children' | 'note'
 
 export type PastStep = {
   readonly id: string
-  readonly text: HistoryText
+  readonly kind: string
+  /** How a payment was begun. */
+  readonly method: string | null
   readonly by: 'you' | 'name'
   readonly actor: string
   readonly amount: number
@@ -45,9 +47,6 @@ const textIn = (details: Details, key: string): string | null => {
   const value = details[key]
   return typeof value === 'string' && value !== '' ? value : null
 }
-
-const problems: readonly string[] = ['decline', 'refuse', 'void', 'failed', 'returned', 'stopped']
-const toneOf = (kind: string): Tone | null => (problems.includes(kind.split('.')[1] ?? '') ? 'problem' : null)
 
 function filesOf({ receipts }: Details): Detail | null {
   const names = Array.isArray(receipts)
@@ -72,9 +71,9 @@ const paymentOf = ({ entityId }: HistoryEntryDto, { payments }: ExpenseDto): Pay
   payments.find(({ id }) => id === entityId)
 
 /** How a payment was begun: `later` where it waits for its date. */
-function howOf(payment: PaymentDto | undefined, columns: Details): string | undefined {
+function howOf(payment: PaymentDto | undefined, columns: Details): string | null {
   if (payment ? payment.later : columns.later === true) return 'later'
-  return payment?.method ?? textIn(columns, 'method') ?? undefined
+  return payment?.method ?? textIn(columns, 'method')
 }
 
 /** Of a series: what it was planned or changed to be, or what was left of it. */
@@ -120,17 +119,20 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, re
     const before = columns
     if (entry.entity === 'expense' && isDetails(details.columns)) columns = details.columns
     const payment = paymentOf(entry, item)
-    const text = textOf(entry, howOf(payment, columnsIn(details)))
-    if (!text) return []
+    const known = recordEvents.kindOf(kind)
+    if (known?.topic === null) return []
     return {
-      ...{ id, at, text },
+      id,
+      at,
+      kind,
+      method: howOf(payment, columnsIn(details)),
       by: actor !== null && reader.isYou(actor) ? 'you' : 'name',
       actor: actor ? reader.nameOf(actor) : '',
       amount: payment?.amount ?? numberIn(details, 'amount') ?? plannedIn(entry) ?? 0,
       detail: detailOf(entry, item, before),
       quote: quoteIn(kind, details),
       lookingOn: mode !== 'self',
-      tone: toneOf(kind),
+      tone: known?.problem ? 'problem' : null,
     } satisfies PastStep
   })
 }

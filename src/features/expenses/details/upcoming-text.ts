@@ -7,7 +7,7 @@ import type { UpcomingStep } from './upcoming-steps.ts'
 
 /** A step still to come, and what brings it about, in the words of the one who reads. */
 export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseDto, turn: TurnModel, reader: Viewer) {
-  const { next } = words.expenses.events
+  const { next } = words.expenses.rail
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }
   const spoken = item.you.mode === 'self' ? item.you.party : 'viewing'

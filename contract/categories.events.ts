@@ -1,0 +1,12 @@
+import type { EntityEvents } from './history/entity-events.ts'
+
+export const categoryEvents = {
+  entity: 'category',
+  dictionary: 'categories',
+  areas: ['family'],
+  kinds: {
+    added: { text: 'added', topic: 'family', authored: true },
+    changed: { text: 'changed', topic: 'family', authored: true },
+    removed: { text: 'removed', topic: 'family', authored: true },
+  },
+} as const satisfies EntityEvents

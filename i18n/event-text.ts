@@ -1,0 +1,78 @@
+import type { EntityEvents, EventKind } from '#contract/history/entity-events.ts'
+import type { HistoryArea, HistoryTopic } from '#contract/history/history-query.ts'
+import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
+
+/** What a sentence may name, formatted for whoever reads it. `was` is what an item was called before. */
+type Params = { readonly actor: string; readonly amount: string; readonly item: string; readonly was: string }
+type Sentence = (params: Params) => string
+
+/** The sentences for one kind of entry, by who did it; the `Item` forms also name what it was about. */
+type Sentences = {
+  readonly name: Sentence
+  readonly you?: Sentence
+  readonly youItem?: Sentence
+  readonly nameItem?: Sentence
+}
+
+type Telling = Partial<Params> & {
+  /** The person who reads it did it. */
+  readonly you: boolean
+  /** The sentence names its item where it has a form for that. */
+  readonly named: boolean
+}
+
+/** A dictionary answers every key with a function, so what it really has is asked for first. */
+const ownOf = <Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
+
+const tell = (sentences: Sentences, { you, named, ...params }: Telling): string => {
+  const { actor = '', amount = '', item = '', was = '' } = params
+  const form = you ? 'you' : 'name'
+  const sentence = (named && ownOf(sentences, `${form}Item`)) || (ownOf(sentences, form) ?? sentences.name)
+  return sentence({ actor, amount, item, was })
+}
+
+type EventDictionary = {
+  [Name in Namespaces]: TranslationFunctions[Name] extends { events: Readonly<Record<string, Sentences>> }
+    ? Name
+    : never
+}[Namespaces]
+type KeyIn<Dictionary extends EventDictionary> = keyof TranslationFunctions[Dictionary]['events'] & string
+
+/** An area's events, with a dictionary that has each of their sentences. */
+export type EventPart = { [Name in EventDictionary]: EntityEvents<Name, KeyIn<Name>> }[EventDictionary]
+export type EventTexts = Pick<TranslationFunctions, EventDictionary>
+
+type Known = { readonly part: EventPart; readonly kind: EventKind }
+
+/** `method` is how a payment is made, `later` where it waits for its date. */
+const keyOf = ({ text }: EventKind, method: string | null): string | undefined =>
+  typeof text === 'string' ? text : text[method ?? '']
+
+/** The one place that turns an entry of the record into a sentence, for the screen and for what is printed. */
+export const eventTextsOf = (parts: readonly EventPart[]) => {
+  const known = new Map<string, Known>()
+  for (const part of parts)
+    for (const [name, kind] of Object.entries<EventKind>(part.kinds))
+      known.set(`${part.entity}.${name}`, { part, kind })
+  return {
+    entitiesIn: (area: HistoryArea): string[] =>
+      parts.flatMap(({ areas, entity }) => (areas.some((one) => one === area) ? entity : [])),
+    /** The kinds of one group. Null: those that have no line of their own, as another entry tells them. */
+    kindsIn: (topic: HistoryTopic | null): string[] =>
+      [...known].flatMap(([kind, one]) => (one.kind.topic === topic ? kind : [])),
+    kindOf: (kind: string): EventKind | undefined => known.get(kind)?.kind,
+    /** The dictionaries that hold the sentences for these kinds. */
+    dictionariesOf: (kinds: readonly string[]): EventDictionary[] => [
+      ...new Set(kinds.flatMap((kind) => known.get(kind)?.part.dictionary ?? [])),
+    ],
+    /** One sentence. A kind that is not known is still told: somebody changed something. */
+    textOf: (texts: EventTexts, kind: string, method: string | null, telling: Telling): string => {
+      const found = known.get(kind)
+      const key = found && keyOf(found.kind, method)
+      const sentences: Readonly<Record<string, Sentences>> = found ? texts[found.part.dictionary].events : {}
+      return tell((key && ownOf(sentences, key)) || texts.common.events.other, telling)
+    },
+  }
+}
+export type EventTable = ReturnType<typeof eventTextsOf>

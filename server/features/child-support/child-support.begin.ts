@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
+import { permissions } from '#contract/permissions.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { begin } from '../../lifecycle/begin.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import type { SupportOrderLifecycle } from './child-support.lifecycle.ts'
+import { insertOrder, isAgreed, lockOrder, type SupportOrderRow } from './child-support.store.ts'
+
+const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
+
+/** Locked, so that none is archived or removed between the choice and the order. */
+const checkChildren = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  const offered = await tx
+    .selectFrom('child')
+    .select('id')
+    .where('archived_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  if (offered.length === 0) throw new Refusal('childRequired')
+  const known = new Set(offered.map(({ id }) => id))
+  if (!ids.every((id) => known.has(id))) throw notAChoice('childIds')
+}
+
+/** Who pays, and to whom: the family's two parents. */
+const partiesOf = async (tx: Tx, { personId }: Viewer, payerId: string) => {
+  const members = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
+  const other = members.map(({ person_id }) => person_id).find((id) => id !== personId)
+  if (!other) throw new Refusal('notAllowedNow')
+  if (payerId !== personId && payerId !== other) throw notAChoice('payerId')
+  return { creator_id: personId, other_id: other, payer_id: payerId, receiver_id: payerId === other ? personId : other }
+}
+
+/** Only one that both confirmed can be followed, by the same payer, and by one order at a time. */
+const previousOf = async (
+  tx: Tx,
+  { previousId, payerId }: NewSupportOrder,
+): Promise<Pick<SupportOrderRow, 'root_id'> | null> => {
+  if (previousId === undefined) return null
+  const previous = await lockOrder(tx, previousId, 'toWrite')
+  if (!previous || !isAgreed(previous) || previous.payer_id !== payerId) throw notAChoice('previousId')
+  const next = await tx
+    .selectFrom('support_order')
+    .select('id')
+    .where('previous_id', '=', previousId)
+    .where('status', 'not in', ['withdrawn', 'disputed'])
+    .executeTakeFirst()
+  if (next) throw notAChoice('previousId')
+  return previous
+}
+
+/** Records an order by the viewer: their word, until the other parent confirms it. Throws `Refusal`. */
+export const recordOrder = async (
+  change: UnitOfWork,
+  lifecycle: SupportOrderLifecycle,
+  viewer: Viewer,
+  order: NewSupportOrder,
+): Promise<SupportOrderRow> => {
+  const { tx, familyId: family_id, now } = change
+  if (!permissions['support.record'](viewer)) throw new Refusal('notAllowed')
+  const previous = await previousOf(tx, order)
+  await checkChildren(tx, order.childIds)
+  const parties = await partiesOf(tx, viewer, order.payerId)
+  const id = randomUUID()
+  const { amount, rhythm, from: from_on } = order
+  const content = { amount, rhythm, from_on, days: [...order.days], to_on: order.to ?? null }
+  const input = { recorderPays: parties.payer_id === viewer.personId, due: 0, over: false }
+  return begin(
+    change,
+    lifecycle,
+    input,
+    (status) =>
+      insertOrder(tx, {
+        ...{ family_id, id, status, audience: null, now, root_id: previous?.root_id ?? id },
+        ...{ previous_id: order.previousId ?? null, reference: order.reference || null },
+        ...{ child_ids: [...new Set(order.childIds)], ...content, ...parties },
+      }),
+    viewer,
+  )
+}

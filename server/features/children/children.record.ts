@@ -1,0 +1,17 @@
+import { childEvents } from '#contract/children.events.ts'
+import { oneOf } from '../../db/one-of.ts'
+import { nameIn } from '../../history/parsed-entry.ts'
+import type { RecordPart } from '../../history/record-part.ts'
+
+export const childRecord: RecordPart = {
+  events: childEvents,
+  names: async (tx, ids) => ({
+    children: await tx
+      .selectFrom('child')
+      .select(['id', 'first_name as name'])
+      .where('id', '=', oneOf(ids))
+      .orderBy('id')
+      .execute(),
+  }),
+  print: { about: (entry, _known, { texts }) => texts.children.recordTitle({ name: nameIn(entry) ?? '' }) },
+}

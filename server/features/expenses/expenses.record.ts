@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { expenseEvents } from '#contract/expenses/expenses.events.ts'
+import { oneOf } from '../../db/one-of.ts'
+import { numberOf, type ParsedEntry } from '../../history/parsed-entry.ts'
+import type { ItemRow, RecordPart } from '../../history/record-part.ts'
+import { expenseColumnsOf } from './expenses.lifecycle.ts'
+import { unopenedBy } from './expenses.open.ts'
+import { expensePrint } from './expenses.printed.ts'
+
+/** An approval is about the share that was agreed to, a beginning about the whole. */
+const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {
+  if (name === 'approve') return numberOf(details, 'owed')
+  if (name === 'begin') return numberOf(columns ?? {}, 'total')
+  return numberOf(details, 'amount') ?? numberOf(details, 'remaining')
+}
+
+export const expenseRecord: RecordPart = {
+  events: expenseEvents,
+  rows: async (tx) => {
+    const rows = await tx.selectFrom('expense').selectAll().execute()
+    return rows.map((row) => ({
+      entity: 'expense',
+      id: row.id,
+      status: row.status,
+      version: row.version,
+      columns: expenseColumnsOf(row),
+    }))
+  },
+  names: async (tx, ids) => ({
+    expenses: await tx
+      .selectFrom('expense')
+      .select(['id', 'name'])
+      .where('id', '=', oneOf(ids))
+      .orderBy('id')
+      .execute(),
+  }),
+  unopenedBy,
+  items: (ids) => sql<ItemRow>`
+    select id as about, id, name, status <> 'deleted' as opens from expense where id = ${oneOf(ids)}`,
+  amountOf,
+  print: expensePrint,
+}

@@ -1,0 +1,77 @@
+import type { ExportedEntry } from '#domain/record/record.ts'
+import type { By } from '#machines/shared/turn.ts'
+
+/** What an entry says, read out of its payload. Anything may be missing: an entry stands as it was once written. */
+export type ParsedEntry = {
+  readonly at: string
+  readonly seq: number
+  readonly hash: string
+  readonly kind: string
+  readonly entity: string
+  readonly entityId: string
+  /** The part of the kind after its entity: `approve` for `expense.approve`. */
+  readonly name: string
+  readonly by: By
+  readonly from: string | null
+  readonly to: string | null
+  readonly facts: Values
+  /** What came with the command: a reason, an amount, files. */
+  readonly details: Values
+  /** The row's columns as the entry left them; null where it left them alone. */
+  readonly columns: Values | null
+}
+
+export type Values = { readonly [key: string]: unknown }
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const valuesOf = (value: unknown): Values => (isValues(value) ? value : {})
+
+export const textOf = (values: Values, key: string): string | null => {
+  const value = values[key]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+/** Percents stand in the record as the database gives them, as text. */
+export const numberOf = (values: Values, key: string): number | null => {
+  const value = values[key]
+  if (typeof value === 'number') return value
+  return typeof value === 'string' && value !== '' ? Number(value) : null
+}
+export const textsOf = (values: Values, key: string): string[] => {
+  const value = values[key]
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
+/** What an entry calls an item that has no page of its own: a child, a category, a bank account by the end of its number. */
+export const nameIn = ({ columns }: ParsedEntry): string | null =>
+  columns && (textOf(columns, 'first_name') ?? textOf(columns, 'name') ?? textOf(columns, 'last4'))
+
+/** How a payment was begun; `later` where it waits for its date. */
+export const methodIn = ({ columns }: ParsedEntry): string | null => {
+  if (columns?.later === true) return 'later'
+  return columns && textOf(columns, 'method')
+}
+
+type Unparsed = Pick<ExportedEntry, 'at' | 'seq' | 'hash' | 'kind' | 'payload'>
+type Payload = Values & { readonly entity: string; readonly entityId: string; readonly by: By }
+
+/** Null: its payload is left out. */
+export const parseEntry = ({ at, seq, hash, kind, payload }: Unparsed): ParsedEntry | null => {
+  if (payload === null) return null
+  const { entity, entityId, by, ...details }: Payload = JSON.parse(payload)
+  return {
+    at,
+    seq,
+    hash,
+    kind,
+    entity,
+    entityId,
+    by,
+    details,
+    name: kind.slice(kind.indexOf('.') + 1),
+    from: textOf(details, 'from'),
+    to: textOf(details, 'to'),
+    facts: valuesOf(details.facts),
+    columns: isValues(details.columns) ? details.columns : null,
+  }
+}

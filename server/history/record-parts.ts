@@ -1,0 +1,26 @@
+import { type EventTable, eventTextsOf } from '#i18n/event-text.ts'
+import type { Tx, Viewer } from '../db/tenancy.ts'
+import type { RecordPart } from './record-part.ts'
+
+/** The parts of all areas, for what reads the whole record. */
+export type RecordParts = {
+  readonly all: readonly RecordPart[]
+  readonly of: (entity: string) => RecordPart | undefined
+  readonly events: EventTable
+  /** Every item that the viewer has been told of but has not opened. */
+  readonly unopenedBy: (tx: Tx, viewer: Viewer) => Promise<Set<string>>
+}
+
+export const recordPartsOf = (all: readonly RecordPart[]): RecordParts => {
+  const byEntity = new Map(all.map((part) => [part.events.entity, part]))
+  return {
+    all,
+    of: (entity) => byEntity.get(entity),
+    events: eventTextsOf(all.map(({ events }) => events)),
+    unopenedBy: async (tx, viewer) => {
+      const unopened = new Set<string>()
+      for (const part of all) for (const id of (await part.unopenedBy?.(tx, viewer)) ?? []) unopened.add(id)
+      return unopened
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { ExportedRecord } from '#domain/record/record.ts'
+import { type ParsedEntry, textsOf } from '../parsed-entry.ts'
+
+type File = ExportedRecord['files'][number]
+export type Exhibit = { readonly number: number; readonly file: File; readonly namedIn: number[] }
+
+/** Numbers files in the order in which the entries name them. */
+export const exhibitsOf = ({ files }: ExportedRecord) => {
+  const known = new Map(files.map((file) => [file.id, file]))
+  const exhibits = new Map<string, Exhibit>()
+  const numbered = (file: File): Exhibit => {
+    const exhibit = exhibits.get(file.id) ?? { number: exhibits.size + 1, file, namedIn: [] }
+    exhibits.set(file.id, exhibit)
+    return exhibit
+  }
+  return {
+    /** The exhibits that the entry of this number names; null for a file that is no longer there. */
+    namedIn: (entry: ParsedEntry, number: number): (Exhibit | null)[] =>
+      textsOf(entry.details, 'receipts').map((id) => {
+        const file = known.get(id)
+        if (!file) return null
+        const exhibit = numbered(file)
+        exhibit.namedIn.push(number)
+        return exhibit
+      }),
+    all: (): Exhibit[] => [...exhibits.values()],
+  }
+}
+export type Exhibits = ReturnType<typeof exhibitsOf>

@@ -1,0 +1,71 @@
+import type { Locale } from '#contract/locale.ts'
+import { formatMoney, formatPercent } from '#domain/money.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
+import { formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
+import L from '#i18n/i18n-node.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { personIn } from '#i18n/record-words.ts'
+
+/** Whom a report is printed for: their language, and how the names, amounts and times of this record are written in it. */
+export type ReportViewer = {
+  readonly record: ExportedRecord
+  readonly locale: Locale
+  readonly texts: TranslationFunctions
+  readonly personOf: (id: string) => string
+  /** `Dana Reyes and Sam Keller`. */
+  readonly list: (names: readonly string[]) => string
+  readonly childrenOf: (ids: readonly string[]) => string
+  readonly categoryOf: (id: string) => string
+  readonly expenseOf: (id: string) => string | undefined
+  readonly money: (minor: number) => string
+  readonly percent: (percent: number) => string
+  readonly date: (date: PlainDate) => string
+  /** `Fri, Nov 20, 2026, 5:00 PM EST`, where the family lives. */
+  readonly instant: (instant: Instant) => string
+  /** `2026-11-20 22:00:00.000 UTC`. */
+  readonly utc: (instant: Instant) => string
+}
+
+/** Formatting is slow, and the same few amounts and times stand on many lines. */
+const remembered = <In, Out>(format: (value: In) => Out): ((value: In) => Out) => {
+  const formatted = new Map<In, Out>()
+  return (value) => {
+    const known = formatted.get(value) ?? format(value)
+    formatted.set(value, known)
+    return known
+  }
+}
+
+const nameAmong = (named: readonly { id: string; name: string }[]) => {
+  const names = new Map(named.map(({ id, name }) => [id, name]))
+  return (id: string) => names.get(id)
+}
+
+export const reportViewerOf = (record: ExportedRecord, locale: Locale): ReportViewer => {
+  const texts = L[locale]
+  const { currency, timeZone } = record.family
+  const list = (names: readonly string[]) => new Intl.ListFormat(locale).format(names)
+  const childOf = nameAmong(record.children)
+  const categories = new Map(record.categories.map((category) => [category.id, category]))
+  const presets: Readonly<Record<string, string>> = {
+    general: texts.expenses.category.general(),
+    medicalDental: texts.expenses.category.medicalDental(),
+    other: texts.expenses.category.other(),
+    personal: texts.expenses.category.personal(),
+  }
+  return {
+    record,
+    locale,
+    texts,
+    personOf: (id) => personIn(record, id, texts.documents.record),
+    list,
+    childrenOf: (ids) => list(ids.flatMap((id) => childOf(id) ?? [])),
+    categoryOf: (id) => presets[categories.get(id)?.preset ?? ''] ?? categories.get(id)?.name ?? '',
+    expenseOf: nameAmong(record.expenses),
+    money: remembered((minor: number) => formatMoney(minor, currency, locale)),
+    percent: remembered((percent: number) => formatPercent(percent, locale)),
+    date: (date) => formatDate(date, locale, 'short'),
+    instant: remembered((instant: Instant) => formatInstant(instant, timeZone, locale, 'long')),
+    utc: (instant) => texts.documents.paper.utc({ time: instant.replace('T', ' ').replace('Z', '') }),
+  }
+}

@@ -1,0 +1,126 @@
+import { eyesText, filterText, rangeText } from '#i18n/record-words.ts'
+import type { Block } from '../../documents/block.ts'
+import {
+  exhibitPart,
+  headingPart,
+  sectionPart,
+  type Term,
+  termsPart,
+  textPart,
+  titlePart,
+} from '../../documents/parts.ts'
+import { parseEntry, textsOf } from '../parsed-entry.ts'
+import type { Exhibits } from './exhibits.ts'
+import type { ReportViewer } from './report-viewer.ts'
+
+/** What a reader checks the report with. `address` is where the product is. */
+export type Seal = { readonly sha256: string; readonly code: string; readonly address: string }
+
+export const verifyPage = '/app/verify'
+const keyPage = '/pub/v1/history-key'
+
+const filesNamedIn = ({ record }: ReportViewer): number => {
+  const known = new Set(record.files.map(({ id }) => id))
+  const named = record.streams.flatMap(({ entries }) =>
+    entries.flatMap((entry) => textsOf(parseEntry(entry)?.details ?? {}, 'receipts')),
+  )
+  return new Set(named.filter((id) => known.has(id))).size
+}
+
+const askedTerms = (viewer: ReportViewer): Term[] => {
+  const { record, texts, locale, instant, utc, personOf } = viewer
+  const { record: text } = texts.documents
+  const { asked } = text
+  const entries = record.streams.flatMap((stream) => stream.entries)
+  const leftOut = entries.filter(({ payload }) => payload === null).length
+  const [total, count] = [entries.length, filesNamedIn(viewer)]
+  const made = instant(record.exportedAt)
+  return [
+    { term: asked.by(), value: personOf(record.asked.by) },
+    { term: asked.eyes(), value: eyesText(text, record) },
+    { term: asked.range(), value: rangeText(text, record, locale, made) },
+    { term: asked.filter(), value: filterText(text, record) },
+    { term: asked.made(), value: `${made} (${utc(record.exportedAt)})` },
+    { term: asked.zone(), value: record.family.timeZone },
+    {
+      term: asked.entries(),
+      value: leftOut ? asked.entriesLeftOut({ total, leftOut }) : asked.entriesShown({ total }),
+    },
+    { term: asked.exhibits(), value: count ? asked.exhibitsCount({ count }) : asked.exhibitsNone() },
+  ]
+}
+
+/** The title of a report, and one sentence that says what it holds. */
+export type ReportTitle = { readonly title: string; readonly lead: string }
+
+/** The first page: who asked, for what, when; how it can be checked; how to read what follows. */
+export const coverSection = (
+  { title, lead }: ReportTitle,
+  viewer: ReportViewer,
+  { sha256, code, address }: Seal,
+): Block[] => {
+  const { texts } = viewer
+  const { record: text } = texts.documents
+  const product = texts.productName()
+  return [
+    titlePart(title, lead),
+    termsPart(askedTerms(viewer)),
+    headingPart(text.seal.title()),
+    textPart(text.seal.text({ address: `${address}${verifyPage}` })),
+    termsPart([
+      { term: text.seal.code(), value: code, look: 'code' },
+      { term: text.seal.hash(), value: sha256, look: 'hash' },
+    ]),
+    headingPart(text.reading.title()),
+    textPart(text.reading.order()),
+    textPart(text.reading.words({ product, mark: text.systemFact() })),
+    textPart(text.reading.gaps()),
+  ]
+}
+
+const kilobytes = (bytes: number, { locale }: ReportViewer): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 }).format(bytes / 1000)
+
+/** Lists every file that the entries name, with its SHA-256. A report that names none has no such section. */
+export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer): Block[] => {
+  const all = exhibits.all()
+  const { paper, record: text } = viewer.texts.documents
+  if (all.length === 0) return []
+  return [
+    sectionPart(text.exhibits.title(), text.exhibits.text()),
+    ...all.map(({ number, file, namedIn }) =>
+      exhibitPart({
+        number: paper.exhibit({ number }),
+        name: file.name,
+        detail: text.exhibits.detail({
+          type: file.type,
+          size: kilobytes(file.bytes, viewer),
+          name: viewer.personOf(file.addedBy),
+        }),
+        when: `${viewer.instant(file.addedAt)} (${viewer.utc(file.addedAt)})`,
+        where: text.exhibits.where({ numbers: namedIn.join(', ') }),
+        sha256: file.sha256,
+      }),
+    ),
+  ]
+}
+
+/** Says how time is kept and why entries cannot change, for whoever must decide what the report is worth. */
+export const timekeepingSection = ({ record, texts }: ReportViewer, address: string): Block[] => {
+  const { timekeeping: text } = texts.documents
+  const product = texts.productName()
+  const check = text.check.text({
+    address: `${address}${verifyPage}`,
+    keyId: record.keyId,
+    keyAddress: `${address}${keyPage}`,
+  })
+  const parts = [
+    [text.clock.title(), text.clock.text({ zone: record.family.timeZone })],
+    [text.entry.title(), text.entry.text({ product })],
+    [text.chain.title(), text.chain.text()],
+    [text.viewed.title(), text.viewed.text()],
+    [text.check.title(), check],
+    [text.limits.title(), text.limits.text()],
+  ] as const
+  return [sectionPart(text.title()), ...parts.flatMap(([title, body]) => [headingPart(title), textPart(body)])]
+}

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { Locale } from '#contract/locale.ts'
+import type { ExportedRecord } from '#domain/record/record.ts'
+import { embeddedName, sealed, sealTextOf } from '#domain/record/sealed-pdf.ts'
+import { shortCodeOf } from '#domain/record/short-code.ts'
+import type { Block } from '../../documents/block.ts'
+import { type DocumentSpec, writeDocument } from '../../documents/document.ts'
+import type { Flow } from '../../documents/flow.ts'
+import type { HistoryKey } from '../keys.ts'
+import type { RecordParts } from '../record-parts.ts'
+import type { ReportContext } from './entries.ts'
+import { exhibitsOf } from './exhibits.ts'
+import { type ReportViewer, reportViewerOf } from './report-viewer.ts'
+import { coverSection, exhibitSection, type ReportTitle, type Seal, timekeepingSection } from './sections.ts'
+
+/** One kind of report: its title, and what stands between its cover and its exhibits. */
+export type Report = {
+  readonly title: (viewer: ReportViewer) => ReportTitle & { readonly header: string }
+  /** Sections of entries, tables of the report's own. They are drawn block by block, since there may be thousands. */
+  readonly body: (context: ReportContext) => Iterable<Block>
+}
+
+export type ReportInputs = {
+  /** The signed export, to the byte: what is printed is read from it, and it travels inside. */
+  readonly text: string
+  readonly locale: Locale
+  readonly key: Pick<HistoryKey, 'id' | 'sign'>
+  /** Where the product is, for whoever checks. */
+  readonly address: string
+  readonly parts: RecordParts
+}
+
+/** Drawing thousands of entries takes a second, so other requests are served after each of these. */
+const blocksAtOnce = 25
+
+const placeAll = async (flow: Flow, blocks: Iterable<Block>): Promise<void> => {
+  let placed = 0
+  for (const block of blocks) {
+    flow.place(block)
+    placed += 1
+    if (placed % blocksAtOnce === 0) await setImmediate()
+  }
+}
+
+const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: ReportViewer): DocumentSpec => {
+  const { paper, record } = viewer.texts.documents
+  const madeAt = viewer.record.exportedAt
+  return {
+    locale: viewer.locale,
+    title: header,
+    madeAt,
+    header: { left: header, right: paper.made({ time: viewer.instant(madeAt) }) },
+    footer: { left: paper.code({ code }), note: paper.embeddedHash({ hash: sha256 }) },
+    pageOf: (page, pages) => paper.page({ page, pages }),
+    bates: { prefix: 'EH', first: 1 },
+    embedded: {
+      name: embeddedName,
+      type: 'application/json',
+      description: record.embedded(),
+      bytes: Buffer.from(text),
+    },
+  }
+}
+
+/**
+ * Writes a report as a sealed PDF: cover, body, exhibits, and how time is kept. The same inputs give the same bytes.
+ */
+export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
+  const { text, locale, key, address, parts } = inputs
+  const record: ExportedRecord = JSON.parse(text)
+  const viewer = reportViewerOf(record, locale)
+  const sha256 = hash('sha256', text)
+  const seal: Seal = { sha256, code: shortCodeOf(sha256), address }
+  const { header, ...title } = report.title(viewer)
+  const exhibits = exhibitsOf(record)
+  const pdf = await writeDocument(layoutOf(header, text, seal, viewer), async (flow) => {
+    await placeAll(flow, coverSection(title, viewer, seal))
+    flow.newPage()
+    await placeAll(flow, report.body({ viewer, parts, exhibits }))
+    await placeAll(flow, exhibitSection(exhibits, viewer))
+    flow.newPage()
+    await placeAll(flow, timekeepingSection(viewer, address))
+  })
+  return sealed(pdf, key.id, key.sign(sealTextOf(hash('sha256', pdf))))
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { historyTopics } from '#contract/history/history-query.ts'
+import { locales } from '#contract/locale.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { recordEvents } from '#src/app/shared/record/events.ts'
+import { itemNameOf, lineTextOf } from '#src/features/history/line-text.ts'
+import { dana, readerFor, sam } from '../expenses/fixtures.ts'
+import { words } from '../expenses/words.ts'
+import { line } from './fixtures.ts'
+
+const eventsOf = (machine: { events: readonly string[] }) =>
+  machine.events.filter((event) => !event.startsWith('xstate'))
+const kinds = [
+  ...[...eventsOf(expenseMachine), 'expense.begin', 'expense.firstViewed'],
+  ...[...eventsOf(paymentMachine), 'payment.begin'],
+]
+
+test('each kind of entry can be asked for in one group, or is told by another entry', () => {
+  const known = [...historyTopics.flatMap(recordEvents.kindsIn), ...recordEvents.kindsIn(null)]
+  expect(new Set(known).size).toBe(known.length)
+  for (const kind of kinds) expect(known, kind).toContain(kind)
+})
+
+const methods = ['check', 'bank', 'reimbursed'] as const
+
+describe.each(locales)('in %s', (locale) => {
+  const own = words(locale)
+  test('every kind is a sentence with the name of its item in it, of you and of somebody by name', () => {
+    const reader = readerFor('other', locale)
+    const other = own.common.events.other.nameItem({ actor: 'Sam', item: '' })
+    for (const topic of historyTopics)
+      for (const kind of recordEvents.kindsIn(topic))
+        for (const method of methods)
+          for (const actor of [dana, sam]) {
+            const entity = kind.split('.')[0] ?? ''
+            const { before, after } = lineTextOf(line({ kind, entity, method, actor, amount: 40_00 }), reader, own)
+            expect(after, kind).not.toBeNull()
+            expect(before + after, kind).not.toBe(other)
+            expect((before + after).length, kind).toBeGreaterThan(3)
+          }
+  })
+})
+
+const said = (change: Parameters<typeof line>[0], person: 'other' | 'viewing' = 'other') => {
+  const one = line(change)
+  const { before, after } = lineTextOf(one, readerFor(person), words())
+  const names = one.items.map(({ name }) => itemNameOf(one, name, words())).join(' and ')
+  return after === null ? before : before + names + after
+}
+
+test.each<[Parameters<typeof line>[0], string]>([
+  [{ actor: sam }, 'Sam approved Piano lessons'],
+  [{ actor: dana }, 'You approved Piano lessons'],
+  [
+    { kind: 'payment.confirm', entity: 'payment', actor: sam, amount: 40_00 },
+    'Sam confirmed receiving $40.00 for Piano lessons',
+  ],
+  [
+    { kind: 'payment.returned', entity: 'payment', actor: null, party: 'bank', amount: 40_00 },
+    'The bank returned $40.00 for Piano lessons',
+  ],
+  [{ kind: 'expense.begin', leftOut: 'notOpened' }, 'Sam added an expense you have not opened yet'],
+  [{ leftOut: 'erased', items: [], actor: null }, 'The contents of this entry were lawfully erased'],
+  [
+    { kind: 'child.renamed', entity: 'child', was: 'Mía', items: [{ id: dana, name: 'Mia', opens: false }] },
+    'Sam changed the first name Mía to Mia',
+  ],
+  [{ kind: 'journal.somethingNew', entity: 'journal', items: [] }, 'Sam changed something'],
+  [{ kind: 'journal.somethingNew', entity: 'journal', items: [], actor: null }, 'Evenhand changed something'],
+])('%o', (change, sentence) => {
+  expect(said(change)).toBe(sentence)
+})
+
+test('whoever looks on as Dana reads her name', () => {
+  expect(said({ actor: dana }, 'viewing')).toBe('Dana approved Piano lessons')
+})
+
+test.each([
+  ['en-US', 1, '1 entry, checked now'],
+  ['en-US', 1204, '1,204 entries, checked now'],
+  ['es-MX', 1, '1 entrada, verificado el now'],
+  ['es-MX', 1204, '1,204 entradas, verificado el now'],
+] as const)('in %s a check of %i says so', (locale, count, sentence) => {
+  const entries = readerFor('other', locale).count(count)
+  expect(words(locale).history.check.holdsText({ count, entries, time: 'now' })).toBe(sentence)
+})
