@@ -10,6 +10,7 @@ import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
+import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Lifecycle, LifecycleRow } from '../lifecycle/lifecycle.ts'
@@ -28,6 +29,8 @@ export type ServerFeature = {
   /** Handlers of what a provider reports, by the kind of thing it is about. */
   readonly inbox?: (deps: Deps) => BankHandlers
   readonly lifecycles?: readonly FeatureLifecycle[]
+  /** What the record, its exports and its reports tell of each kind of item. */
+  readonly record?: readonly RecordPart[]
   readonly notices?: FeatureNotices
   readonly home?: HomeLines
   /** What the clock does to an entity of `due_time` once its time has come. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { categoryRoutes as contract } from '#contract/categories.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { categoryRecord } from './categories.record.ts'
 import { categoryRoutes } from './categories.routes.ts'
 
 export const categoriesFeature: ServerFeature = {
@@ -10,5 +11,6 @@ export const categoriesFeature: ServerFeature = {
     const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
     return { add: { body }, replace: { of: 'category', body }, remove: { of: 'category' } }
   }),
+  record: [categoryRecord],
   topics: ['category'],
 }

@@ -6,6 +6,7 @@ import { paidThings } from '../payments/payments.paid.ts'
 import { supportWaiting } from './child-support.home.ts'
 import { supportJobs } from './child-support.job.ts'
 import { orderSubjects, paidLedgerSubjects } from './child-support.notices.ts'
+import { supportOrderRecord } from './child-support.record.ts'
 import { supportRoutes } from './child-support.routes.ts'
 
 export const childSupportFeature: ServerFeature = {
@@ -35,6 +36,7 @@ export const childSupportFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps }) => supportJobs(jobs, deps),
   lifecycles: [supportOrderLifecycle],
+  record: [supportOrderRecord],
   notices: { kinds: supportNotices, subjects: { supportOrder: orderSubjects } },
   home: supportWaiting,
   topics: ['support'],

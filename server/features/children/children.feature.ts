@@ -1,5 +1,6 @@
 import { childRoutes as contract } from '#contract/children.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { childRecord } from './children.record.ts'
 import { childRoutes } from './children.routes.ts'
 
 export const childrenFeature: ServerFeature = {
@@ -12,5 +13,6 @@ export const childrenFeature: ServerFeature = {
     restore: { of: 'child', body: { version: 1 } },
     remove: { of: 'child' },
   })),
+  record: [childRecord],
   topics: ['child'],
 }

@@ -6,6 +6,7 @@ import { paidThings } from '../payments/payments.paid.ts'
 import { expensesWaiting } from './expenses.home.ts'
 import { expenseSubjects, paidExpenseSubjects } from './expenses.notices.ts'
 import { reconcileJob } from './expenses.reconcile.ts'
+import { expenseRecord } from './expenses.record.ts'
 import { expenseRoutes } from './expenses.routes.ts'
 
 export const expensesFeature: ServerFeature = {
@@ -33,6 +34,7 @@ export const expensesFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps }) => reconcileJob(jobs, deps),
   lifecycles: [expenseLifecycle],
+  record: [expenseRecord],
   notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },
   home: expensesWaiting,
   topics: ['expense'],

@@ -4,7 +4,7 @@ import { historyRoutes } from './history.routes.ts'
 
 export const historyFeature: ServerFeature = {
   name: 'history',
-  dependsOn: ['expenses'],
+  dependsOn: [],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => historyRoutes(bind, deps),

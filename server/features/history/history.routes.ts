@@ -2,16 +2,17 @@ import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
 import { exportRecord } from '../../history/export.ts'
+import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { recordParts as parts } from '../record-parts.ts'
 import { checkHistory } from './history.check.ts'
 import { historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
-export const historyRoutes = (bind: Bind, { config, scopes, historyKey }: Deps): void => {
+export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps): void => {
+  const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
     return historyPageOf(tx, parts, viewer, query)

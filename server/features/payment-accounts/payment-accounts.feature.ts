@@ -3,6 +3,7 @@ import { paymentAccountRoutes as contract } from '#contract/payment-accounts/pay
 import { bankAccountInUse } from '../../use-cases/bank-account-in-use.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { customerFact, paymentAccountJobs } from './payment-accounts.jobs.ts'
+import { paymentAccountsRecord } from './payment-accounts.record.ts'
 import { paymentAccountRoutes } from './payment-accounts.routes.ts'
 
 export const paymentAccountsFeature: ServerFeature = {
@@ -37,6 +38,7 @@ export const paymentAccountsFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
   inbox: (deps) => ({ customer: customerFact(deps) }),
+  record: paymentAccountsRecord,
   notices: { kinds: accountNotices, subjects: {} },
   topics: ['paymentAccount'],
 }

@@ -4,6 +4,7 @@ import { scheduleNotices } from '#contract/payment-schedules/schedule-notices.ts
 import { paymentSeriesLifecycle } from '../../use-cases/lifecycles.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { seriesSubjects } from './payment-schedules.notices.ts'
+import { paymentSeriesRecord } from './payment-schedules.record.ts'
 import { paymentSeriesRoutes } from './payment-schedules.routes.ts'
 
 const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 2 } }
@@ -29,6 +30,7 @@ export const paymentSchedulesFeature: ServerFeature = {
     }
   }),
   lifecycles: [paymentSeriesLifecycle],
+  record: [paymentSeriesRecord],
   notices: { kinds: scheduleNotices, subjects: { paymentSeries: seriesSubjects } },
   topics: ['paymentSeries'],
 }

@@ -7,6 +7,7 @@ import { transfersOf } from '../../use-cases/transfers.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { transferJobs } from './payments.follow.ts'
 import { paymentSubjects } from './payments.paid.ts'
+import { paymentRecord } from './payments.record.ts'
 import { paymentRoutes } from './payments.routes.ts'
 
 export const paymentsFeature: ServerFeature = {
@@ -29,6 +30,7 @@ export const paymentsFeature: ServerFeature = {
     return { transfer: ({ familyId, entityId }) => follow({ familyId, paymentId: entityId }) }
   },
   lifecycles: [paymentLifecycle],
+  record: [paymentRecord],
   notices: { kinds: paymentNotices, subjects: { payment: paymentSubjects } },
   topics: ['payment'],
 }

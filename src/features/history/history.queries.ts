@@ -11,7 +11,11 @@ const briefCount = 5
 const minutes = 60_000
 
 /** A page's lines, with the dictionaries that their sentences are in: those of areas that are not in it are not loaded. */
-async function readPage({ client, dictionaries }: App, query: HistoryQuery, signal: AbortSignal): Promise<HistoryPageDto> {
+async function readPage(
+  { client, dictionaries }: App,
+  query: HistoryQuery,
+  signal: AbortSignal,
+): Promise<HistoryPageDto> {
   const page = await client.call(historyRoutes.list, { query }, { signal })
   await dictionaries.need(...recordEvents.dictionariesOf(page.lines.map(({ kind }) => kind)))
   return page
