@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartError } from '../start-error.ts'
+import { derivedChecks } from './derived-checks.ts'
 import { migrations } from './migrations/index.ts'
 import type { OpenDatabase } from './open.ts'
+import { reconcileChecks } from './reconcile-checks.ts'
 
 const newer = () =>
   new StartError(
@@ -10,7 +12,11 @@ const newer = () =>
     'The database was written by a newer version of Evenhand. Update the program, or use another DATA_DIR.',
   )
 
-/** Brings the schema up to date. Throws `StartError` when the database was written by a newer version of the product. */
+const checkViolation = '23514'
+/** Rows in a state that no chart of this version has: only a newer version can have written them. */
+const isUnknownWord = (error: unknown) => error instanceof Error && 'code' in error && error.code === checkViolation
+
+/** Brings the schema up to date: the migrations, then the CHECKs that follow from charts and contracts. Throws `StartError` when the database was written by a newer version of the product. */
 export const migrate = async (database: OpenDatabase): Promise<void> => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
   try {
@@ -18,6 +24,9 @@ export const migrate = async (database: OpenDatabase): Promise<void> => {
     const { error } = await migrator.migrateToLatest()
     if (error instanceof Error && error.message.includes('previously executed migration')) throw newer()
     if (error) throw error
+    await reconcileChecks(db, derivedChecks).catch((reason: unknown) => {
+      throw isUnknownWord(reason) ? newer() : reason
+    })
   } finally {
     await db.destroy()
   }

@@ -1,16 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import { receiptTypes } from '#contract/files/files.ts'
-import { forceFamilyPolicies } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  const types = sql.join(receiptTypes.map((type) => sql.lit(type)))
   await sql`
     create table file (
       family_id uuid not null references family,
       id uuid not null,
       sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
       name text not null,
-      type text not null check (type in (${types})),
+      type text not null check (type in ('image/jpeg', 'image/png', 'image/webp', 'application/pdf')),
       bytes bigint not null check (bytes > 0),
       added_by uuid not null references person,
       added_at timestamptz not null,

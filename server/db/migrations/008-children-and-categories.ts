@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { forceFamilyPolicies } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 const byParent = sql`family_id = app_family() and (app_mode() = 'system'
   or (app_standing() = 'parent' and app_mode() = 'self'))`

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { allNoticeKinds, noticeGroups } from '#contract/notices.ts'
+import { noticeKinds } from './frozen/notice-kinds.ts'
 
 /**
  * Written by whoever causes it, in the same transaction; read and marked by the one it is for, in their own session alone:
@@ -7,14 +7,12 @@ import { allNoticeKinds, noticeGroups } from '#contract/notices.ts'
  * whichever family; only what sends them reads it besides.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  const kinds = sql.join(allNoticeKinds.map((kind) => sql.lit(kind)))
-  const groups = sql.join(noticeGroups.map((group) => sql.lit(group)))
   await sql`
     create table notice (
       family_id uuid not null,
       id uuid not null,
       person_id uuid not null,
-      kind text not null check (kind in (${kinds})),
+      kind text not null check (kind in (${noticeKinds})),
       entity text not null check (entity in ('expense', 'payment')),
       entity_id uuid not null,
       by_id uuid,
@@ -28,7 +26,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     create index notice_unseen on notice (family_id, person_id) where seen_at is null;
     create table notice_wish (
       person_id uuid primary key references person,
-      mail_off text[] not null check (mail_off <@ array[${groups}]),
+      mail_off text[] not null check (mail_off <@ array['asked', 'answers', 'changes', 'bank']),
       quiet_from text check (quiet_from ~ '^[0-2][0-9]:[0-5][0-9]$'),
       quiet_to text check (quiet_to ~ '^[0-2][0-9]:[0-5][0-9]$'),
       check ((quiet_from is null) = (quiet_to is null) and (quiet_from is null or quiet_from <> quiet_to))

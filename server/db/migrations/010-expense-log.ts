@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { rewordFamilyPolicies } from '../policies.ts'
+import { rewordFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
  * For an ordered and searched log. `fold` takes accents and case away; its answers are stored, because folding 10,000 names

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { forceFamilyPolicies } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
  * Files on their way. Unlike what both parents may have seen, they go: left by their uploader, or after a day by the

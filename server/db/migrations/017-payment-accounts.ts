@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
-import { forceFamilyPolicies, statusCheck } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
  * A parent's account with the provider, and the bank accounts that belong to it: their owner's alone. The other parent is told by
@@ -13,7 +12,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       family_id uuid not null,
       id uuid not null,
       person_id uuid not null,
-      status text not null check (${statusCheck(paymentAccountMachine)}),
+      status text not null check (status in ('none', 'signUpInProgress', 'detailsNeeded', 'documentNeeded', 'manualReview',
+        'verified', 'refused', 'suspended', 'deactivated', 'migrationUnfinished')),
       version integer not null,
       provider text,
       customer_ref text,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { failures } from '#machines/payments/payment.types.ts'
-import { forceFamilyPolicies } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
  * What a transfer has beside any other payment. `transfer` is how far the product got with asking the bank: the account
@@ -8,12 +7,12 @@ import { forceFamilyPolicies } from '../policies.ts'
  * at it again. The sweep reads the due times of all families, and nothing else of them.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  const known = sql.join(failures.map((failure) => sql.lit(failure)))
   await sql`
     alter table payment
       add column bank_account_id uuid,
       add column sent_at timestamptz,
-      add column failure text check (failure in (${known})),
+      add column failure text check (failure in ('bankNotServed', 'accountCannotSend', 'otherCannotReceive', 'planPayments',
+        'sendingLimit', 'notPayable', 'balanceTooLow', 'bankRefused', 'network')),
       add column return_code text check (return_code ~ '^R[0-9]{2}$');
     create index payment_sent on payment (family_id, payer_id) where sent_at is not null;
     create table transfer (

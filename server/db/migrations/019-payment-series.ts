@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
-import { frequencies } from '#contract/payment-schedules/recurrence.ts'
-import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
-import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
+import { noticeKinds } from './frozen/notice-kinds.ts'
 
 /**
  * What the clock is to do next, in every family: which, of what kind and when, and nothing of why. Sweeps across families read
@@ -42,23 +40,25 @@ const dueTimes = async (db: Kysely<unknown>): Promise<void> => {
       for each row when (new.start_at is not null) execute function payment_due()`.execute(db)
 }
 
-/** The checks are of the kinds there are when it runs: a database made today has them all from the start. */
 const notices = (db: Kysely<unknown>) =>
   sql`
     alter table notice drop constraint notice_kind_check, drop constraint notice_entity_check,
-      add constraint notice_kind_check check (kind in (${listed(allNoticeKinds)})),
-      add constraint notice_entity_check check (entity in (${listed(noticeEntities)}))`.execute(db)
+      add constraint notice_kind_check check (kind in (${noticeKinds})),
+      add constraint notice_entity_check check (entity in ('expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'))`.execute(
+    db,
+  )
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table payment_series (
       family_id uuid not null references family,
       id uuid not null,
-      status text not null check (${statusCheck(paymentSeriesMachine)}),
+      status text not null check (status in ('active', 'completed', 'stopped')),
       version integer not null,
       name text not null,
       total bigint not null check (total > 0),
-      frequency text not null check (frequency in (${listed(frequencies.filter((one) => one !== 'once'))})),
+      frequency text not null check (frequency in ('daily', 'weekdays', 'weekly', 'monthlyOnDay', 'monthlyOnWeekday',
+        'monthlyOnLastDay', 'annually')),
       starts_on date not null,
       end_count integer check (end_count > 0),
       end_on date,

@@ -1,22 +1,20 @@
 import { type Kysely, sql } from 'kysely'
-import { allNoticeKinds, noticeEntities } from '#contract/notices.ts'
-import { supportFrequencies } from '#domain/child-support/dues.ts'
-import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import { forceFamilyPolicies, listed, statusCheck } from '../policies.ts'
+import { forceFamilyPolicies } from './frozen/family-policies.ts'
+import { noticeKinds } from './frozen/notice-kinds.ts'
 
 /** One order is followed by one other at most, unless that came to nothing. What it names of the children cannot be removed. */
 const orders = async (db: Kysely<unknown>): Promise<void> => {
-  const rhythms = sql.join(supportFrequencies.map((rhythm) => sql.lit(rhythm)))
   await sql`
     create table support_order (
       family_id uuid not null references family,
       id uuid not null,
       root_id uuid not null,
       previous_id uuid,
-      status text not null check (${statusCheck(supportOrderMachine)}),
+      status text not null check (status in ('recorded', 'disputed', 'withdrawn', 'active', 'endAsked.byCreator',
+        'endAsked.byOther', 'ended')),
       version integer not null,
       amount bigint not null check (amount > 0),
-      rhythm text not null check (rhythm in (${rhythms})),
+      rhythm text not null check (rhythm in ('weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay')),
       days integer[] not null,
       from_on date not null,
       to_on date,
@@ -107,8 +105,10 @@ const notices = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table notice drop constraint notice_kind_check, drop constraint notice_entity_check;
     alter table notice
-      add constraint notice_kind_check check (kind in (${listed(allNoticeKinds)})),
-      add constraint notice_entity_check check (entity in (${listed(noticeEntities)}))`.execute(db)
+      add constraint notice_kind_check check (kind in (${noticeKinds})),
+      add constraint notice_entity_check check (entity in ('expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'))`.execute(
+    db,
+  )
 }
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 
 /** A series pays a ledger of child support, too, also on the days on which that falls due. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  const known = sql.join(planFrequencies.filter((one) => one !== 'once').map((one) => sql.lit(one)))
   await sql`
     alter table payment_series
       drop constraint payment_series_frequency_check,
-      add constraint payment_series_frequency_check check (frequency in (${known})),
+      add constraint payment_series_frequency_check check (frequency in ('daily', 'weekdays', 'weekly', 'monthlyOnDay', 'monthlyOnWeekday',
+        'monthlyOnLastDay', 'annually', 'dueDays')),
       add foreign key (family_id, order_id) references support_order;
     create index payment_series_of_ledger on payment_series (family_id, order_id) where order_id is not null`.execute(
     db,

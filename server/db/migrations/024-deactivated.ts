@@ -1,16 +1,15 @@
 import { type Kysely, sql } from 'kysely'
-import { allNoticeKinds } from '#contract/notices.ts'
-import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
-import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
-import { listed, statusCheck } from '../policies.ts'
+import { noticeKinds } from './frozen/notice-kinds.ts'
 
-/** A bank closes an account to money in both directions. The checks are of the states there are when it runs. */
+/** A bank closes an account to money in both directions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table payment_account drop constraint payment_account_status_check,
-      add constraint payment_account_status_check check (${statusCheck(paymentAccountMachine)});
+      add constraint payment_account_status_check check (status in ('none', 'signUpInProgress', 'detailsNeeded', 'documentNeeded', 'manualReview',
+        'verified', 'refused', 'suspended', 'deactivated', 'migrationUnfinished'));
     alter table sandbox_customer drop constraint sandbox_customer_status_check,
-      add constraint sandbox_customer_status_check check (${statusCheck(bankCustomerMachine)});
+      add constraint sandbox_customer_status_check check (status in ('detailsNeeded', 'documentNeeded', 'manualReview', 'verified', 'refused',
+      'suspended', 'deactivated'));
     alter table notice drop constraint notice_kind_check,
-      add constraint notice_kind_check check (kind in (${listed(allNoticeKinds)}))`.execute(db)
+      add constraint notice_kind_check check (kind in (${noticeKinds}))`.execute(db)
 }

@@ -1,0 +1,49 @@
+import { contactReasons } from '#contract/contact.ts'
+import { receiptTypes } from '#contract/files/files.ts'
+import { allNoticeKinds, noticeEntities, noticeGroups } from '#contract/notices.ts'
+import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
+import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
+import { supportFrequencies } from '#domain/child-support/dues.ts'
+import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
+import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { failures } from '#machines/payments/payment.types.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import { leavesOf } from '#machines/shared/decide.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+
+/** A CHECK that allows the words of a chart or of a list in the contract. Its name is the one that PostgreSQL gives: `<table>_<column>_check`. */
+export type DerivedCheck = {
+  readonly table: string
+  readonly column: string
+  readonly words: readonly string[]
+  /** The column holds several of the words, not one. */
+  readonly many?: true
+}
+
+/**
+ * Every CHECK whose words follow from code. `migrate` compares each with the database and replaces it where they differ, so a
+ * chart gains a state without a migration. A state that is renamed or taken away still needs one that rewrites the rows; it
+ * drops the constraint, which is made again here.
+ */
+export const derivedChecks: readonly DerivedCheck[] = [
+  { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },
+  { table: 'payment', column: 'status', words: leavesOf(paymentMachine) },
+  { table: 'payment', column: 'failure', words: failures },
+  { table: 'payment_series', column: 'status', words: leavesOf(paymentSeriesMachine) },
+  { table: 'payment_series', column: 'frequency', words: planFrequencies.filter((frequency) => frequency !== 'once') },
+  { table: 'support_order', column: 'status', words: leavesOf(supportOrderMachine) },
+  { table: 'support_order', column: 'rhythm', words: supportFrequencies },
+  { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
+  { table: 'bank_account', column: 'type', words: bankAccountTypes },
+  { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
+  { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
+  { table: 'sandbox_account', column: 'type', words: bankAccountTypes },
+  { table: 'file', column: 'type', words: receiptTypes },
+  { table: 'notice', column: 'kind', words: allNoticeKinds },
+  { table: 'notice', column: 'entity', words: noticeEntities },
+  { table: 'notice_wish', column: 'mail_off', words: noticeGroups, many: true },
+  { table: 'contact_message', column: 'reason', words: contactReasons },
+]

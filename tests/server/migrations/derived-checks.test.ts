@@ -1,0 +1,80 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lifecycles } from '#machines/charts.ts'
+import { leavesOf } from '#machines/shared/decide.ts'
+import { derivedChecks } from '#server/db/derived-checks.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { wordsIn } from '#server/db/reconcile-checks.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+
+let database: TestDatabase
+let db: Kysely<unknown>
+beforeAll(async () => {
+  database = await testDatabase()
+  db = new Kysely({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const definitions = async (): Promise<Map<string, string>> => {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db)
+  return new Map(rows.map(({ name, definition }) => [name, definition]))
+}
+
+/** How a reach goes with an audience: a rule of migration 025 in each restricted table, and no list alone. */
+const isReach = (name: string) => name.endsWith('_reach')
+
+/** Lists that no list in the code is the source of. Each widens by a migration. */
+const fixed = [
+  'bank_event_kind_check',
+  'bank_event_outcome_check',
+  'bank_resource_kind_check',
+  'category_preset_check',
+  'membership_role_check',
+  'membership_side_check',
+  'payment_method_check',
+  'person_user_type_check',
+]
+
+test('every list of words in the database is derived from the code, or is known to be fixed', async () => {
+  const declared = derivedChecks.map(({ table, column }) => `${table}_${column}_check`)
+  const lists = [...(await definitions())]
+    .filter(([name, definition]) => !isReach(name) && /ANY \(ARRAY\[|<@ ARRAY\[/.test(definition))
+    .map(([name]) => name)
+  expect(lists.toSorted()).toEqual([...declared, ...fixed].toSorted())
+})
+
+test('each lifecycle has a table whose status allows exactly the leaves of its chart', async () => {
+  const known = await definitions()
+  const statuses = derivedChecks
+    .filter(({ column }) => column === 'status')
+    .map(({ table }) => wordsIn(known.get(`${table}_status_check`) ?? ''))
+  for (const { machine } of Object.values(lifecycles)) expect(statuses).toContainEqual(leavesOf(machine))
+})
+
+const narrowed = () =>
+  sql`alter table expense drop constraint expense_status_check,
+      add constraint expense_status_check check (status in ('private', 'open'));
+    alter table notice_wish drop constraint notice_wish_mail_off_check,
+      add constraint notice_wish_mail_off_check check (mail_off <@ array['asked']);
+    alter table payment drop constraint payment_failure_check`.execute(db)
+
+test('a list that is narrower, or gone, is brought up to date, also by several processes at once', async () => {
+  const before = await definitions()
+  await narrowed()
+  expect(await definitions()).not.toEqual(before)
+  await Promise.all([migrate(database), migrate(database), migrate(database)])
+  expect(await definitions()).toEqual(before)
+})
+
+test('rows in a state that this version does not know were written by a newer one', async () => {
+  await sql`alter table sandbox_customer drop constraint sandbox_customer_status_check;
+    insert into sandbox_customer (id, key, status, plan) values (gen_random_uuid(), 'k', 'underWater', 'verify')`.execute(
+    db,
+  )
+  await expect(migrate(database)).rejects.toThrow(/newer version/)
+})
