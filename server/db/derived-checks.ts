@@ -4,15 +4,15 @@ import { allNoticeKinds, noticeEntities, noticeGroups } from '#contract/notices.
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
-import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
-import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { failures } from '#machines/payments/payment.types.ts'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import { paymentMachine } from '#machines/payments/payment.machine.ts'
+import { failures } from '#machines/payments/payment.types.ts'
+import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
+import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
-import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 
 /** A CHECK that allows the words of a chart or of a list in the contract. Its name is the one that PostgreSQL gives: `<table>_<column>_check`. */
 export type DerivedCheck = {

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { historyRoutes } from '#contract/history/history.ts'
+import { checkFile } from '#domain/record/check-file.ts'
+import { publicKeyOf } from '#domain/record/keys.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { takeCheckpoint } from '#server/history/checkpoint.ts'
+import { verifyDatabase } from '#server/history/verify-database.ts'
+import { logTo } from '#server/http/log.ts'
+import { type Catalogue, catalogueOf } from '#tests/support/catalogue.ts'
+import { signedIn, type TestClient } from '#tests/support/client.ts'
+import { movableClock } from '#tests/support/clock.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { type KeptVersion, keptVersion } from '#tests/support/kept-version.ts'
+
+// A family that used version 9181e03 updates the program: its database becomes what a new one is, and its record holds.
+
+let kept: KeptVersion
+let app: FastifyInstance
+beforeAll(async () => {
+  kept = await keptVersion('9181e03')
+  await migrate(kept.database)
+  const config = readConfig({ DATA_DIR: kept.dataDir, NODE_ENV: 'test' })
+  const clock = movableClock('2026-11-23T14:00:00.000Z')
+  app = await buildApp({
+    log: logTo('silent'),
+    checkAnswers: true,
+    work: false,
+    config,
+    clock,
+    database: kept.database,
+  })
+})
+afterAll(async () => {
+  await app.close()
+  await kept.drop()
+})
+
+const catalogueIn = async (connection: pg.ClientConfig): Promise<Catalogue> => {
+  const client = new pg.Client(connection)
+  await client.connect()
+  return catalogueOf(client).finally(() => client.end())
+}
+
+test('its catalogue is that of a new database', async () => {
+  const fresh = await testDatabase()
+  const [upgraded, made] = await Promise.all([catalogueIn(kept.database.superuser), catalogueIn(fresh.superuser)])
+  await fresh.drop()
+  expect(made.tables.length).toBeGreaterThan(30)
+  expect(upgraded).toEqual(made)
+})
+
+test('its record holds against the checkpoints and the key of then', async () => {
+  const { scopes } = app.deps
+  expect(await verifyDatabase(scopes, kept.dataDir, kept.publicPem)).toEqual([])
+})
+
+test.each(['dana.json', 'dana.pdf', 'sam.json', 'sam.pdf', 'olivia.json', 'olivia.pdf'])(
+  '%s verifies',
+  async (name) => {
+    const key = await publicKeyOf(kept.publicPem)
+    const file = kept.exports.get(name)
+    if (!key || !file) throw new Error(`there is no ${name}`)
+    expect(await checkFile(file, key)).toMatchObject({ holds: true, problems: [] })
+  },
+)
+
+const parent = (username: string): Promise<TestClient> =>
+  app.deps.scopes
+    .beforeSignIn((tx) =>
+      tx.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
+    )
+    .then(({ id }) => signedIn(app, id))
+
+test('a parent reads the log and the record, and goes on where they stopped', async () => {
+  const { scopes, historyKey, clock } = app.deps
+  const dana = await parent('dana.reyes')
+  const list = await dana.call(expenseRoutes.list, { query: {} })
+  const { items } = z.parse(expensePageDto, list.body)
+  expect(items.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Birthday bike', 'Summer camp', 'Violin rental']),
+  )
+  expect((await dana.call(historyRoutes.check, {})).body).toMatchObject({ broken: [] })
+
+  const asked = items.find(({ name }) => name === 'Swimming course')
+  if (!asked) throw new Error('nothing waits for an answer')
+  const { id, version, facts } = asked
+  const body = { type: 'expense.approve', version, owed: facts.owed } as const
+  expect((await dana.call(expenseRoutes.events, { params: { id }, body })).status).toBe(200)
+  expect(await takeCheckpoint(scopes, kept.dataDir, historyKey, clock.now())).toBe(1)
+  expect(await verifyDatabase(scopes, kept.dataDir, kept.publicPem)).toEqual([])
+})
