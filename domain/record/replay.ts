@@ -1,19 +1,7 @@
-import { type AnyStateMachine, initialTransition, transition } from 'xstate'
-import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
-import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
-import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { canonical } from './canonical.ts'
-
-const charts: Readonly<Record<string, AnyStateMachine>> = {
-  expense: expenseMachine,
-  payment: paymentMachine,
-  paymentAccount: paymentAccountMachine,
-  supportOrder: supportOrderMachine,
-  paymentSeries: paymentSeriesMachine,
-}
+import { judgeMove, knows } from './laws/judge-move.ts'
+import type { Law } from './laws/law.ts'
+import { laws } from './laws/laws.gen.ts'
 
 /** An entry's payload, as far as a replay reads it. */
 export type MovePayload = {
@@ -26,6 +14,8 @@ export type MovePayload = {
   readonly input?: unknown
   readonly facts?: unknown
   readonly columns?: Readonly<Record<string, unknown>>
+  /** The law that it was decided by; missing: law 1. */
+  readonly law?: number
 }
 /** One entry that moved a row, and where it stands. */
 export type Move = {
@@ -53,7 +43,7 @@ const reasons: Record<ReplayReason, string> = {
   chartRefuses: 'its chart would not have allowed it',
 }
 
-/** Where the chart, the order or the versions disagree with what is written. */
+/** Where the law, the order or the versions disagree with what is written. */
 export class ReplayProblem extends Error {
   readonly move: Move
   readonly why: ReplayReason
@@ -65,30 +55,26 @@ export class ReplayProblem extends Error {
   }
 }
 
-/** Undefined: its chart refuses it, or knows nothing of the state it is said to come from. */
-const nextLeaf = (chart: AnyStateMachine, move: Move): string | undefined => {
-  try {
-    return leafAfter(chart, move)
-  } catch {
-    return undefined
-  }
+/** Undefined: a law that this program does not have, since a newer one wrote the entry. */
+const lawOf = ({ law = 1, entity }: MovePayload): Law | undefined => {
+  const known = laws.get(law)
+  return known && knows(known, entity) ? known : undefined
 }
 
-const leafAfter = (chart: AnyStateMachine, { kind, payload }: Move): string | undefined => {
-  if (payload.from === undefined) return leafOf(initialTransition(chart, payload.input)[0].value)
-  const snapshot = chart.resolveState({ value: pathToValue(payload.from), context: payload.facts })
-  const event = { ...payload, type: kind }
-  return snapshot.can(event) ? leafOf(transition(chart, snapshot, event)[0].value) : undefined
+/** Null: its law refuses it. */
+const nextLeaf = (law: Law, { kind, payload }: Move): string | null => {
+  const { entity, from, by, facts, input } = payload
+  return judgeMove(law, entity, { event: kind, from, by, facts: from === undefined ? input : facts, details: payload })
 }
 
 /**
  * How much of an entity's story its reader was given. `midway`: what came before it was shared is not theirs to see, so
  * it begins with the share, which carries a snapshot. `gaps`: entries stand without what they say, so moves may be
- * missing anywhere; what is there is still held against its chart.
+ * missing anywhere; what is there is still held against its law.
  */
 export type Given = { readonly midway?: boolean; readonly gaps?: boolean }
 
-/** Plays one entity's entries, oldest first, through its chart. Throws `ReplayProblem`. */
+/** Plays one entity's entries, oldest first, through the laws that they were decided by. Throws `ReplayProblem`. */
 export const replay = (moves: readonly Move[], given: Given = {}): Replayed => {
   const [first] = moves
   if (!first) throw new TypeError('nothing to replay')
@@ -100,15 +86,15 @@ export const replay = (moves: readonly Move[], given: Given = {}): Replayed => {
 
 const step = (before: Replayed, move: Move, { midway, gaps }: Given, isFirst: boolean): Replayed => {
   const { payload } = move
-  const chart = charts[payload.entity]
-  if (!chart) throw new ReplayProblem(move, 'noChart')
+  const law = lawOf(payload)
+  if (!law) throw new ReplayProblem(move, 'noChart')
   const version = payload.version ?? 0
   const mayJump = payload.from !== undefined && ((isFirst && midway) || gaps)
   if (version <= before.version || (version !== before.version + 1 && !mayJump))
     throw new ReplayProblem(move, 'moveMissing')
   const jumps = version !== before.version + 1
   if (!jumps && (payload.from ?? '') !== before.status) throw new ReplayProblem(move, 'doesNotFollow')
-  if (nextLeaf(chart, move) !== payload.to) throw new ReplayProblem(move, 'chartRefuses')
+  if (nextLeaf(law, move) !== payload.to) throw new ReplayProblem(move, 'chartRefuses')
   return { ...before, status: payload.to ?? '', version, columns: { ...before.columns, ...payload.columns } }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
+import { lawMark } from './law-mark.ts'
 import { type Actor, byOf, type Command, decide, type Lifecycle, type LifecycleRow } from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
@@ -41,7 +42,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
 
   const version = row.version + 1
   await lifecycle.write(tx, row, { status: answer.status, version, changedAt: now })
-  const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command) }
+  const payload = { from: row.status, to: answer.status, version, facts: context, ...detailsOf(command), ...lawMark }
   const place = change.entries.length
   recordEvent(change, {
     kind: command.type,

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
 import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
+import { lawMark } from './law-mark.ts'
 import { type Actor, byOf, type Lifecycle, type LifecycleRow } from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
@@ -28,7 +29,7 @@ export const begin = async <Machine extends AnyStateMachine, Row extends Lifecyc
     by,
     reach: row.reach,
     audience: row.audience,
-    payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row) },
+    payload: { to: row.status, version: row.version, input, ...details, columns: lifecycle.columnsOf(row), ...lawMark },
   })
   change.live.push({ topic: lifecycle.topic, id: row.id, reach: row.reach, audience: row.audience })
   notify(change, lifecycle, row, { event: `${entity}.begin`, status: row.status, by })

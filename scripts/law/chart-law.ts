@@ -1,0 +1,108 @@
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or } from 'xstate'
+import type { ChartLaw, Condition, Law, Transition } from '#domain/record/laws/law.ts'
+import { lifecycles } from '#machines/charts.ts'
+import { isBy, type Party, type Turn } from '#machines/shared/turn.ts'
+import { nodesOf } from '#machines/walk/edges.ts'
+import { conditions } from './conditions.ts'
+
+const parties = [
+  'creator',
+  'other',
+  'payer',
+  'receiver',
+  'owner',
+  'system',
+  'bank',
+  'onlooker',
+] as const satisfies Party[]
+
+const turns: Readonly<Record<Turn, true>> = {
+  creator: true,
+  otherParent: true,
+  payer: true,
+  receiver: true,
+  owner: true,
+  bank: true,
+  system: true,
+  nobody: true,
+}
+const isTurn = (value: unknown): value is Turn => typeof value === 'string' && Object.hasOwn(turns, value)
+
+const partiesOf = (turn: Turn): string[] => parties.filter((party) => isBy({ actor: null, party, mode: 'self' }, turn))
+
+const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined)
+const isMadeBy = (guard: object, sample: object): boolean => checkOf(guard) === checkOf(sample)
+
+/** Throws where a guard says nothing as data yet. */
+const conditionOf = (chart: string, guard: unknown): Condition => {
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+    const parts = guard.guards.map((part) => conditionOf(chart, part))
+    if (isMadeBy(guard, and([]))) return { all: parts }
+    if (isMadeBy(guard, or([]))) return { any: parts }
+    const [part] = parts
+    if (isMadeBy(guard, not('')) && part) return { not: part }
+  }
+  const name =
+    typeof guard === 'string' ? guard : typeof guard === 'object' && guard && 'type' in guard ? guard.type : ''
+  if (name === 'by' && typeof guard === 'object' && guard && 'params' in guard && isTurn(guard.params))
+    return { by: partiesOf(guard.params) }
+  const known = conditions[chart]?.[String(name)]
+  if (!known) throw new Error(`scripts/law/conditions.ts does not say what the guard ${name} of ${chart} means`)
+  return known
+}
+
+const chooses = (node: AnyStateNode): boolean => (node.always ?? []).length > 0
+
+/** A state that chooses is never stored, so its name is no part of a law: it is called after the state it chooses in. */
+const pathOf = (node: AnyStateNode): string =>
+  chooses(node) ? `${node.path.slice(0, -1).join('.')}?` : node.path.join('.')
+
+/** A state with states in it is entered by its first. */
+const enteredBy = (node: AnyStateNode): AnyStateNode => {
+  const [first] = node.initial?.target ?? []
+  return first ? enteredBy(first) : node
+}
+
+const transitionOf = (chart: string, { guard, target, actions, source }: AnyTransitionDefinition): Transition => {
+  const [node] = target ?? []
+  if (!node && actions.length === 0) throw new Error(`${chart} refuses what keeps ${pathOf(source)} and does nothing`)
+  const when = guard === undefined ? undefined : conditionOf(chart, guard)
+  const to = node && pathOf(enteredBy(node))
+  if (when === undefined) return to === undefined ? {} : { to }
+  return to === undefined ? { when } : { when, to }
+}
+
+const chartLaw = (chart: string, machine: AnyStateMachine): ChartLaw => {
+  const nodes = nodesOf(machine.root)
+  const on: Record<string, Record<string, Transition[]>> = {}
+  const choose: Record<string, Transition[]> = {}
+  for (const node of nodes) {
+    const events = [...node.transitions].map(([event, found]): [string, Transition[]] => [
+      event,
+      found.map((transition) => transitionOf(chart, transition)),
+    ])
+    if (events.length > 0) on[pathOf(node)] = Object.fromEntries(events)
+    if (!chooses(node)) continue
+    const path = pathOf(node)
+    if (node.meta || node.always?.at(-1)?.guard || choose[path])
+      throw new Error(`${chart} can rest in ${path}, or chooses there in two ways: a law cannot say so`)
+    choose[path] = (node.always ?? []).map((one) => transitionOf(chart, one))
+  }
+  return { begin: pathOf(enteredBy(machine.root)), on, choose }
+}
+
+/** Facts are the server's: a chart that changed its own context could not be told as a table. */
+const mustKeepFacts = (chart: string, machine: AnyStateMachine): void => {
+  for (const [name, action] of Object.entries(machine.implementations.actions))
+    if (typeof action === 'function' && 'type' in action && action.type === 'xstate.assign')
+      throw new Error(`${chart} changes its facts by ${name}: a law cannot say so`)
+}
+
+/** The law that the charts are today. */
+export const lawOfCharts = (): Law =>
+  Object.fromEntries(
+    Object.entries(lifecycles).map(([chart, { machine }]) => {
+      mustKeepFacts(chart, machine)
+      return [chart, chartLaw(chart, machine)]
+    }),
+  )

@@ -1,0 +1,58 @@
+import type { Condition, Value } from '#domain/record/laws/law.ts'
+
+// What the guards of the charts say, as data. A guard is a function, which nothing can be read from: it is written here once
+// more, and tests/machines/law.test.ts holds the two against each other in every state, for every event and person.
+
+const fact = (name: string): Value => ({ fact: name })
+const event = (name: string): Value => ({ event: name })
+const isTrue = (name: string): Condition => ({ equal: [fact(name), true] })
+const isNotTrue = (name: string): Condition => ({ not: isTrue(name) })
+const isPositive = (value: Value): Condition => ({ above: [value, 0] })
+const atMost = (value: Value, limit: Value): Condition => ({ atMost: [value, limit] })
+const isZero = (value: Value): Condition => ({ equal: [value, 0] })
+const all = (...parts: readonly Condition[]): Condition => ({ all: parts })
+
+const remaining: Value = { less: [fact('owed'), fact('settled')] }
+const payable: Value = { less: [fact('owed'), fact('settled'), fact('checks'), fact('inFlight'), fact('scheduled')] }
+const amount = event('amount')
+
+/** By chart and guard. `by` is missing: it says who, and the generator writes the parties. */
+export const conditions: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
+  expense: {
+    isPrivate: isTrue('private'),
+    allSettled: isZero(remaining),
+    checkUnconfirmed: isPositive(fact('checks')),
+    bankInFlight: isPositive(fact('inFlight')),
+    paymentLater: isPositive(fact('scheduled')),
+    lastPaymentBroken: { among: [fact('lastOutcome'), ['failed', 'returned', 'stopped', 'refused', 'void']] },
+    partSettled: isPositive(fact('settled')),
+    nothingOnItsWay: all(isZero(fact('checks')), isZero(fact('inFlight'))),
+    amountPayable: all(isPositive(amount), atMost(amount, payable)),
+    remainingEchoed: { equal: [event('remaining'), remaining] },
+  },
+  payment: {
+    isCheck: { equal: [fact('method'), 'check'] },
+    isReimbursement: { equal: [fact('method'), 'reimbursed'] },
+    isLater: isTrue('later'),
+    stillPayable: atMost(fact('amount'), fact('payable')),
+    unhindered: { equal: [event('hindrance'), null] },
+  },
+  paymentSeries: {
+    planEdits: isTrue('mayEdit'),
+    someAhead: isPositive(fact('ahead')),
+    noneAhead: isZero(fact('ahead')),
+    cutShort: isTrue('cutShort'),
+  },
+  supportOrder: {
+    recorderPays: isTrue('recorderPays'),
+    otherPays: isNotTrue('recorderPays'),
+    amountGiven: isPositive(amount),
+    withinDue: all(isPositive(amount), atMost(amount, fact('due'))),
+    isOver: isTrue('over'),
+  },
+  paymentAccount: {
+    isOffered: isTrue('offered'),
+    isAnswered: isTrue('answered'),
+    isCustomer: isTrue('customer'),
+  },
+}
