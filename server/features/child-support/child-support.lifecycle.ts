@@ -1,4 +1,5 @@
 import { openDueOf } from '#domain/child-support/ledger.ts'
+import { reachOf } from '#domain/reach.ts'
 import { dateIn } from '#domain/time.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
@@ -30,10 +31,10 @@ const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
   return true
 }
 
-/** What the record keeps: not what the advance keeps beside it. */
+/** What the record keeps: not what the advance keeps beside it, nor a reach that follows from the audience, as in every entry before there were reaches. */
 export const orderColumnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
-  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...columns } = row
-  return columns
+  const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach, ...columns } = row
+  return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
 /** Composed with the payments and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */

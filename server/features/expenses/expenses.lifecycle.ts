@@ -1,3 +1,4 @@
+import { reachOf } from '#domain/reach.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -14,11 +15,14 @@ export const peopleOfExpense = (row: Pick<ExpenseRecord, 'creator_id' | 'other_i
 /** What was shown beside the version: the share that an approval agrees to. */
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
 
-/** What the record keeps: not what the advance keeps beside it, nor what the database derives. */
+/**
+ * What the record keeps: not what the advance keeps beside it, nor what the database derives, nor a reach that follows from the
+ * audience, as in every entry before there were reaches.
+ */
 export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...kept } = row
-  const { name_key: ______, note_key: _______, created_at, ...columns } = kept
-  return { ...columns, created_at }
+  const { name_key: ______, note_key: _______, reach, ...columns } = kept
+  return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
 /** Composed with the payments' facts and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */

@@ -48,6 +48,11 @@ test.each([
     `update expense set owed = owed - 100 where status <> 'private'`,
     /row is not what its history says/,
   ],
+  [
+    'who may see a row',
+    `update expense set reach = 'family' where audience is null`,
+    /row is not what its history says/,
+  ],
   ['a row’s status', `update payment set status = 'confirmed'`, /row is not what its history says/],
   ['a row taken out', `delete from allocation; delete from payment`, /the row is gone/],
   [
