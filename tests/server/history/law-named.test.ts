@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { recordParts } from '#server/features/record-parts.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -33,6 +34,6 @@ test('once there is a newer law, every entry that moves a row names it, and is j
   ])
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-law-'))
   const { publicPem } = await historyKey({ historyKey: undefined, dataDir })
-  expect(await verifyDatabase(on.scopes, dataDir, publicPem)).toEqual([])
+  expect(await verifyDatabase(on.scopes, recordParts, dataDir, publicPem)).toEqual([])
   await rm(dataDir, { recursive: true })
 })

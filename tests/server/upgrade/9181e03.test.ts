@@ -9,6 +9,7 @@ import { publicKeyOf } from '#domain/record/keys.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { recordParts } from '#server/features/record-parts.ts'
 import { takeCheckpoint } from '#server/history/checkpoint.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { logTo } from '#server/http/log.ts'
@@ -57,7 +58,7 @@ test('its catalogue is that of a new database', async () => {
 
 test('its record holds against the checkpoints and the key of then', async () => {
   const { scopes } = app.deps
-  expect(await verifyDatabase(scopes, kept.dataDir, kept.publicPem)).toEqual([])
+  expect(await verifyDatabase(scopes, recordParts, kept.dataDir, kept.publicPem)).toEqual([])
 })
 
 test.each(['dana.json', 'dana.pdf', 'sam.json', 'sam.pdf', 'olivia.json', 'olivia.pdf'])(
@@ -93,5 +94,5 @@ test('a parent reads the log and the record, and goes on where they stopped', as
   const body = { type: 'expense.approve', version, owed: facts.owed } as const
   expect((await dana.call(expenseRoutes.events, { params: { id }, body })).status).toBe(200)
   expect(await takeCheckpoint(scopes, kept.dataDir, historyKey, clock.now())).toBe(1)
-  expect(await verifyDatabase(scopes, kept.dataDir, kept.publicPem)).toEqual([])
+  expect(await verifyDatabase(scopes, recordParts, kept.dataDir, kept.publicPem)).toEqual([])
 })
