@@ -1,15 +1,18 @@
 import { addDays, type PlainDate, weekdayOf } from '#domain/time.ts'
 
 /**
- * When the Federal Reserve's banks are open: Monday to Friday but for eleven holidays. A holiday on a Sunday closes the Monday
- * after it; one on a Saturday closes nothing. https://www.frbservices.org/about/holiday-schedules
+ * The Federal Reserve's banks are open from Monday to Friday except on eleven holidays. A holiday on a Sunday closes
+ * the Monday after it; one on a Saturday closes nothing. https://www.frbservices.org/about/holiday-schedules
  */
 
 const [sunday, monday, thursday, saturday] = [0, 1, 4, 6]
 
 const fixed = ['01-01', '06-19', '07-04', '11-11', '12-25']
 
-/** The nth such weekday of a month. In May it is the last Monday, which is the fourth or the fifth. */
+/**
+ * These holidays fall on the nth such weekday of a month. May is not listed: its holiday is on the last Monday, which
+ * may be the fourth or the fifth.
+ */
 const floating: Readonly<Record<string, { readonly weekday: number; readonly nth: number }>> = {
   '01': { weekday: monday, nth: 3 },
   '02': { weekday: monday, nth: 3 },
@@ -33,11 +36,13 @@ export const isBankHoliday = (date: PlainDate): boolean =>
 export const isBusinessDay = (date: PlainDate): boolean =>
   weekdayOf(date) !== saturday && weekdayOf(date) !== sunday && !isBankHoliday(date)
 
-/** The day itself where banks are open on it, else the next one on which they are. */
+/** Returns the date itself when banks are open on it, otherwise the next business day. */
 export const businessDayFrom = (date: PlainDate): PlainDate =>
   isBusinessDay(date) ? date : businessDayFrom(addDays(date, 1))
 
-/** `count` business days after a date, which need not be one itself. `count` at least 1. */
+/**
+ * Returns the day that is `count` business days after `date`, which need not be a business day. `count` is at least 1.
+ */
 export const businessDaysAfter = (date: PlainDate, count: number): PlainDate => {
   const next = businessDayFrom(addDays(date, 1))
   return count <= 1 ? next : businessDaysAfter(next, count - 1)

@@ -3,7 +3,10 @@ import { addMs, type Instant } from '#domain/time.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { ProviderName, ResourceKind, WebhookEvent } from './provider.ts'
 
-/** The durable inbox, through `beforeSignIn` alone: what a bank tells is nobody's until it is known whose it is. */
+/**
+ * Stores webhooks until they are handled. It is read only in `beforeSignIn`, because an event belongs to no family
+ * until its resource is found.
+ */
 
 export type InboxEvent = {
   readonly provider: ProviderName
@@ -12,11 +15,11 @@ export type InboxEvent = {
   readonly kind: ResourceKind | null
   readonly ref: string | null
   readonly received_at: Instant
-  /** The one that begins now included. */
+  /** Counts the attempt that begins now. */
   readonly tries: number
 }
 
-/** False: it is there already. */
+/** Resolves with false when the event was stored before. */
 export const storeEvent = async (
   tx: Tx,
   provider: ProviderName,
@@ -41,12 +44,12 @@ export const storeEvent = async (
   return kept.numInsertedOrUpdatedRows === 1n
 }
 
-/** How long a process may take over what it took; then another one may. */
+/** A process has this long to handle what it took before another process may take it. */
 const lease = 60_000
 
 /**
- * Takes what is due, oldest first: whoever dies over it leaves it to be tried again, and no two processes hold the same at
- * once.
+ * Takes what is due, oldest first. A lease keeps two processes from handling the same event, and an event whose process
+ * died becomes due again.
  */
 export const takeDue = async (tx: Tx, now: Instant, limit: number): Promise<InboxEvent[]> => {
   const taken = await sql<InboxEvent>`
@@ -95,7 +98,7 @@ export const ownerOf = (tx: Tx, provider: ProviderName, ref: string): Promise<Ow
     .where('ref', '=', ref)
     .executeTakeFirst()
 
-/** How many events wait, and for how many seconds the oldest has. */
+/** Resolves with the number of waiting events and the age of the oldest in seconds. */
 export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: number; oldestSeconds: number }> => {
   const { rows } = await sql<{ waiting: number; oldest: number }>`
     select count(*) as waiting, coalesce(extract(epoch from ${now}::timestamptz - min(received_at)), 0)::float8 as oldest
@@ -103,10 +106,10 @@ export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: numbe
   return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 }
 }
 
-/** How long what was dealt with is kept: as long as a provider might still repeat itself, many times over. */
+/** Handled events are kept much longer than any provider repeats its webhooks. */
 export const retention = 30 * 24 * 3_600_000
 
-/** As the role of the sweeps. */
+/** Runs in the role of the sweeps. */
 export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {
   await sql`delete from bank_event where processed_at < ${addMs(now, -retention)}`.execute(tx)
 }

@@ -5,23 +5,28 @@ import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue 
 import type { Ref, ResourceKind } from './provider.ts'
 
 /**
- * Something happened to a thing of ours at the bank. What, it does not say: the handler asks the provider how things stand
- * now, so that neither repetition nor order matters.
+ * Says that something happened to one of our resources at the bank, but not what. The handler asks the provider for the
+ * present state, so neither repetition nor order matters.
  */
 export type BankFact = { readonly familyId: string; readonly entityId: string; readonly ref: Ref }
 
-/** What is done about each kind of thing; a kind without an entry concerns nobody. A handler may run again for the same fact. */
+/**
+ * Holds a handler for each kind of resource; kinds without one are ignored. A handler may run again for the same fact.
+ */
 export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
 
 type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
 export const inboxQueue = 'bank.inbox'
 
-/** A webhook may overtake the answer that tells us what it is about. After this long nobody will claim it any more. */
+/**
+ * A webhook may overtake the answer that contains the id of its resource. After this period we no longer expect anybody
+ * to claim it.
+ */
 const claimPeriod = 72 * 3_600_000
 const batch = 50
 
-/** Null: not yet, try again. */
+/** Resolves with null when the event must be tried again later. */
 const processEvent = async (
   { scopes, clock }: Dependencies,
   handlers: BankHandlers,
@@ -35,7 +40,7 @@ const processEvent = async (
   return 'handled'
 }
 
-/** After the first try 4 seconds, then twice as long each time, at most an hour. */
+/** Waits 4 seconds after the first attempt and doubles that each time, up to an hour. */
 const retryDelay = (tries: number): number => Math.min(4000 * 2 ** (tries - 1), 3_600_000)
 
 const tryEvent = async (deps: Dependencies, handlers: BankHandlers, event: InboxEvent): Promise<void> => {
@@ -54,7 +59,7 @@ const tryEvent = async (deps: Dependencies, handlers: BankHandlers, event: Inbox
   })
 }
 
-/** Deals with everything that is due, by whichever process is free. */
+/** Handles everything that is due; any process may run it. */
 export const drainInbox = async (deps: Dependencies, handlers: BankHandlers): Promise<void> => {
   const due = await deps.scopes.beforeSignIn((tx) => takeDue(tx, deps.clock.now(), batch))
   for (const event of due) await tryEvent(deps, handlers, event)
@@ -64,7 +69,7 @@ export const drainInbox = async (deps: Dependencies, handlers: BankHandlers): Pr
 export const sweepExpiredEvents = ({ scopes, clock }: Pick<Dependencies, 'scopes' | 'clock'>): Promise<void> =>
   scopes.acrossFamilies((tx) => sweepInbox(tx, clock.now()))
 
-/** The job comes with each event; the sweep takes what a process that died has left, and clears what is long done. */
+/** Each event enqueues a job. The sweep handles what a process that died left behind, and deletes old events. */
 export const inboxJobs = (jobs: Jobs, deps: Dependencies, handlers: BankHandlers): void => {
   jobs.on(inboxQueue, () => drainInbox(deps, handlers))
   jobs.every('bank.sweep', '* * * * *', async () => {

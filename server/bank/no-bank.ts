@@ -4,7 +4,7 @@ const notServed = async (): Promise<never> => {
   throw new BankRefusal('notServed')
 }
 
-/** Where nobody has said who moves the money: it serves no country, and whoever asks all the same is told so. */
+/** Used when no provider is configured: it serves no country and refuses every call. */
 export const noBank: BankProvider = {
   name: 'none',
   serves: () => false,

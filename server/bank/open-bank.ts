@@ -17,11 +17,11 @@ type Dependencies = {
   readonly db: Db
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** The whole server, once it is there. */
+  /** Returns the whole server; it exists only after the bank was opened. */
   readonly app: () => Pick<FastifyInstance, 'inject'>
 }
 
-/** Who moves the money, as configured; `sandbox` where that is one of our own. */
+/** Opens the configured provider; `sandbox` is set when it is our own simulator. */
 export type OpenSandbox = Sandbox & { readonly controls: SandboxControls }
 export type OpenBank = { readonly bank: BankProvider; readonly sandbox: OpenSandbox | undefined }
 

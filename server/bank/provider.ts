@@ -1,32 +1,31 @@
 import type { ReturnCode } from '#domain/return-codes.ts'
 
 /**
- * What the product asks of whoever moves the money. Two adapters keep it, and one suite of tests holds them to it.
- * No adapter is ever called inside a database transaction: a call may take seconds, and what it did is not undone by a
- * rollback.
+ * This is the port to whoever moves the money. Two adapters implement it, and one test suite checks both. No adapter
+ * may be called inside a database transaction: a call may take seconds, and a rollback does not undo it.
  */
 
-/** `none`: production in which nobody was named. */
+/** `none` is used in production when no provider is configured. */
 export type ProviderName = 'sandbox' | 'dwolla' | 'none'
 
-/** Opaque id at the provider. Never an account number. */
+/** An opaque id at the provider, never an account number. */
 export type Ref = string
 
 export type CustomerDetails = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  /** `YYYY-MM-DD`. */
+  /** The format is `YYYY-MM-DD`. */
   readonly dateOfBirth: string
   readonly address: {
     readonly line1: string
     readonly line2: string | null
     readonly city: string
-    /** Two letters. */
+    /** The state's two-letter code. */
     readonly state: string
     readonly postalCode: string
   }
-  /** The last 4 digits, or all 9 when the provider asked again. */
+  /** Holds the last 4 digits, or all 9 when the provider asked again. */
   readonly nationalId: string
   readonly idType?: IdDocumentKind
 }
@@ -53,7 +52,7 @@ export type CustomerState = { readonly ref: Ref; readonly status: CustomerStatus
 export type BankAccountDetails = {
   readonly type: 'checking' | 'savings'
   readonly name: string
-  /** 9 digits. */
+  /** Has 9 digits. */
   readonly routingNumber: string
   readonly accountNumber: string
 }
@@ -63,11 +62,11 @@ export type TransferStatus = 'pending' | 'inProcess' | 'paid' | 'failed' | 'retu
 export type TransferState = {
   readonly ref: Ref
   readonly status: TransferStatus
-  /** Why the bank sent it back; null where it did not, or did not say. */
+  /** Says why the bank returned it; null when it was not returned or no reason was given. */
   readonly returnCode: ReturnCode | null
 }
 
-/** `amount` in cents of US dollars. `key` is the same for every attempt at the same order. */
+/** `amount` is in US cents. Every attempt at the same order uses the same `key`. */
 export type TransferOrder = {
   readonly from: Ref
   readonly to: Ref
@@ -75,12 +74,12 @@ export type TransferOrder = {
   readonly key: string
 }
 
-/** What a provider told us: that something happened to one resource of a kind. What is true of it is asked for. */
+/** A provider reports that something happened to a resource; the resource's present state has to be asked for. */
 export type WebhookEvent = {
-  /** The same for every delivery of the same event. */
+  /** Every delivery of the same event has the same id. */
   readonly id: string
   readonly topic: string
-  /** Null: about nothing we keep. */
+  /** Null when the event concerns nothing that we keep. */
   readonly about: { readonly kind: ResourceKind; readonly ref: Ref } | null
 }
 
@@ -89,12 +88,12 @@ export type ResourceKind = 'customer' | 'bankAccount' | 'transfer'
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 /**
- * Every call ends in an answer, in `BankRefusal` (a definite no) or in `BankUnreachable` (nobody knows: ask again later
- * with the same key, and the same thing is not done twice).
+ * Every call resolves, or throws `BankRefusal` (a definite no) or `BankUnreachable` (the outcome is unknown; calling
+ * again with the same key does not repeat the work).
  */
 export type BankProvider = {
   readonly name: ProviderName
-  /** ISO 3166 alpha-2. */
+  /** `country` is an ISO 3166 alpha-2 code. */
   serves(country: string): boolean
   createCustomer(details: CustomerDetails, key: string): Promise<CustomerState>
   retryCustomer(ref: Ref, details: CustomerDetails, key: string): Promise<CustomerState>
@@ -106,17 +105,18 @@ export type BankProvider = {
     key: string,
   ): Promise<{ readonly ref: Ref; readonly last4: string }>
   removeBankAccount(ref: Ref): Promise<void>
-  /** Asking again with the same key gives the same transfer, for less than a day. */
+  /** The same key returns the same transfer, but providers remember it for less than a day. */
   transfer(order: TransferOrder): Promise<TransferState>
   /**
-   * What this order became, however long ago it was given; null: it was never taken. For an answer that was lost so long ago
-   * that the key may be forgotten, and giving the order again would be a second one.
+   * Resolves with what became of this order, however old it is, or with null when it was never received. It is used
+   * when an answer was lost so long ago that the provider may have forgotten the key and would take the order as a
+   * second one.
    */
   findTransfer(order: TransferOrder): Promise<TransferState | null>
-  /** As it is afterwards: cancelled, or already too late. */
+  /** Resolves with the state afterwards: cancelled, or whatever it was when it was too late. */
   cancelTransfer(ref: Ref): Promise<TransferState>
   readTransfer(ref: Ref): Promise<TransferState>
-  /** @throws {SignatureRefused} where the body is not signed with the secret we share with this provider */
+  /** @throws {SignatureRefused} when the body is not signed with the secret we share with this provider */
   readWebhook(headers: Headers, raw: Buffer): WebhookEvent
 }
 
@@ -129,7 +129,7 @@ export type BankRefusalReason =
   | 'notServed'
   | 'unknown'
 
-/** A definite no: asking again would give the same answer. `fields` are names of what was sent, never its values. */
+/** A definite no: calling again would give the same answer. `fields` holds names of fields, never their values. */
 export class BankRefusal extends Error {
   override readonly name = 'BankRefusal'
   readonly reason: BankRefusalReason
@@ -142,12 +142,12 @@ export class BankRefusal extends Error {
   }
 }
 
-/** Nobody knows whether it happened; ask again later with the same key. `cause` never quotes what was sent. */
+/** The outcome is unknown; call again later with the same key. `cause` never quotes what was sent. */
 export class BankUnreachable extends Error {
   override readonly name = 'BankUnreachable'
 }
 
-/** A webhook that was not signed with our secret. */
+/** Thrown for a webhook that was not signed with our secret. */
 export class SignatureRefused extends Error {
   override readonly name = 'SignatureRefused'
 }

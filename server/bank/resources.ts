@@ -6,13 +6,13 @@ export type Claim = {
   readonly ref: Ref
   readonly kind: ResourceKind
   readonly familyId: string
-  /** The row of ours that this thing at the provider is: a payment account, a bank account, a payment. */
+  /** Names our row: a payment account, a bank account or a payment. */
   readonly entityId: string
 }
 
 /**
- * Says that a thing at the provider is one of ours, in the transaction that learned of it; from then on what the provider tells of
- * it reaches its family. Saying it again changes nothing.
+ * Records that a resource at the provider belongs to one of our rows, so that its webhooks reach the right family. It
+ * runs in the transaction that learned the id; repeating it changes nothing.
  */
 export const claimResource = async (tx: Tx, { provider, ref, kind, familyId, entityId }: Claim): Promise<void> => {
   await tx
@@ -22,7 +22,7 @@ export const claimResource = async (tx: Tx, { provider, ref, kind, familyId, ent
     .execute()
 }
 
-/** What our row is at this provider, for the system's door; undefined where it is not there yet. */
+/** Returns the provider's id of our row, or undefined when it has none yet. It runs in `asSystem`. */
 export const refOf = async (
   tx: Tx,
   { provider, kind, entityId }: Pick<Claim, 'provider' | 'kind' | 'entityId'>,

@@ -4,10 +4,13 @@ import { sandboxPath } from './sandbox/routes.ts'
 import type { SandboxSecrets } from './sandbox/secrets.ts'
 import type { SandboxRequest, Send } from './send.ts'
 
-/** What a tester may do to the bank to practise with, over its HTTP interface as everybody else. */
+/** Lets a tester control the sandbox bank through its HTTP interface. */
 export type SandboxControls = {
   book(limit: number): Promise<SandboxBankDto>
-  /** Its clock goes to the end of the business day, so many times; resolves when all that is due by then was told. */
+  /**
+   * Moves the sandbox's clock to the end of the business day, `times` times; resolves when everything due by then has
+   * been delivered.
+   */
   closeOfBusiness(times: number): Promise<void>
 }
 

@@ -24,7 +24,10 @@ const webhook = z.object({
 
 type RequestOptions = { readonly key?: string; readonly json?: object; readonly bytes?: Uint8Array }
 
-/** One request to the sandbox's own HTTP interface. A 422 is a no; every other answer but a good one means: nobody knows. */
+/**
+ * Sends one request to the sandbox's HTTP interface. A 422 is a refusal; any other error status leaves the outcome
+ * unknown.
+ */
 const requestWith =
   (send: Send, { apiKey }: SandboxSecrets) =>
   async (
@@ -50,7 +53,7 @@ const requestWith =
     return text
   }
 
-/** An answer that cannot be read is none. */
+/** An unreadable answer counts as no answer. */
 const parseAnswer = <Schema extends $ZodType>(schema: Schema, text: string): output<Schema> => {
   try {
     return z.parse(schema, JSON.parse(text))
@@ -59,7 +62,7 @@ const parseAnswer = <Schema extends $ZodType>(schema: Schema, text: string): out
   }
 }
 
-/** The adapter of the sandbox. */
+/** Implements the bank port with the sandbox. */
 export const sandboxProvider = (send: Send, secrets: SandboxSecrets): BankProvider => {
   const ask = requestWith(send, secrets)
   return {

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One HTTP request to this product's own server. */
+/** Describes one HTTP request to this product's own server. */
 export type SandboxRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With the query, from the root. */
+  /** The path starts at the root and includes the query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: Buffer
 }
 
-/** Rejects where there was no answer. */
+/** Rejects when there is no answer. */
 export type Send = (ask: SandboxRequest) => Promise<{ readonly status: number; readonly text: string }>
 
-/** Through the whole server, as a request from this machine would go, before it listens or while nobody knows where. */
+/** Sends the request through the whole server without a socket, so that it works before the server listens. */
 export const sendThrough =
   (app: () => Pick<FastifyInstance, 'inject'>): Send =>
   async ({ method, path, headers, body }) => {

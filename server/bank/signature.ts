@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { SignatureRefused } from './provider.ts'
 
-/** HMAC-SHA-256 over the body as it arrived, in lower-case hex: what both providers sign with. */
+/** Both providers sign with HMAC-SHA-256 over the body as it arrived, in lower-case hex. */
 export const signatureOf = (secret: string, raw: Buffer): string =>
   createHmac('sha256', secret).update(raw).digest('hex')
 
 export const signatureHeader = 'x-request-signature-sha-256'
 
-/** In constant time. @throws {SignatureRefused} */
+/** Compares in constant time. @throws {SignatureRefused} */
 export const requireSignature = (
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,

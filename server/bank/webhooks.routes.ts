@@ -8,8 +8,8 @@ import { SignatureRefused, type WebhookEvent } from './provider.ts'
 const bodyLimit = 64 * 1024
 
 /**
- * `POST /pub/v1/bank/webhooks/:provider`: what the bank tells is kept before the 200, and looked into after it. The bytes are
- * read as they came, since the signature is over them.
+ * Serves `POST /pub/v1/bank/webhooks/:provider`. The event is stored before the 200 and handled after it. The body is
+ * read as raw bytes, because the signature covers them.
  */
 export const bankWebhooks = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const { bank, scopes, clock, enqueue } = deps

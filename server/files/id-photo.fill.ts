@@ -1,19 +1,22 @@
 import sharp from 'sharp'
 
-/** The long side of the copy that is looked at: lines of text are too thin to matter in it, the edge of a card is not. */
+/**
+ * The copy that is examined has this long side: lines of text become too thin to matter, but the edge of a card does
+ * not.
+ */
 const looked = 320
-/** How much two neighbours must differ in some channel, of 255, for an edge to run between them. */
+/** Two neighbouring pixels form an edge when some channel differs by more than this, out of 255. */
 const step = 18
-/** Of the lines across, how many must meet the edge at the same straight line for it to be one. */
+/** This share of the scanned lines must meet the edge on one straight line. */
 const agreeing = 0.75
-/** How far from that line they may be, of the side looked along. */
+/** An edge point may be this far from that line, as a share of the scanned length. */
 const stray = 0.015
 
 type Pixels = { readonly data: Buffer; readonly width: number; readonly height: number }
 
-/** Looks from one side of the copy inwards. */
+/** Scans from one side of the copy inwards. */
 type Side = {
-  /** How many lines are looked along, and how long each is. */
+  /** Holds the number of lines that are scanned and the length of each. */
   readonly lines: number
   readonly length: number
   readonly at: (line: number, depth: number) => number
@@ -29,7 +32,7 @@ const sidesOf = ({ width, height }: Pixels): Record<'left' | 'right' | 'top' | '
 const differs = (data: Buffer, a: number, b: number): boolean =>
   [0, 1, 2].some((channel) => Math.abs((data[a * 3 + channel] ?? 0) - (data[b * 3 + channel] ?? 0)) > step)
 
-/** How deep the first edge lies along one line; null where there is none before the middle. */
+/** Returns how deep the first edge lies along one line; null when there is none before the middle. */
 const firstEdge = (data: Buffer, { at, length }: Side, line: number): number | null => {
   for (let depth = 2; depth < length / 2; depth += 1)
     if (differs(data, at(line, depth), at(line, depth - 2))) return depth
@@ -40,7 +43,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 
 type Point = { readonly line: number; readonly depth: number }
 
-/** The straight line through the middles of the first and the last third of what was found. */
+/** Returns the straight line through the medians of the first and the last third of the points. */
 const lineThrough = (points: readonly Point[]): ((line: number) => number) => {
   const third = Math.max(1, Math.floor(points.length / 3))
   const middle = (part: readonly Point[]) => ({
@@ -53,8 +56,9 @@ const lineThrough = (points: readonly Point[]): ((line: number) => number) => {
 }
 
 /**
- * How deep the edge of the card lies, as the share of the side looked along. Zero where no straight edge runs across: the card reaches
- * beyond the photo there. Print on a card begins here and there, its edge in one line; so most lines must agree.
+ * Returns how deep the edge of the card lies, as a share of the scanned length. It is zero when no straight edge is
+ * found, because the card then reaches beyond the photo. Print begins at various depths while the card's edge is one
+ * line, so most lines must agree.
  */
 const insetOf = (data: Buffer, side: Side): number => {
   const from = Math.round(side.lines * 0.25)
@@ -72,8 +76,9 @@ const insetOf = (data: Buffer, side: Side): number => {
 }
 
 /**
- * How much of its photo a document covers, 0 to 1. It must be told apart from what it lies on: white on white is not. A straight
- * line of print along a whole side looks like the side, so that a card may seem a few hundredths smaller than it is.
+ * Estimates how much of its photo a document covers, from 0 to 1. The document must contrast with its background. A
+ * straight line of print along a whole side looks like the side, so a card may seem a few hundredths smaller than it
+ * is.
  */
 export const documentFillOf = async (photo: Buffer): Promise<number> => {
   const { data, info } = await sharp(photo)

@@ -7,10 +7,13 @@ import { inTurn } from './inspect.ts'
 
 export type IdPhoto = { readonly bytes: Buffer; readonly mediaType: 'image/jpeg' | 'image/png' }
 
-/** The size of a driver's licence and of an ID card (ISO/IEC 7810 ID-1), in inches. */
+/** A driver's licence and an ID card have this size in inches (ISO/IEC 7810 ID-1). */
 const card = { long: 3.37, short: 2.125 }
 
-/** Colour fills a picture when its channels differ; what a camera adds to grey stays below this, of 255. */
+/**
+ * A picture counts as coloured when its channels differ by this much on average, out of 255; a camera's noise on grey
+ * stays below it.
+ */
 const leastColour = 6
 
 type Size = { readonly width: number; readonly height: number }
@@ -23,12 +26,12 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work()
   } catch (error) {
     if (error instanceof Refusal) throw error
-    // Named a picture by its first bytes, and yet none.
+    // The first bytes look like a picture, but it cannot be decoded.
     throw new Refusal('documentTypeRefused')
   }
 }
 
-/** How far apart the channels of a pixel are, on the average of a small copy. */
+/** Returns how far the channels of a pixel differ, averaged over a small copy. */
 const colourOf = async (photo: Buffer): Promise<number> => {
   const small = sharp(photo).resize({ width: 160, height: 160, fit: 'inside' }).removeAlpha().toColourspace('srgb')
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true })
@@ -41,7 +44,7 @@ const colourOf = async (photo: Buffer): Promise<number> => {
   return sum / (data.length / info.channels)
 }
 
-/** Pixels to the inch of a card that fills the photo, whatever the file says of its own resolution. */
+/** Returns the pixels per inch of a card that fills the photo; the resolution stated in the file is ignored. */
 const resolutionOf = ({ width, height }: Size): number =>
   Math.round(Math.min(Math.max(width, height) / card.long, Math.min(width, height) / card.short))
 
@@ -53,10 +56,11 @@ const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']):
 }
 
 /**
- * Looks at the photo of an ID as far as a machine can: a picture at all, in colour, the card filling the frame, and enough pixels to
- * the inch of the card. Whether it is a card, whose, and until when it holds, the provider's people see. It is written anew, so that
- * where it was taken and what else was hidden in it goes to nobody.
- * @throws {Refusal} fileEmpty, documentTooLarge, documentTypeRefused, imageTooLarge, documentNotColour, documentTooFar, documentTooCoarse
+ * Checks the photo of an ID as far as a program can: it is a picture in colour, the card fills the frame, and it has
+ * enough pixels per inch. The provider's staff judge the card itself. The picture is encoded anew, so that its location
+ * and other metadata reach nobody.
+ * @throws {Refusal} fileEmpty, documentTooLarge, documentTypeRefused, imageTooLarge, documentNotColour, documentTooFar,
+ * documentTooCoarse
  */
 export const inspectIdPhoto = async (received: Buffer): Promise<IdPhoto> => {
   if (received.length === 0) throw new Refusal('fileEmpty')

@@ -5,7 +5,7 @@ import { type FileDto, receiptTypes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Bytes as they are kept. `contents` null: as they came. */
+/** Describes the bytes to store. `contents` is null when they are stored as they came. */
 export type Inspected = {
   readonly type: FileDto['type']
   readonly sha256: string
@@ -16,9 +16,9 @@ export type Inspected = {
 const isReceiptType = (type: string): type is FileDto['type'] => receiptTypes.some((known) => known === type)
 
 /**
- * What a file is, decided from its bytes. Pictures are decoded and written anew: that turns them upright, drops where and
- * with what they were taken, and drops whatever else was hidden in them. HEIC is refused: the decoder for it is not part
- * of the image library's free builds, and a picture that cannot be decoded cannot be cleaned.
+ * Decides from its bytes what a file is. Pictures are decoded and encoded anew, which turns them upright and drops
+ * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
+ * and a picture that cannot be decoded cannot be cleaned.
  * @throws {Refusal} fileEmpty, fileTypeRefused, imageTooLarge
  */
 export const inspect = async (received: Buffer): Promise<Inspected> => {
@@ -33,7 +33,10 @@ export const inspect = async (received: Buffer): Promise<Inspected> => {
   return { type, sha256: hash('sha256', contents), bytes: contents.length, contents }
 }
 
-/** The header at the very start, so that it is nothing else as well, and the mark that ends it. */
+/**
+ * The header must be at the very start, so that the file cannot be of another type as well, and the end mark must be
+ * present.
+ */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
 
@@ -50,7 +53,7 @@ const rewritten = async (received: Buffer, type: keyof typeof writers): Promise<
   return decoding(() => writers[type](image).toBuffer())
 }
 
-/** Small enough for a list, on screens with two pixels to one. */
+/** The preview is small enough for a list on a screen with a pixel ratio of 2. */
 export const previewOf = (image: Buffer): Promise<Buffer> =>
   inTurn(() =>
     sharp(image, { limitInputPixels: limits.receipts.pixels })
@@ -63,14 +66,14 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch {
-    // Named a picture by its first bytes, and yet none.
+    // The first bytes look like a picture, but it cannot be decoded.
     throw new Refusal('fileTypeRefused')
   }
 }
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One picture at a time: sixty million pixels are 240 MB while they are open. */
+/** Runs one job at a time, because a picture of sixty million pixels takes 240 MB while it is open. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)

@@ -8,12 +8,16 @@ const endings: Record<FileDto['type'], readonly string[]> = {
   'application/pdf': ['.pdf'],
 }
 
-/** Control characters, and those that are not seen but turn what is around them: bidi marks, joiners, byte order marks. */
+/**
+ * Matches control characters and invisible ones that change the text around them: bidi marks, joiners, byte order
+ * marks.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu
 
 /**
- * A name fit to be shown and to be saved under: no folders, nothing unseen, at most so long, and with the ending of what
- * the file is. It is for people's eyes; no path is made of it. (Browsers write quotes and line ends of a name as %22, %0D, %0A.)
+ * Makes a name that is safe to show and to save under: without folders or invisible characters, limited in length, and
+ * with the extension of the file's type. No path is ever built from it. (Browsers write quotes and line ends of a name
+ * as %22, %0D, %0A.)
  */
 export const displayName = (given: string, type: FileDto['type']): string => {
   const asTyped = given.replace(/%(?:22|0D|0A)/g, decodeURIComponent)
@@ -30,7 +34,7 @@ export const displayName = (given: string, type: FileDto['type']): string => {
   return `${[...(stem || 'file')].slice(0, limits.receipts.fileName - own.length).join('')}${own}`
 }
 
-/** RFC 6266, with RFC 5987 for what is not ASCII. */
+/** Follows RFC 6266, with RFC 5987 for characters outside ASCII. */
 export const disposition = (how: 'inline' | 'attachment', name: string): string => {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const exact = encodeURIComponent(name).replace(

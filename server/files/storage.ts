@@ -6,8 +6,9 @@ import { LocalStorageAdapter } from '@flystorage/local-fs'
 import { epochOf } from '#domain/time.ts'
 
 /**
- * Where bytes lie. They come in as the parts of an upload and get the name of their SHA-256 once they are whole and known to
- * be harmless; so nothing half-written ever has a name that somebody reads by. Names that people gave are no part of it.
+ * Stores files. Bytes arrive as the parts of an upload and are named by their SHA-256 once they are complete and known
+ * to be harmless, so that a half-written file never has a name by which it is read. File names that people gave are not
+ * used.
  */
 export const storageIn = (dataDir: string) =>
   storageOn(new FileStorage(new LocalStorageAdapter(join(dataDir, 'files'))))
@@ -18,7 +19,7 @@ const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
 const storageOn = (files: FileStorage) => {
-  /** Under a passing name first: on any failure nothing is left behind. */
+  /** Writes under a temporary name first, so that a failure leaves nothing behind. */
   const putAway = async (contents: Buffer, path: string) => {
     if (await files.fileExists(path)) return
     const incoming = `incoming/${randomUUID()}`
@@ -31,10 +32,10 @@ const storageOn = (files: FileStorage) => {
     }
   }
   return {
-    /** A part that was written before, and whose end nobody heard of, is written over. */
+    /** A part that was written before is overwritten, since its sender may not have heard of it. */
     keepPart: (uploadId: string, at: number, contents: Buffer): Promise<void> =>
       files.write(partAt(uploadId, at), contents),
-    /** The parts in their order, as the one file they are of so many bytes. */
+    /** Joins the parts in their order into one file of `bytes` bytes. */
     partsOf: async (uploadId: string, bytes: number): Promise<Buffer> => {
       const whole = Buffer.alloc(bytes)
       for (let at = 0; at < bytes; ) {
@@ -52,11 +53,14 @@ const storageOn = (files: FileStorage) => {
     keepBlob: (sha256: string, contents: Buffer): Promise<void> => putAway(contents, blobAt(sha256)),
     blob: (sha256: string): Promise<Readable> => files.read(blobAt(sha256)),
     blobBytes: (sha256: string): Promise<Buffer> => files.readToBuffer(blobAt(sha256)),
-    /** Null until one was made. */
+    /** Resolves with null until a preview was made. */
     preview: async (sha256: string): Promise<Buffer | null> =>
       (await files.fileExists(previewAt(sha256))) ? files.readToBuffer(previewAt(sha256)) : null,
     keepPreview: (sha256: string, bytes: Buffer): Promise<void> => putAway(bytes, previewAt(sha256)),
-    /** Parts of what was never completed, and what a crash left half-written, once no upload can still be adding to it. */
+    /**
+     * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
+     * still add to them.
+     */
     sweepIncoming: async (before: string): Promise<void> => {
       if (!(await files.directoryExists('incoming'))) return
       for await (const entry of files.list('incoming'))

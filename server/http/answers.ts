@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import type { Route } from '#contract/route.ts'
 
-/** What goes over the wire; `text` null: no body. */
+/** An answer as it goes over the wire; `text` is null when there is no body. */
 export type Answer = { readonly status: number; readonly text: string | null }
 
 export type ToText = (value: unknown) => string | null
 
 /**
- * How a route's answers become text. `check`: the contract must accept the answer and it must hold nothing beyond the
- * contract, so that in tests no column slips out unnoticed; too dear for every answer in production.
+ * Says how a route's answers become text. With `check`, an answer must match the contract and hold nothing beyond it,
+ * so that tests notice a column that slips out; this is too slow for production.
  */
 export const textOf = (route: Route, check: boolean): ToText => {
   if (route.ok === 204) return () => null

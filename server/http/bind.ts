@@ -5,7 +5,7 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Caller } from './caller.ts'
 
-/** What a handler that only reads gets. */
+/** Context of a handler that only reads. */
 export type Reading = {
   readonly viewer: Viewer
   readonly tx: Tx
@@ -13,16 +13,22 @@ export type Reading = {
   readonly now: string
 }
 
-/** What a handler that writes to the family gets: all it notes in `change` is written when it returns. */
+/** Context of a handler that writes to the family; what it records in `change` is written when it returns. */
 export type Changing = Reading & { readonly change: UnitOfWork }
 
-/** What asks somebody outside gets: no transaction. `request` for a body of bytes. */
+/**
+ * Context of a handler that calls an external service first; it runs without a transaction. `request` gives access to a
+ * body of bytes.
+ */
 export type Asking = Omit<Reading, 'tx'> & { readonly request: FastifyRequest }
 
-/** What a handler that concerns the caller's own account gets; `tx` sees no family. */
+/** Context of a handler for the caller's own account; `tx` sees no family. */
 export type Own = { readonly caller: Caller; readonly tx: Tx; readonly locale: Locale; readonly now: string }
 
-/** No door, no transaction: sign-in, downloads, internal pages. `caller` is null only where the route's access is none or optional. */
+/**
+ * Context of a handler without a scope or transaction: sign-in, downloads, internal pages. `caller` is null only when
+ * the route's access is none or optional.
+ */
 export type Plain = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
@@ -37,24 +43,28 @@ type Handler<R extends Route, Context, Answer = RouteOutput<R>> = (
 ) => Promise<Answer>
 
 /**
- * Binds contract routes one to one. Each is authenticated as its `access` says; input is parsed before the handler runs.
- * A handler may run twice (a deadlock is tried again), so it must act through its transaction alone.
+ * Binds contract routes one to one. Each is authenticated as its `access` says, and its input is parsed before the
+ * handler runs. A handler may run twice (a deadlock is retried), so it must act through its transaction alone.
  */
 export type Bind = {
-  /** Inside `forViewer`. */
+  /** Runs the handler in `asViewer`. */
   reading<R extends Route>(route: R, handler: Handler<R, Reading>): void
-  /** The same, once per Idempotency-Key, with a Change that is begun before the handler and finished after it. */
+  /**
+   * Runs the handler in `asViewer` once per Idempotency-Key, with a UnitOfWork that begins before it and is finished
+   * after it.
+   */
   changing<R extends Route>(route: R, handler: Handler<R, Changing>): void
   /**
-   * The same for what needs an answer from outside first. `ask` runs without a transaction, and not for a press that was answered
-   * before; what it gives, the handler gets as `got`. Of the body not even a hash is kept: it may hold what must be kept nowhere.
+   * Like `changing`, for a handler that needs an external answer first. `ask` runs without a transaction, and not for a
+   * request that was answered before; the handler gets its result as `got`. Not even a hash of the body is stored,
+   * since the body may hold what must not be kept.
    */
   asking<R extends Route, Got>(
     route: R,
     ask: (input: RouteParsed<R>, context: Asking) => Promise<Got>,
     handler: Handler<R, Changing & { readonly got: Got }>,
   ): void
-  /** The caller's own account, once per Idempotency-Key. */
+  /** Runs a handler for the caller's own account once per Idempotency-Key. */
   own<R extends Route>(route: R, handler: Handler<R, Own>): void
   /** A handler that writes its own answer returns the reply. */
   plain<R extends Route>(route: R, handler: Handler<R, Plain, RouteOutput<R> | FastifyReply>): void

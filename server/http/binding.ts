@@ -12,14 +12,14 @@ import { schemaOf } from './openapi.ts'
 import { Refusal } from './refusal.ts'
 import { wasAnswered, withIdempotency } from './with-idempotency.ts'
 
-/** Null: answered already. */
+/** Resolves with null when the handler has answered already. */
 type Respond = (
   request: FastifyRequest,
   reply: FastifyReply,
   toAnswer: (value: unknown) => Answer,
 ) => Promise<Answer | null>
 
-/** The caller's own account: no family is in sight. */
+/** Builds a viewer for the caller's own account, which sees no family. */
 const accountOf = ({ personId }: Caller): Viewer => ({
   personId,
   familyId: '',
@@ -29,8 +29,8 @@ const accountOf = ({ personId }: Caller): Viewer => ({
 })
 
 /**
- * The one place where a type is taken on trust: Fastify has parsed all three by the schemas of this very route before
- * a handler runs, which its types cannot know of a route that is a parameter.
+ * This is the only cast of a type: Fastify has parsed all three by the schemas of this route before a handler runs, but
+ * its types cannot know the schemas of a route that is a parameter.
  */
 const inputOf = <R extends Route>({ params, query, body }: FastifyRequest): RouteParsed<R> => {
   const parsed: unknown = { params, query, body }
@@ -39,7 +39,7 @@ const inputOf = <R extends Route>({ params, query, body }: FastifyRequest): Rout
 
 const contextOf = (request: FastifyRequest, { clock }: Deps) => ({ locale: languageOf(request), now: clock.now() })
 
-/** `checkAnswers`: see `textOf`. */
+/** `checkAnswers` is explained at `textOf`. */
 export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { checkAnswers: boolean }): Bind => {
   const add = (route: Route, respond: Respond) => {
     const toText = textOf(route, checkAnswers)
@@ -82,7 +82,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
           ? null
           : { got: await ask(input, { ...context, request }) }
         return withIdempotency(deps, viewer, request, addressHashOf(request), async (tx) => {
-          // Its answer was there a moment ago, and has had its time since.
+          // The stored answer existed a moment ago and has expired since.
           if (!asked) throw new Refusal('unavailable')
           const change = beginUnitOfWork(tx, viewer.familyId, context.now)
           const answer = toAnswer(await handler(input, { ...context, ...asked, tx, change }))
@@ -101,7 +101,7 @@ export const bindTo = (app: FastifyInstance, deps: Deps, { checkAnswers }: { che
       add(route, async (request, reply, toAnswer) => {
         const context = { ...contextOf(request, deps), request, reply, caller: request.caller }
         const value = await handler(inputOf(request), context)
-        // A handler's own reply is awaited until it has gone out, and then there is nothing left to answer.
+        // A handler's own reply is awaited until it has gone out; then there is nothing left to answer.
         return reply.sent ? null : toAnswer(value)
       }),
   }

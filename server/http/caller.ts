@@ -8,12 +8,15 @@ import type { Clock } from '../clock.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who asks: asked of the database on every request, so that what was revoked is revoked at once. */
+/**
+ * The person who sends a request. It is read from the database on every request, so that a revocation takes effect at
+ * once.
+ */
 export type Caller = {
   readonly sessionId: string
   readonly personId: string
   readonly userType: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
-  /** The language this person keeps. */
+  /** The language in the person's account. */
   readonly locale: Locale
   /** Null while the session looks at no family, or may no longer look at the one it did. */
   readonly viewer: Viewer | null
@@ -34,7 +37,7 @@ export type Token = { readonly kind: 'bearer' | 'cookie'; readonly text: string 
 
 export const hashOf = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** One named statement, outside any door: `caller_of` is in migration 003. */
+/** This named statement runs outside any scope; migration 003 defines `caller_of`. */
 const callerOf = {
   name: 'caller_of',
   text: `select session_id, person_id, user_type, locale, family_id, viewpoint, standing, mode from caller_of($1, $2, $3)`,
@@ -61,7 +64,7 @@ const viewerOf = ({ person_id, family_id, viewpoint, standing, mode }: Row): Vie
 
 const shortToken = /^Bearer ([\w-]{43})$/
 
-/** The token a route wants; undefined where there is none, or none of the right shape. */
+/** Returns the token that a route requires; undefined when it is missing or malformed. */
 export const tokenOf = (request: FastifyRequest, access: Access, cookieName: string): Token | undefined => {
   if (access === 'bearer') {
     const text = shortToken.exec(request.headers.authorization ?? '')?.[1]
@@ -77,7 +80,7 @@ export const requireCaller = <Who>(caller: Who | null): Who => {
   return caller
 }
 
-/** @throws {Refusal} notAllowed for whoever looks at no family */
+/** @throws {Refusal} notAllowed when the session looks at no family */
 export const requireViewer = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Refusal('notAllowed')
   return viewer

@@ -3,7 +3,10 @@ import { Refusal } from './refusal.ts'
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD'
 
-/** `none`: typed or bookmarked by the person. Browsers that send no Fetch-Metadata still send an Origin with what is unsafe. */
+/**
+ * `none` means that the person typed the address or used a bookmark. Browsers without Fetch-Metadata still send an
+ * Origin with unsafe methods.
+ */
 const isSameOrigin = ({ headers, method, host }: FastifyRequest, ownHost: string): boolean => {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -14,8 +17,8 @@ const isSameOrigin = ({ headers, method, host }: FastifyRequest, ownHost: string
 }
 
 /**
- * Another site can neither use our cookie nor put one there. A bearer and a signature are exempt: no browser sends either by
- * itself. Pages and their files carry no right and may be linked to from anywhere.
+ * Keeps other sites from using our cookie or setting one. Bearer tokens and signatures are exempt, because no browser
+ * sends them by itself. Pages and their files grant nothing and may be linked from anywhere.
  */
 export const refuseCrossSite = (app: FastifyInstance, publicUrl: string): void => {
   const ownHost = new URL(publicUrl).host

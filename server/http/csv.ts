@@ -1,7 +1,10 @@
-/** Excel reads UTF-8 only where a file says that it is. */
+/** Excel reads a file as UTF-8 only when it begins with this mark. */
 export const byteOrderMark = '\uFEFF'
 
-/** How a spreadsheet recognises a formula, full-width signs included: what a person typed must never be run. */
+/**
+ * Spreadsheets treat a cell that begins like this as a formula (full-width signs included); text that a person typed
+ * must never be executed.
+ */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cellOf = (value: string | number | null): string => {
@@ -10,15 +13,15 @@ const cellOf = (value: string | number | null): string => {
   return `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
 }
 
-/** One record of RFC 4180. Texts are quoted, so that no other separator splits them; numbers are not. */
+/** Writes one record of RFC 4180. Texts are quoted, so that no other separator splits them; numbers are not. */
 export const csvLine = (cells: readonly (string | number | null)[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
 type Cell = string | number | null
 export type CsvColumn<Row> = readonly [header: string, cell: (row: Row) => Cell]
 
 /**
- * A spreadsheet of a list, page by page, each asked for by where the one before it ended: however long the list is and
- * however slowly it is fetched, nothing of the database waits for it.
+ * Streams a list as a spreadsheet, page by page. Each page is queried by the cursor of the one before, so that a slow
+ * download holds no database transaction open.
  */
 export async function* csvOfPages<Row>(
   columns: readonly CsvColumn<Row>[],

@@ -41,7 +41,7 @@ const section = ({ method, path, details }: Operation) => `
     ${part('Parameters', details.parameters)}${part('Body', details.requestBody)}${part('Answers', details.responses)}
   </section>`
 
-/** The same document as `openapi.json`, for reading: one page, no script. */
+/** Renders `openapi.json` as one readable page without scripts. */
 export const docsPage = (document: Document): string => {
   const areas = Map.groupBy(operationsOf(document), ({ tag }) => tag)
   const body = [...areas].map(([tag, operations]) => `<h2>${html(tag)}</h2>${operations.map(section).join('')}`)

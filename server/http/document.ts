@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { productName } from '#i18n/product.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 
-/** Before the routes: it listens to what is bound. */
+/** Must be called before routes are bound, because the plugin listens to them. */
 export const describeRoutes = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -5,7 +5,7 @@ import L from '#i18n/i18n-node.ts'
 import type { Answer } from './answers.ts'
 import type { Refusal } from './refusal.ts'
 
-/** The one shape of every refusal, in the reader's language. */
+/** Every refusal has this one shape, in the caller's language. */
 export const errorAnswer = (refusal: Refusal, locale: Locale): Answer => {
   const body: ApiError = {
     exception: refusal.code,

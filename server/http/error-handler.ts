@@ -7,14 +7,14 @@ import { problemsOf } from './field-problems.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 
-/** What the framework, the parsers and the database say, in our words. Everything else is unexpected. */
+/** Translates the errors of the framework, the parsers and the database. Everything else is unexpected. */
 const known: Partial<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'mediaTypeRefused',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid',
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid',
-  // Row-level security refused to write: the last wall behind every handler's own.
+  // Row-level security refused a write: the last check behind each handler's own.
   '42501': 'notAllowed',
   '53300': 'unavailable',
   '57P01': 'unavailable',
@@ -24,7 +24,7 @@ const known: Partial<Record<string, ErrorCode>> = {
   EPIPE: 'unavailable',
 }
 
-/** The driver has no codes for these: a connection that is lost, or that none of the pool's became free in time. */
+/** The driver has no codes for a lost connection, or for a pool without a free connection in time. */
 const lostConnection =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
 
@@ -38,7 +38,10 @@ const toRefusal = (error: unknown): Refusal => {
   return new Refusal(known[codeOf(error) ?? ''] ?? 'unexpected')
 }
 
-/** Every refusal leaves in the one shape; what nobody expected is logged under the request's id and told to nobody. */
+/**
+ * Sends every refusal in the one shape. Unexpected errors are logged under the request's id, and the caller learns
+ * nothing of them.
+ */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error)

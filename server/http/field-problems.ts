@@ -2,7 +2,7 @@ import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
 import { type FieldProblem, problemIn } from '#contract/errors.ts'
 import type { RefusedField } from './refusal.ts'
 
-/** Where a schema carries no code of ours, zod's own kind of issue tells. */
+/** When a schema carries none of our codes, zod's kind of issue is translated. */
 const byKeyword: Partial<Record<string, FieldProblem>> = {
   invalid_type: 'required',
   invalid_value: 'notAChoice',
@@ -12,7 +12,7 @@ const byKeyword: Partial<Record<string, FieldProblem>> = {
   too_small: 'tooShort',
 }
 
-/** `field` is the path in the body, `shares.0.percent`; a key that nobody knows is its own field. */
+/** `field` is the path in the body, such as `shares.0.percent`; an unknown key is its own field. */
 export const problemsOf = ({ validation }: { validation: ZodFastifySchemaValidationError[] }): RefusedField[] =>
   validation.flatMap(({ instancePath, keyword, message, params }) => {
     const field = instancePath.slice(1).replaceAll('/', '.')

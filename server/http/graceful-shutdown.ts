@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What is under way when the end begins has this long to be answered. */
+/** Requests under way at shutdown have this long to be answered. */
 const graceMs = 500
 
 /**
- * An orderly end is bounded: idle connections close at once, and after the grace those that are left too. Browsers open
- * some ahead of need and never ask anything on them; they count as neither idle nor at work.
+ * Bounds an orderly shutdown: idle connections close at once, and the remaining ones after the grace period. Browsers
+ * open some connections ahead of need, which count as neither idle nor active.
  */
 export const limitShutdown = (app: FastifyInstance): void => {
   let late: NodeJS.Timeout | undefined

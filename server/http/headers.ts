@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { PortDto } from '#contract/ports.ts'
 import type { Config } from '../config.ts'
 
-/** Of the empty string: in a production build the style sheet of the components begins as an empty element. */
+/** This is the hash of the empty string: in a production build the component library's style element starts empty. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 const policy = {
@@ -20,16 +20,19 @@ const policy = {
   requireTrustedTypesFor: ["'script'"],
 }
 
-/** What helmet answers with. It is the same for every request, and working it out anew each time costs 30 microseconds. */
+/**
+ * Computes helmet's headers once: they are the same for every request, and computing them each time costs 30
+ * microseconds.
+ */
 const helmetHeaders = async (https: boolean, directives: typeof policy): Promise<Record<string, string>> => {
   const model = Fastify()
   await model.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives },
-    // On plain http both would send the browser to an https that is not there.
+    // On plain http, both would send the browser to an https address that does not exist.
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: false },
     crossOriginEmbedderPolicy: false,
     frameguard: { action: 'deny' },
-    // The Origin of our own requests is part of the same-site check, so the policy must not blank it.
+    // The CSRF check needs the Origin of our own requests, so the policy must not remove it.
     referrerPolicy: { policy: 'same-origin' },
   })
   model.get('/', async (_, reply) => reply.code(204).send())
@@ -41,7 +44,7 @@ const helmetHeaders = async (https: boolean, directives: typeof policy): Promise
 
 type Ports = Config['ports']
 
-/** Widened by what is configured, and by no more than each of these needs. */
+/** Adds the origins of the configured services, and only the directives that each of them needs. */
 const policyWith = ({ supportChat, sessionRecording, maps }: Ports): typeof policy & { frameSrc?: string[] } => {
   const origins = (...ports: (PortDto | undefined)[]) => [
     ...new Set(ports.flatMap((port) => (port ? new URL(port.url).origin : []))),

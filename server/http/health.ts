@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Refusal } from './refusal.ts'
 
-/** 200 while the process answers and its database does. */
+/** Answers 200 while the process and its database respond. */
 export const serveHealth = (app: FastifyInstance, pool: Pool): void => {
   app.get('/healthz', async (request, reply) => {
     try {

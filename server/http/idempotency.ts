@@ -5,7 +5,9 @@ import type { Tx } from '../db/tenancy.ts'
 import type { Answer } from './answers.ts'
 import { Refusal } from './refusal.ts'
 
-/** One press of one person: the same key with the same body is the same press, however often it arrives. */
+/**
+ * Identifies one request of a person: the same key with the same body is the same request, however often it arrives.
+ */
 export type IdempotentRequest = {
   readonly personId: string
   readonly key: string
@@ -22,23 +24,26 @@ export const keyOf = ({ headers }: FastifyRequest): string => {
   return key
 }
 
-/** Over the parsed body, so that white space makes no difference. */
+/** Hashes the parsed body, so that white space makes no difference. */
 export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'buffer')
 
-/** The same without the body, where not even a hash of it may be kept: a key then stands for whatever came with it first. */
+/**
+ * Hashes no body, for routes where not even its hash may be stored: the key then stands for whatever body came with it
+ * first.
+ */
 export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('sha256', `${method} ${url}`, 'buffer')
 
-/** Kept are answers that would be the same again; these would not. */
+/** Only answers that would be the same again are stored. */
 const isStored = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
 
-/** An answer, and what belongs to it and is still on its way to the database: it arrives, or the answer is not given. */
+/** `rest` holds writes that are still on their way to the database; when they fail, the answer is not given. */
 export type WorkResult = Answer & { readonly rest?: Promise<unknown> }
 
 /**
- * Runs `work` unless this press was answered before; then gives that answer again. All in the caller's transaction: the
- * answer is kept if and only if what it tells of was committed, and a second request waits at the key until the first is
- * done. A refusal is kept too, while what was written before it is undone.
+ * Runs `work` unless this request was answered before, in which case the stored answer is returned. Everything happens
+ * in the caller's transaction: the answer is stored if and only if its effects are committed, and a concurrent
+ * duplicate waits at the key. A refusal is stored too, while the writes before it are undone.
  * @throws {Refusal} idempotencyKeyReused when the key came with another body
  */
 export const runOnce = async (
@@ -69,7 +74,7 @@ const claimKey = async (tx: Tx, { personId, key, bodyHash, now }: IdempotentRequ
     .insertInto('idempotency')
     .values({ person_id: personId, key, body_hash: bodyHash, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-  // Sent together and in this order: what the savepoint can undo must not hold the key.
+  // These are sent together and in this order, because rolling back to the savepoint must not release the key.
   const [inserted] = await Promise.all([
     tx.executeQuery(insert.compile()),
     tx.executeQuery(CompiledQuery.raw('savepoint idempotent')),

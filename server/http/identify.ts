@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Callers, tokenOf } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** Before anything is parsed: who asks. A route that must know its caller answers 401 to everyone else. */
+/** Identifies the caller before anything is parsed. A route that requires a caller answers 401 to everyone else. */
 export const identify = (app: FastifyInstance, callers: Callers, cookieName: string): void => {
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request, reply) => {

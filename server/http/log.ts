@@ -7,8 +7,8 @@ const redacted = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.hea
 type ErrorFacts = { type: string; code?: string; constraint?: string; message?: string; stack?: string }
 
 /**
- * What a log may know of an error. What the database says in words may quote a row, so of its errors only the code and
- * the place are kept.
+ * Reduces an error to what may be logged. Messages of the database may quote a row, so only their code and location are
+ * kept.
  */
 export const factsOf = (error: Error): ErrorFacts => {
   const type = error.name
@@ -24,7 +24,7 @@ export const logTo = (level: LevelWithSilent, stream?: DestinationStream): Fasti
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** One line per request: the route's pattern and never the address, so that no id, name or token is in it. */
+/** Logs one line per request with the route's pattern instead of its address, so that it holds no id, name or token. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none', config } = request.routeOptions

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
-/** The first 64 bits of an IPv6 address: whoever has one has them all. */
+/** Returns the first 64 bits of an IPv6 address, because one customer usually owns all addresses under them. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail = ''] = address.split('::')
@@ -14,20 +14,20 @@ export const networkOf = (address: string): string => {
   return [...left, ...gap, ...right].slice(0, 4).join(':')
 }
 
-/** Neither names nor addresses stand in the table. */
+/** The table stores hashes, so that it holds neither names nor addresses. */
 const keyOf = (text: string) => hash('sha256', text, 'base64url')
 
 export type Throttle = {
   /** @throws {Refusal} rateLimited, with the wait */
   count(who: string): Promise<void>
-  /** One try less. */
+  /** Gives one attempt back. */
   reward(who: string): Promise<void>
   forget(who: string): Promise<void>
 }
 
 type Limit = { readonly name: string; readonly tries: number; readonly window: number }
 
-/** Tries counted in the database, so that every process counts together. `window` in milliseconds. */
+/** Counts attempts in the database, so that all processes share the count. `window` is in milliseconds. */
 export const throttleOn = (pool: Pool, { name, tries, window }: Limit): Throttle => {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,

@@ -4,7 +4,9 @@ import type { Pool } from 'pg'
 import { Gauge, Histogram, Registry } from 'prom-client'
 import { Refusal } from './refusal.ts'
 
-/** The machine itself and private networks; a proxy's caller is judged by their own address. */
+/**
+ * Metrics are served to this machine and private networks only; a request through a proxy is judged by its own address.
+ */
 const privateNetworks = new BlockList()
 for (const [net, prefix] of [
   ['127.0.0.0', 8],
@@ -21,7 +23,7 @@ const isPrivateAddress = (address: string) => privateNetworks.check(address, add
 export type MetricSources = {
   readonly pool: Pool
   readonly streams: () => number
-  /** What a bank told and nobody has dealt with yet. */
+  /** Reports webhooks that have not been handled yet. */
   readonly inbox: () => Promise<{ readonly waiting: number; readonly oldestSeconds: number }>
 }
 

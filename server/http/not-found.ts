@@ -12,7 +12,10 @@ const patternOf = (url: string) =>
       .replace(/\*$/, '.*')}/?$`,
   )
 
-/** 404, or 405 with what is allowed where only the method is wrong; both in the one shape. Call before routes are added. */
+/**
+ * Answers 404, or 405 with the allowed methods when only the method is wrong. It must be called before routes are
+ * added.
+ */
 export const answerUnknownRoutes = (app: FastifyInstance): void => {
   const routes = new Map<string, Known>()
   app.addHook('onRoute', ({ url, method }) => {

@@ -6,7 +6,7 @@ import type { Route } from '#contract/route.ts'
 
 type RouteSchema = FastifySchema & { tags: string[]; summary: string; security: Record<string, string[]>[] }
 
-/** JSON Schema has no word for an answer without a body but null. */
+/** JSON Schema can express an answer without a body only as null. */
 const nothing = z.null()
 
 const area = (path: string) => /^\/pub\/v1\/([\w-]+)/.exec(path)?.[1] ?? 'session'
@@ -16,7 +16,7 @@ const securityOf = ({ access }: Route): Record<string, string[]>[] => {
   return access === 'optional' ? [{}, { cookie: [] }] : [{ [access]: [] }]
 }
 
-/** What Fastify parses a request by, and what the OpenAPI document says of the route. */
+/** Builds the schemas by which Fastify parses a request, and the route's entry in the OpenAPI document. */
 export const schemaOf = (route: Route): RouteSchema => {
   const output = route.ok === 204 ? nothing : route.output
   const response: Record<string, $ZodType> = { default: apiError, [route.ok ?? 200]: output }

@@ -37,7 +37,7 @@ const encodingFor = (name: string, accepted: string | undefined): Encoding => {
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
-/** Each file of the build is read and compressed once, when it is first asked for, and kept in memory. */
+/** Reads and compresses each file of the build once, when it is first requested, and keeps it in memory. */
 const assetsIn = (folder: string) => {
   const names = new Set(globSync('**/*.*', { cwd: folder }).map((name) => name.replaceAll('\\', '/')))
   const bodies = new Map<string, Promise<Body>>()
@@ -57,8 +57,8 @@ const assetsIn = (folder: string) => {
 }
 
 /**
- * The built browser app. Names under assets/ carry their content's hash and never change; every other address under
- * /app/ is a page of the one app, but for the login app's own.
+ * Serves the built browser app. Names under assets/ contain a hash of their content and never change; every other
+ * address under /app/ gets the app's one page, except the login app's.
  */
 export const servePages = (app: FastifyInstance, folder: string): void => {
   const assets = assetsIn(folder)

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from './refusal.ts'
 
-/** How many requests one address may make in how many seconds. */
+/** Limits one address to `points` requests in `duration` seconds. */
 export type RateLimit = { readonly points: number; readonly duration: number }
 
-/** Far above what a person's tabs can ask for; it keeps one caller from taking the whole server. */
+/** This is far above what one person's tabs send; it keeps one caller from occupying the whole server. */
 export const defaultRateLimit: RateLimit = { points: 10_000, duration: 10 }
 
 export const limitRate = (app: FastifyInstance, pace: RateLimit): void => {

@@ -1,17 +1,17 @@
 import { type ErrorCode, errorCodes, type FieldProblem } from '#contract/errors.ts'
 
-/** `named`: what the problem is about, where it names it. */
+/** `named` is what the problem is about, when the sentence names it. */
 export type RefusedField = { readonly field: string; readonly code: FieldProblem; readonly named?: string }
 
 type Details = {
-  /** The item as it is now, in the caller's eyes: on a 409. */
+  /** On a 409, this is the present item as the caller may see it. */
   readonly item?: unknown
   readonly validationErrors?: readonly RefusedField[]
-  /** Seconds. */
+  /** The wait in seconds. */
   readonly retryAfter?: number
 }
 
-/** Every "no" a handler can say. The sentence for it is written when the answer is, in the caller's language. */
+/** Every refusal of a handler. Its sentence is chosen when the answer is written, in the caller's language. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: ErrorCode

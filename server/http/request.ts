@@ -4,15 +4,18 @@ import type { Caller } from './caller.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How this route knows its caller; `signed`: by a signature over the body. Absent for what is not of the contract. */
+    /**
+     * Says how this route identifies its caller; `signed` means by a signature over the body. It is absent for routes
+     * outside the contract.
+     */
     access?: Access | 'signed'
   }
   interface FastifyRequest {
-    /** Set by `identify` before the handler; null where nobody signed in. */
+    /** Set by `identify` before the handler runs; null when nobody is signed in. */
     caller: Caller | null
   }
   interface FastifyInstance {
-    /** For whoever starts the app: what it was built with. */
+    /** Gives whoever starts the app access to its dependencies. */
     deps: Deps
   }
 }

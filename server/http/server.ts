@@ -30,10 +30,10 @@ type Dependencies = {
   readonly rateLimit: RateLimit
 }
 
-/** JSON and forms; the parts of files have their own limit. */
+/** Limits JSON and form bodies; the parts of files have their own limit. */
 const bodyLimit = 256 * 1024
 
-/** Fastify with everything that holds for every route, in the order in which a request meets it. */
+/** Builds Fastify with everything that applies to every route, in the order in which a request meets it. */
 export const serverOf = async ({
   config,
   log,
@@ -48,7 +48,7 @@ export const serverOf = async ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    // A proxy on the same machine says who really asks; anyone else who claims so is not believed.
+    // Only a proxy on the same machine is trusted to say who sent the request.
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },

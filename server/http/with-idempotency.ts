@@ -6,7 +6,7 @@ import { errorAnswer } from './error-answer.ts'
 import { keyOf, runOnce, type WorkResult } from './idempotency.ts'
 import { languageOf } from './language.ts'
 
-/** Whether this press was answered before, so that its answer is all there is to give. */
+/** Says whether this request was answered before. */
 export const wasAnswered = async (
   { scopes }: Pick<Deps, 'scopes'>,
   viewer: Viewer,
@@ -24,7 +24,7 @@ export const wasAnswered = async (
   return known !== undefined
 }
 
-/** Opens the viewer's door and does what the request asks, once per Idempotency-Key. */
+/** Runs the request's work in the viewer's scope, once per Idempotency-Key. */
 export const withIdempotency = (
   { scopes, clock }: Pick<Deps, 'scopes' | 'clock'>,
   viewer: Viewer,

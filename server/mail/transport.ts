@@ -7,14 +7,14 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Whom an answer goes to, where that is not us. */
+  /** An answer goes to this address instead of ours. */
   readonly replyTo?: { readonly name: string; readonly address: string }
-  /** The same for every attempt, so that who gets it twice sees it once. */
+  /** Every attempt uses the same id, so that a mail client shows a repeated mail once. */
   readonly messageId?: string
 }
 
 export type Transport = {
-  /** With SMTP_URL over the net; without it into the outbox, in the caller's transaction. */
+  /** Sends by SMTP when SMTP_URL is set; otherwise it writes to the outbox in the caller's transaction. */
   send(tx: Tx, mail: Mail, now: string): Promise<void>
   close(): void
 }
@@ -26,7 +26,7 @@ const intoOutbox: Transport = {
   close: () => undefined,
 }
 
-/** How long a mail server may take to answer: a job holds its transaction open meanwhile. Milliseconds. */
+/** Limits how long a mail server may take, in milliseconds, because a job keeps its transaction open meanwhile. */
 const defaultTimeoutMs = 10_000
 
 export const transportOf = ({ smtpUrl, publicUrl }: Config, timeoutMs = defaultTimeoutMs): Transport => {

@@ -9,8 +9,8 @@ const hal = 'application/vnd.dwolla.v1.hal+json'
 type RequestOptions = { readonly json?: object; readonly form?: FormData; readonly key?: string }
 
 /**
- * The HTTP of Dwolla's API v2. A token that is refused is renewed and the request sent once more, with the same key; every
- * other answer that is not good is thrown as what it means.
+ * Sends requests to Dwolla's API v2. When a token is refused, it is renewed and the request is sent once more with the
+ * same key; every other error status is translated and thrown.
  */
 export const clientOf = (access: DwollaAccess, now: () => number) => {
   const tokenFor = tokenCache(access, now)
@@ -46,7 +46,7 @@ export const clientOf = (access: DwollaAccess, now: () => number) => {
       if (!success) throw new BankUnreachable('Dwolla answered something else')
       return data
     },
-    /** The id of what was created. */
+    /** Resolves with the id of the created resource. */
     create: async (path: string, sent: RequestOptions): Promise<string> => {
       const { headers } = await request('POST', path, sent)
       const id = headers.get('location')?.split('/').at(-1)

@@ -6,7 +6,9 @@ import { customerShape, customerStatusOf, documentsShape, kindOf, personOf, webh
 import type { DwollaAccess } from './token.ts'
 import { dwollaTransfers } from './transfers.ts'
 
-/** Somebody whose document lies with a person of theirs is under review, which their status does not say. */
+/**
+ * Dwolla's status does not say that a submitted document is under review, so the customer's documents are read as well.
+ */
 const readCustomer = async (client: DwollaClient, ref: Ref): Promise<CustomerState> => {
   const { status: told } = await client.read(customerShape, `/customers/${ref}`)
   const status = customerStatusOf(told)
@@ -28,7 +30,7 @@ const formOf = ({ kind, bytes, mediaType }: IdDocument): FormData => {
 
 type Dependencies = DwollaAccess & { readonly webhookSecret: string; readonly now: () => number }
 
-/** The adapter of Dwolla's API v2: https://developers.dwolla.com/docs/api-reference */
+/** Implements the bank port with Dwolla's API v2: https://developers.dwolla.com/docs/api-reference */
 export const dwollaProvider = ({ webhookSecret, now, ...access }: Dependencies): BankProvider => {
   const client = clientOf(access, now)
   return {
@@ -61,7 +63,7 @@ export const dwollaProvider = ({ webhookSecret, now, ...access }: Dependencies):
   }
 }
 
-/** How long Dwolla may take to answer; it says of itself that it answers in under ten seconds. */
+/** Dwolla states that it answers in under ten seconds; this leaves some room. */
 export const dwollaTimeoutMs = 15_000
 
 export const dwollaBaseUrl = {

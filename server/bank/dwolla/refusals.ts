@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { BankRefusal, type BankRefusalReason, BankUnreachable } from '../provider.ts'
 
-/** What Dwolla says when it says no: https://developers.dwolla.com/docs/api-reference/api-fundamentals/errors */
+/** Dwolla describes its error bodies here: https://developers.dwolla.com/docs/api-reference/api-fundamentals/errors */
 const problem = z.object({
   code: z.string(),
   _embedded: z.optional(z.object({ errors: z.array(z.object({ code: z.string(), path: z.optional(z.string()) })) })),
 })
 
-/** Their names of fields, where ours are other ones. */
+/** Translates Dwolla's field names that differ from ours. */
 const fields: Readonly<Record<string, string>> = {
   ssn: 'nationalId',
   address1: 'address.line1',
@@ -39,10 +39,10 @@ const byCode: Readonly<Record<string, BankRefusalReason>> = {
   Forbidden: 'suspended',
 }
 
-/** Where what they name is about who is to get the money. */
+/** A problem at this path concerns the receiver of the money. */
 const destination = '/_links/destination'
 
-/** What an answer that is not good means. Texts of theirs may quote what was sent and are never kept. */
+/** Translates an error status and body. Dwolla's messages may quote what was sent, so they are never kept. */
 export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnreachable => {
   if (status === 401 || status === 429 || status >= 500) return new BankUnreachable(`Dwolla answered ${status}`)
   const { success, data } = z.safeParse(problem, body)

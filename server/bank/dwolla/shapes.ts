@@ -3,7 +3,7 @@ import { plainAmount } from '#domain/money.ts'
 import { type ReturnCode, returnCodes } from '#domain/return-codes.ts'
 import type { CustomerDetails, CustomerStatus, ResourceKind } from '../provider.ts'
 
-/** What Dwolla sends, as far as we read it; and what we send in its words. */
+/** These schemas describe the part of Dwolla's answers that we read; the functions below build what we send. */
 
 const link = z.object({ href: z.string() })
 
@@ -31,7 +31,7 @@ const statuses: Readonly<Record<string, CustomerStatus>> = {
   unverified: 'detailsNeeded',
   document: 'documentNeeded',
   kba: 'documentNeeded',
-  // Nothing of theirs says that who is suspended still receives, so nothing is promised.
+  // Dwolla does not say that a suspended customer still receives money, so we do not promise it.
   suspended: 'deactivated',
   deactivated: 'deactivated',
 }
@@ -39,7 +39,7 @@ export const customerStatusOf = (status: string): CustomerStatus | undefined => 
 
 export const returnCodeOf = (code: string): ReturnCode | null => returnCodes.find((known) => known === code) ?? null
 
-/** A personal verified customer; nothing that was left out is sent. */
+/** Builds a personal verified customer; optional fields that are missing are not sent. */
 export const personOf = ({ address, nationalId, ...person }: CustomerDetails) => ({
   firstName: person.firstName,
   lastName: person.lastName,
@@ -54,12 +54,12 @@ export const personOf = ({ address, nationalId, ...person }: CustomerDetails) =>
   ssn: nationalId,
 })
 
-/** `amount` in cents; their value is a decimal text. */
+/** `amount` is in cents; Dwolla expects a decimal string. */
 export const amountOf = (amount: number) => ({ currency: 'USD', value: plainAmount(amount) })
 
 /**
- * Which of our things a topic is about. `customer_bank_transfer_*` tells of legs between a bank and Dwolla, which have ids of
- * their own; what becomes of the whole is told by `customer_transfer_*`.
+ * Says which kind of resource a topic concerns. `customer_bank_transfer_*` reports the legs between a bank and Dwolla,
+ * which have ids of their own; `customer_transfer_*` reports the whole transfer.
  */
 export const kindOf = (topic: string): ResourceKind | null => {
   if (topic.startsWith('customer_transfer_')) return 'transfer'

@@ -4,23 +4,23 @@ import { BankUnreachable } from '../provider.ts'
 export type DwollaAccess = {
   readonly key: string
   readonly secret: string
-  /** Of the API, without a slash at the end. */
+  /** This is the API's address without a trailing slash. */
   readonly baseUrl: string
-  /** How long an answer may take, in milliseconds. */
+  /** Limits how long an answer may take, in milliseconds. */
   readonly timeoutMs: number
 }
 
 const tokenResponse = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** Renewed this long before it ends, so that none ends on its way. */
+/** A token is renewed this long before it expires, so that none expires on its way. */
 const margin = 60_000
 
 type Token = { readonly text: string; readonly until: number }
 
-/** Where nothing is heard in time, or not at all, nobody knows what was done. */
-export const fetchWithTimeout = async (url: string, init: RequestInit, patience: number): Promise<Response> => {
+/** Throws BankUnreachable when no answer arrives in time: it is then unknown whether the request was carried out. */
+export const fetchWithTimeout = async (url: string, init: RequestInit, timeoutMs: number): Promise<Response> => {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' })
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   } catch (cause) {
     throw new BankUnreachable('Dwolla did not answer', { cause })
   }
@@ -39,8 +39,8 @@ const requestToken = async ({ key, secret, baseUrl, timeoutMs }: DwollaAccess, n
 }
 
 /**
- * The token of this application. However many ask at once, it is fetched once for all of them; `refused` is one that was not
- * accepted, and asks for another.
+ * Caches this application's token. Concurrent callers share one request for a new token; a caller passes the token that
+ * was `refused` to get another.
  */
 export const tokenCache = (access: DwollaAccess, now: () => number) => {
   let known: Token | undefined

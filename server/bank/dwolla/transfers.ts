@@ -12,7 +12,7 @@ import { amountOf, failureShape, fundingSourceShape, returnCodeOf, transferShape
 
 type Path = `/${string}`
 
-/** The way of a link of theirs within the API; links of another host are never followed. */
+/** Returns the path of a link within the API; links to another host are never followed. */
 const apiPathOf = (href: string): Path => `/${new URL(href).pathname.split('/').filter(Boolean).join('/')}`
 
 type Links = {
@@ -20,7 +20,7 @@ type Links = {
   readonly 'funding-transfer'?: { href: string } | undefined
 }
 
-/** The bank's own code, of the transfer itself or of the leg that took the money; null where no bank gave one. */
+/** Reads the bank's return code from the transfer or from the leg that took the money; null when no bank gave one. */
 const returnCodeFrom = async (client: DwollaClient, links: Links): Promise<ReturnCode | null> => {
   if (links.failure) return returnCodeOf((await client.read(failureShape, apiPathOf(links.failure.href))).code)
   const leg = links['funding-transfer']
@@ -47,7 +47,10 @@ const readTransfer = async (client: DwollaClient, ref: Ref): Promise<TransferSta
   }
 }
 
-/** By the id we gave it with: theirs carries it, and so do its legs, which say what they are the leg of. */
+/**
+ * Finds the transfer by the correlation id that we sent. Its legs carry the same id but link to the transfer they fund,
+ * so they are skipped.
+ */
 const findTransfer = async (client: DwollaClient, { from, key }: TransferOrder): Promise<TransferState | null> => {
   const { _links } = await client.read(fundingSourceShape, `/funding-sources/${from}`)
   const ofPayer = `${apiPathOf(_links.customer.href)}/transfers?correlationId=${encodeURIComponent(key)}`
@@ -70,7 +73,7 @@ export const dwollaTransfers = (
     findTransfer: (order) => findTransfer(client, order),
     cancelTransfer: async (ref) => {
       await client.change(`/transfers/${ref}`, { status: 'cancelled' }).catch((error: unknown) => {
-        // Too late, or done before: what it is now says which.
+        // The transfer could not be cancelled or was cancelled before; its present state tells which.
         if (!(error instanceof BankRefusal)) throw error
       })
       return readTransfer(client, ref)

@@ -10,7 +10,7 @@ import { quirkOfNumber, quirks } from './test-numbers.ts'
 
 export type AccountRow = Selectable<Schema['sandbox_account']>
 
-/** The check digit by which banks' own numbers are known to be typed right. */
+/** These are the weights of the check digit in a routing number. */
 const weights = [3, 7, 1, 3, 7, 1, 3, 7, 1]
 export const isRoutingNumber = (text: string): boolean =>
   /^\d{9}$/.test(text) &&
@@ -23,7 +23,7 @@ const hashOf = ({ numberKey }: SandboxContext, { routingNumber, accountNumber }:
 type Order = { readonly customerId: string; readonly key: string; readonly details: BankAccountDetails }
 export type OpenedAccount = { readonly ref: string; readonly last4: string }
 
-/** Of the number only its last four digits are kept, a keyed hash that tells it apart from others, and its quirk. */
+/** Keeps only the last four digits of the number, a keyed hash to recognise it again, and its quirk. */
 export const openAccount = async (
   tx: Tx,
   sandbox: SandboxContext,
@@ -67,7 +67,7 @@ const isHeld = async (tx: Tx, customerId: string, hash: Buffer): Promise<boolean
     .where('removed_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** An account once; removing it again changes nothing. */
+/** Removes an account; removing it again changes nothing. */
 export const closeAccount = async (tx: Tx, sandbox: SandboxContext, id: string): Promise<void> => {
   const at = await sandboxNow(tx, sandbox)
   const closed = await tx
@@ -81,11 +81,14 @@ export const closeAccount = async (tx: Tx, sandbox: SandboxContext, id: string):
     await recordEvent(tx, sandbox, { topic: 'customer_funding_source_removed', kind: 'bankAccount', ref: id, at })
 }
 
-/** Who may give, and to whom one may give. */
+/** Lists who may send money and who may receive it. */
 const mayUse = { from: ['verified'], to: ['verified', 'suspended'] } as const satisfies Record<string, CustomerStatus[]>
 const mayNot = { from: 'suspended', to: 'cannotReceive' } as const
 
-/** @throws {BankRefusal} where there is none, where it was removed, or where its holder may not move money that way */
+/**
+ * @throws {BankRefusal} when the account does not exist, was removed, or its holder may not move money in this
+ * direction
+ */
 export const usableAccount = async (tx: Tx, id: string, way: 'from' | 'to'): Promise<AccountRow> => {
   const row = await tx.selectFrom('sandbox_account').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row || row.removed_at !== null) throw new BankRefusal('invalidDetails', ['bankAccount'])

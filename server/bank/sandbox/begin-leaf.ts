@@ -1,7 +1,7 @@
 import { type AnyStateMachine, type InputFrom, initialTransition } from 'xstate'
 import { type LeafOf, leafOf } from '#machines/shared/decide.ts'
 
-/** The state a chart begins in with this input. */
+/** Returns the state that a chart starts in with this input. */
 export const initialLeafOf = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the sandbox's HTTP interface takes, as its caller and its routes read it. */
+/** These schemas describe the bodies of the sandbox's HTTP interface, for its caller and its routes. */
 
 const line = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -33,7 +33,7 @@ export const transferBody = z.strictObject({
   amount: z.int().check(z.minimum(1), z.maximum(1_000_000_00)),
 })
 
-/** How far: to the end of the business day, so many times; or so many milliseconds. */
+/** Moves the clock to the end of the business day, `businessDays` times, or by `ms` milliseconds. */
 export const clockBody = z.strictObject({
   businessDays: z.optional(z.int().check(z.minimum(1), z.maximum(60))),
   ms: z.optional(z.int().check(z.minimum(1), z.maximum(366 * 24 * 3_600_000))),

@@ -6,12 +6,12 @@ import { decide } from '../../lifecycle/lifecycle.ts'
 import { type FaultInjection, type SandboxContext, sandboxNow, sandboxRow } from './state.ts'
 import type { TransferRow } from './transfers.ts'
 
-/** What the sandbox shows of itself to whoever holds its key, and how it is told to lie. */
+/** Shows the sandbox's books and its fault injection to whoever holds its key. */
 export type Book = SandboxBankDto & { readonly mischief: FaultInjection }
 
 type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant | null }
 
-/** What its own chart says comes next. */
+/** Asks the transfer's chart what happens next. */
 const nextOf = ({ status, ending, dueAt }: Moving): SandboxTransferDto['next'] => {
   const answer = dueAt === null ? null : decide(bankTransferMachine, status, { ending }, { type: 'bankTransfer.due' })
   return answer && dueAt !== null ? { status: answer.status, at: dueAt } : null

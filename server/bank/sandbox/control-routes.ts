@@ -9,13 +9,13 @@ import { advanceClockTo, inSandbox, type SandboxContext, sandboxNow, setFaultInj
 
 const bookQuery = z.object({ limit: z._default(z.coerce.number().check(z.minimum(1), z.maximum(100_000)), 50) })
 
-/** What only a sandbox has: a clock that can be moved, mischief with its webhooks, and open books. */
+/** Serves what only a sandbox has: a clock that can be moved, fault injection for its webhooks, and open books. */
 export const serveControls = (app: FastifyInstance, sandbox: SandboxContext, simulator: Simulator): void => {
   app.get('/book', (request) => {
     const { limit } = z.parse(bookQuery, request.query)
     return inSandbox(sandbox, (tx) => readBook(tx, sandbox, limit))
   })
-  // Answered when all that is due by then has happened and has been told.
+  // The answer is sent when everything due by then has happened and has been delivered.
   app.post('/clock', async (request, reply) => {
     const { businessDays, ms } = z.parse(clockBody, request.body)
     await inSandbox(sandbox, async (tx) => {

@@ -21,7 +21,7 @@ const stateOf = ({ id, status }: CustomerRow): CustomerState => ({ ref: id, stat
 const dueOf = (status: CustomerStatus, now: Instant): Instant | null =>
   status === 'manualReview' ? reviewEndsAt(now) : null
 
-/** A chart that has chosen rests in one of these. */
+/** Narrows a leaf to the states in which the chart rests. */
 const settledStatus = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
   if (leaf === 'weighed') throw new Error('a customer whom the chart did not weigh')
   return leaf
@@ -30,14 +30,14 @@ const settledStatus = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus
 const initialStatusOf = (plan: BankCustomerPlan): CustomerStatus =>
   settledStatus(initialLeafOf(bankCustomerMachine, { plan }))
 
-/** @throws {BankRefusal} where nobody has this id */
+/** @throws {BankRefusal} when no customer has this id */
 export const lockCustomer = async (tx: Tx, id: string): Promise<CustomerRow> => {
   const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new BankRefusal('unknown')
   return row
 }
 
-/** `lost`: it was done, and the answer goes astray; asked again with the same key it arrives. */
+/** `lost` means that the work was done but its answer does not arrive; a request with the same key gets it. */
 export type SandboxReply<State> = { readonly state: State; readonly lost: boolean }
 
 export const openCustomer = async (
@@ -60,7 +60,9 @@ export const openCustomer = async (
 
 const stoppedByBank: ReadonlySet<CustomerStatus> = new Set<CustomerStatus>(['suspended', 'deactivated'])
 
-/** `key`: what was done with it is not done twice. @throws {BankRefusal} where the person was not asked for this */
+/**
+ * A `key` that was used last time is not applied again. @throws {BankRefusal} when the customer was not asked for this
+ */
 export const moveCustomer = async (
   tx: Tx,
   sandbox: SandboxContext,
@@ -92,7 +94,7 @@ const topics: Readonly<Record<CustomerStatus, string>> = {
   deactivated: 'deactivated',
 }
 
-/** @throws {BankRefusal} where nobody has this id */
+/** @throws {BankRefusal} when no customer has this id */
 export const readCustomer = async (tx: Tx, id: string): Promise<CustomerState> => {
   const row = await tx.selectFrom('sandbox_customer').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new BankRefusal('unknown')

@@ -12,10 +12,10 @@ export type DeliveryContext = {
   readonly log: FastifyBaseLogger
 }
 
-/** Eight tries over three days, as the providers we know do it. */
+/** Retries eight times over three days, as the real providers do. */
 const pauses = [0, 15, 60, 240, 900, 3600, 6 * 3600, 24 * 3600, 40 * 3600].map((seconds) => seconds * 1000)
 
-/** How long a letter is on its way before another process may send it again. */
+/** A delivery under way may be sent by another process only after this time. */
 const lease = 30_000
 const batch = 50
 
@@ -49,7 +49,7 @@ type Delivery = Awaited<ReturnType<typeof takeDue>>[number]
 const bodyOf = ({ event_id, topic, kind, ref, at }: Delivery): Buffer =>
   Buffer.from(JSON.stringify({ id: event_id, topic, resource: { kind, ref }, at }))
 
-/** The status of the answer; 0 where there was none. */
+/** Resolves with the status of the answer; 0 when there was none. */
 const sendWebhook = async ({ send, secret }: DeliveryContext, delivery: Delivery): Promise<number> => {
   const body = bodyOf(delivery)
   const headers = { 'content-type': 'application/json', [signatureHeader]: signatureOf(secret, body) }
@@ -76,7 +76,7 @@ const recordAnswer = async ({ sandbox, log }: DeliveryContext, delivery: Deliver
   )
 }
 
-/** Sends every letter that is due, one after the other, in the order of their places. */
+/** Sends every delivery that is due, one after the other, in the order of their places. */
 export const deliverDue = async (simulator: DeliveryContext): Promise<void> => {
   const { sandbox } = simulator
   const deliveries = await inSandbox(sandbox, (tx) => takeDue(tx, sandbox.clock.now()))

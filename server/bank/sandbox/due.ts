@@ -30,12 +30,12 @@ const runDueEvent = async (tx: Tx, sandbox: SandboxContext, { kind, id, due_at }
   await moveTransfer(tx, sandbox, row, { type: 'bankTransfer.due' }, due_at)
 }
 
-/** How many things happen in one transaction. */
+/** Limits how many events one transaction handles. */
 const batch = 100
 
 /**
- * Everything whose hour has come happens, one thing after the other in the order of their hours, each at its own hour.
- * One process at a time, so that the order holds.
+ * Runs every event that is due, in the order of their times and each at its own time. An advisory lock admits one
+ * process at a time, so that the order holds.
  */
 export const catchUp = async (sandbox: SandboxContext): Promise<void> => {
   const done = await inSandbox(sandbox, async (tx) => {

@@ -4,12 +4,12 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { ResourceKind } from '../provider.ts'
 import { type SandboxContext, sandboxRow } from './state.ts'
 
-/** Chance between 0 and 1 that no seed repeats: mischief is meant to surprise. */
+/** Returns a number from 0 to 1 that no seed repeats, because injected faults should be unpredictable. */
 const chance = () => randomInt(1_000_000) / 1_000_000
 
 type SandboxEvent = { readonly topic: string; readonly kind: ResourceKind; readonly ref: string; readonly at: Instant }
 
-/** Notes that something happened, and the letters that tell of it: as many, as late and in such order as its mischief says. */
+/** Records an event and its deliveries: how many, how late and in which order is set by the fault injection. */
 export const recordEvent = async (
   tx: Tx,
   { clock }: Pick<SandboxContext, 'clock'>,

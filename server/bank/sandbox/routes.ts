@@ -14,7 +14,7 @@ export const sandboxPath = '/bank-sandbox/v1'
 
 const digest = (text: string) => hash('sha256', text, 'buffer')
 
-/** Compared as digests, so that neither length nor content tells by the time it takes. */
+/** Compares digests, so that the time it takes reveals neither length nor content. */
 export const requireApiKey = (app: FastifyInstance, { apiKey }: SandboxSecrets): void => {
   const expected = digest(`Bearer ${apiKey}`)
   app.addHook('onRequest', async ({ headers }, reply) => {
@@ -22,7 +22,7 @@ export const requireApiKey = (app: FastifyInstance, { apiKey }: SandboxSecrets):
   })
 }
 
-/** Names of what is wrong, never what was sent. */
+/** Answers with the names of the wrong fields, never with their values. */
 export const answerRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof BankRefusal) return sendRefusal(reply, error)
@@ -55,11 +55,11 @@ const keyOf = ({ headers }: FastifyRequest): string => {
   return key
 }
 
-/** It was done; whether the answer arrives is another matter. */
+/** The work was done; a lost reply is answered with 503. */
 const sendReply = <State>(reply: FastifyReply, { state, lost }: SandboxReply<State>) =>
   lost ? reply.code(503).send({}) : reply.send(state)
 
-/** What a customer's bank does. The same key is the same order, however often it comes. */
+/** Serves what a bank offers its customers. A repeated key is the same order. */
 export const serveBanking = (app: FastifyInstance, sandbox: SandboxContext, { serve }: Simulator): void => {
   app.post('/customers', async (request, reply) => {
     const { nationalId } = z.parse(customerBody, request.body)

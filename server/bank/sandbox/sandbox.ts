@@ -17,14 +17,14 @@ type Dependencies = {
 }
 
 /**
- * A bank of our own to practise with. It is reached over HTTP alone, knows nothing of families, and tells what happened by
- * signed webhooks: to the product it is one more provider.
+ * Opens our own bank simulator. It is reached over HTTP only, knows nothing of families, and reports by signed
+ * webhooks, so the product treats it like any other provider.
  */
 export const openSandbox = ({ db, clock, log, send, secrets }: Dependencies) => {
   const sandbox = { db, clock, numberKey: secrets.numberKey }
   const simulator = simulatorOf({ sandbox, send, secret: secrets.webhookSecret, log })
   return {
-    /** Its hours come whether or not anybody asks. */
+    /** Time-driven events happen even when nobody sends a request. */
     jobs: (jobs: Jobs): void => jobs.every('bank.sandbox', '* * * * *', simulator.settle),
     routes: async (app: FastifyInstance): Promise<void> => {
       app.addHook('onClose', simulator.close)

@@ -2,13 +2,16 @@ import { hkdfSync, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the sandbox and its caller share, as two parties would that met over a contract. All from one file. */
+/**
+ * Holds the secrets that the sandbox and its caller share, as two separate parties would. All are derived from one
+ * file.
+ */
 export type SandboxSecrets = {
-  /** Opens its HTTP interface. */
+  /** Authorises calls to its HTTP interface. */
   readonly apiKey: string
   /** Signs its webhooks. */
   readonly webhookSecret: string
-  /** Makes hashes of account numbers worthless to whoever has only the database. */
+  /** Makes the hashes of account numbers useless to someone who has only the database. */
   readonly numberKey: Buffer
 }
 
@@ -17,7 +20,7 @@ const deriveKey = (root: Buffer, name: string): Buffer =>
 
 const existsAlready = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
-/** Two processes that start at once end with the same file. */
+/** Two processes that start at once end up with the same file. */
 const readOrCreateRoot = async (folder: string): Promise<Buffer> => {
   const file = join(folder, 'bank-sandbox.key')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -29,7 +32,7 @@ const readOrCreateRoot = async (folder: string): Promise<Buffer> => {
   return Buffer.from(await readFile(file, 'utf8'), 'base64')
 }
 
-/** From `DATA_DIR/keys/bank-sandbox.key`, made at the first start. */
+/** Reads `DATA_DIR/keys/bank-sandbox.key`, which is created at the first start. */
 export const sandboxSecrets = async (dataDir: string): Promise<SandboxSecrets> => {
   const root = await readOrCreateRoot(join(dataDir, 'keys'))
   return {

@@ -3,19 +3,21 @@ import { type DeliveryContext, deliverDue } from './delivery.ts'
 import { catchUp } from './due.ts'
 import { inSandbox } from './state.ts'
 
-/** The sandbox's bank at work: what is asked of it is done at its own hour, and what happened is told afterwards. */
+/** Runs the sandbox bank: events happen at their own time, and webhooks are sent afterwards. */
 export type Simulator = {
-  /** Everything due happens first; then `run`, in one transaction; its letters are sent once the answer has gone out. */
+  /**
+   * Runs everything that is due, then `run` in one transaction, and delivers webhooks after the answer has gone out.
+   */
   readonly serve: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>
-  /** Everything due has happened and every letter that is due was sent, when this is done. */
+  /** Resolves when everything due has happened and every due webhook was sent. */
   readonly settle: () => Promise<void>
-  /** Waits for letters that are on their way. */
+  /** Waits for deliveries that are under way. */
   readonly close: () => Promise<void>
 }
 
 export const simulatorOf = (post: DeliveryContext): Simulator => {
   const { sandbox, log } = post
-  // One delivery after the other, so that whoever waits for the last has waited for all.
+  // Deliveries run one after the other, so waiting for the last one waits for all.
   let sending: Promise<void> = Promise.resolve()
   const deliver = (): Promise<void> => {
     sending = sending

@@ -3,10 +3,11 @@ import type { BankCustomerPlan } from '#machines/sandbox-bank/bank-customer.type
 import type { BankTransferEnding } from '#machines/sandbox-bank/bank-transfer.types.ts'
 
 /**
- * What makes the sandbox say no. All are listed in docs/sandbox.md.
+ * These numbers make the sandbox refuse or fail; docs/sandbox.md lists all of them.
  *
- * A quirk is two digits: an account numbered 99000000NN has quirk NN in every transfer from or to it, and so has a
- * transfer of $111.NN whatever its accounts. 01 to 85 are the codes with which banks send money back, 90 and above are below.
+ * A quirk has two digits: an account numbered 99000000NN applies quirk NN to every transfer from or to it, and a
+ * transfer of $111.NN has quirk NN whatever its accounts. 01 to 85 are the codes with which banks return money; those
+ * from 90 on are listed below.
  */
 export const quirks = {
   failsAtOnce: '90',
@@ -18,15 +19,15 @@ export const quirks = {
 export const quirkOfNumber = (accountNumber: string): string | null =>
   /^99000000(\d\d)$/.exec(accountNumber)?.[1] ?? null
 
-/** `amount` in cents. */
+/** `amount` is in cents. */
 export const quirkOfAmount = (amount: number): string | null => /^111(\d\d)$/.exec(String(amount))?.[1] ?? null
 
-/** What people say weeks later, once they have looked at their statement: that they never allowed it. */
+/** People give these reasons weeks later, when they read their statement and say that they never allowed a transfer. */
 const disputed: readonly ReturnCode[] = ['R05', 'R07', 'R10', 'R11', 'R29']
 
 export type TransferOutcome = { readonly ending: BankTransferEnding; readonly code: ReturnCode | null }
 
-/** The first quirk that says anything decides. */
+/** The first quirk with an effect decides. */
 export const outcomeOf = (given: readonly (string | null)[]): TransferOutcome => {
   for (const quirk of given) {
     if (quirk === quirks.failsAtOnce) return { ending: 'failsAtOnce', code: null }
@@ -36,7 +37,7 @@ export const outcomeOf = (given: readonly (string | null)[]): TransferOutcome =>
   return { ending: 'paid', code: null }
 }
 
-/** By the last four digits of the national ID; everybody else is verified at once. */
+/** The last four digits of the national ID choose the plan; everybody else is verified at once. */
 const plans: Readonly<Record<string, BankCustomerPlan>> = {
   '0001': 'askDetails',
   '0002': 'askDocument',
@@ -50,5 +51,5 @@ const plans: Readonly<Record<string, BankCustomerPlan>> = {
 
 export const planOf = (nationalId: string): BankCustomerPlan => plans[nationalId.slice(-4)] ?? 'verify'
 
-/** Their account is opened, and the answer to the first order is lost on the way. */
+/** The account of such a customer is opened, but the answer to the first order is lost. */
 export const isAnswerLost = (nationalId: string): boolean => nationalId.endsWith('0008')

@@ -23,14 +23,14 @@ export const transferStateOf = ({ id, status, code }: TransferRow): TransferStat
   returnCode: status === 'returned' ? code : null,
 })
 
-/** When the next thing happens to it, counted from when the last one did; null where nothing will. */
+/** Returns when the next event is due, counted from the last one; null when there is none. */
 const dueOf = (status: TransferStatus, { ending }: Pick<TransferOutcome, 'ending'>, at: Instant): Instant | null => {
   if (status === 'pending') return ending === 'failsAtOnce' ? at : leavesAt(at)
   if (status === 'inProcess') return ending === 'comesBack' ? comesBackAt(at) : arrivesAt(at)
   return status === 'paid' && ending === 'comesBackLate' ? disputedAt(at) : null
 }
 
-/** The same key is the same order: it gives the transfer as it is, unless it asks for another one. */
+/** A repeated key returns the same transfer, unless it comes with different details. */
 const orderedBefore = async (tx: Tx, { key, from, to, amount }: TransferOrder): Promise<TransferRow | undefined> => {
   await lockKey(tx, key)
   const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
@@ -74,7 +74,7 @@ export const orderTransfer = async (
   return { state: transferStateOf(row), lost }
 }
 
-/** What was ordered by this key, if anything was. */
+/** Finds what was ordered with this key. */
 export const findTransfer = async (tx: Tx, key: string): Promise<{ readonly found: TransferState | null }> => {
   const row = await tx.selectFrom('sandbox_transfer').selectAll().where('key', '=', key).executeTakeFirst()
   return { found: row ? transferStateOf(row) : null }
@@ -95,7 +95,7 @@ const lockTransfer = async (tx: Tx, id: string): Promise<TransferRow> => {
   return row
 }
 
-/** The state it is then in; as it was where the chart says no. */
+/** Returns the row after the event; it is unchanged when the chart refuses. */
 export const moveTransfer = async (
   tx: Tx,
   sandbox: SandboxContext,
@@ -115,7 +115,7 @@ export const moveTransfer = async (
   return moved
 }
 
-/** Cancelled, or already too late: the answer is what it is now. */
+/** Returns the present state, which is unchanged when it was too late to cancel. */
 export const cancelTransfer = async (tx: Tx, sandbox: SandboxContext, id: string): Promise<TransferState> => {
   const row = await lockTransfer(tx, id)
   return transferStateOf(
