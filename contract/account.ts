@@ -12,9 +12,9 @@ const accountDto = z.object({
   role: z.enum(['parent', 'child', 'thirdParty', 'professional', 'admin']),
   locale: localeCode,
   timeZone: z.string(),
-  /** Null for whoever has none. */
+  /** Null for somebody without a password. */
   passwordChangedAt: z.nullable(instant),
-  /** The present one first. Neither device nor address is kept of any. */
+  /** The present session comes first. Neither devices nor addresses are stored. */
   sessions: z.array(z.object({ since: instant, current: z.boolean() })),
 })
 export type AccountDto = z.infer<typeof accountDto>

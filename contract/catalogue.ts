@@ -1,11 +1,10 @@
 /**
- * What a screen says of something that did not work, or of the state it is then in: the texts and labels of section 8 of
- * the specification, and ours where it only says that there is one. Each code is a key of the dictionary `errors`, with
- * the values its sentence is filled with.
+ * Lists what a screen says when something did not work: the texts of section 8 of the specification, and ours where it
+ * only says that there is one. Each code is a key of the dictionary `errors`, with the values its sentence needs.
  *
- * A table beside `errorCodes`, because the two are asked by different sides: those are the server's answers, each with
- * its status; these are what the person was doing, which only the screen knows. A screen shows one of these as the title
- * and, below it, why: the server's own sentence, or that there was no answer.
+ * It is separate from `errorCodes`, because those are the server's answers with their statuses, while only the screen
+ * knows what the person was doing. A screen shows one of these as the title, and below it the server's sentence or that
+ * there was no answer.
  */
 export const catalogue = {
   networkTitle: [],

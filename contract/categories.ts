@@ -7,28 +7,33 @@ import { route } from './route.ts'
 
 export const categoryDto = z.object({
   id,
-  /** Preset categories are named by the dictionary; own ones by `name`. */
+  /** A preset category is named by the dictionary, an own one by `name`. */
   preset: z.nullable(z.enum(['general', 'medicalDental', 'other', 'personal'])),
   name: z.nullable(z.string()),
   description: z.nullable(z.string()),
-  /** Percent borne by the parent who records the expense; the other bears the rest. At most two decimals. */
+  /**
+   * The percentage borne by the parent who records the expense, with at most two decimals; the other parent bears the
+   * rest.
+   */
   creatorPercent: z.number(),
-  /** For what is new. One that was changed or removed stays as it was for what names it. */
+  /**
+   * Says whether new expenses may use it. A category that was changed or removed stays for the expenses that name it.
+   */
   offered: z.boolean(),
 })
 export type CategoryDto = z.infer<typeof categoryDto>
 
-/** A category where it is kept. Its contents never change: a change gives another one in its place. */
+/** A category on its own page. Its contents never change: an edit creates another category in its place. */
 export const categoryDetailsDto = z.extend(categoryDto, {
-  /** Null where it came with the product. */
+  /** Null for a preset category. */
   createdBy: z.nullable(id),
   createdAt: z.nullable(instant),
-  /** When an expense that the reader may see first used it: from then on it stays as it is. */
+  /** The time at which an expense visible to the viewer first used it; from then on it cannot be edited. */
   inUseSince: z.nullable(instant),
 })
 export type CategoryDetailsDto = z.infer<typeof categoryDetailsDto>
 
-/** Two titles that a reader takes for the same have the same key, whatever their case and spaces. */
+/** Titles that look the same to a reader have the same key, whatever their case and spaces. */
 export const titleKeyOf = (title: string): string => title.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const percentProblem = (value: number): FieldProblem | null => {
@@ -41,7 +46,7 @@ export const percent = z.number('required').check(({ value, issues }) => {
 })
 
 type Split = { readonly creatorPercent: number; readonly otherPercent: number }
-/** Both parts are typed, so that nobody mistakes whose is which; together they are the whole. */
+/** Both percentages are typed, so that nobody confuses whose is which; they must add up to 100. */
 export const addsUp = z.check<Split>(({ value, issues }) => {
   if (value.otherPercent !== otherPercentOf(value.creatorPercent))
     issues.push({ code: 'custom', message: 'notTheWhole', input: value.otherPercent, path: ['otherPercent'] })

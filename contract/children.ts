@@ -10,16 +10,19 @@ export const childDto = z.object({
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   dateOfBirth: z.nullable(date),
-  /** Since then not offered for what is new; what names the child keeps the name. Null: offered. */
+  /** Since then the child is not offered for new expenses; existing ones keep the name. Null while offered. */
   archivedAt: z.nullable(instant),
-  /** When an expense that the reader may see first named the child; null: none does, so it can still be removed. */
+  /**
+   * The time at which an expense visible to the viewer first named the child; null means that the child can still be
+   * removed.
+   */
   inUseSince: z.nullable(instant),
-  /** Signs in with an account of its own, and so cannot be removed either. */
+  /** A child with an account of its own cannot be removed either. */
   hasAccount: z.boolean(),
 })
 export type ChildDto = z.infer<typeof childDto>
 
-/** What a parent types. `dateOfBirth` between 01/01/1900 and today, where the family lives. */
+/** What a parent types. `dateOfBirth` lies between 01/01/1900 and today in the family's zone. */
 const childFields = {
   firstName: text(limits.childName.max),
   lastName: optionalText(limits.childName.max),

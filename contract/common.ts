@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainLine, plainText } from '#domain/plain-text.ts'
 import type { FieldProblem } from './errors.ts'
 
-/** What is missing is required; what is there is wrong in its own way. */
+/** A missing value is `required`; a wrong one is `problem`. */
 export const orRequired = (problem: FieldProblem) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? 'required' : problem),
 })
@@ -18,16 +18,16 @@ const kept = (plain: (typed: string) => string, max: number) =>
 const optional = (plain: (typed: string) => string, max: number) =>
   z.optional(z.nullable(z.string().check(z.overwrite(plain), z.maxLength(max, 'tooLong'))))
 
-/** A text a person typed: trimmed, without what is not seen, required, at most `max` characters (an emoji is one). */
+/** A required text: trimmed, without invisible characters, at most `max` characters (an emoji counts as one). */
 export const text = (max: number) => kept(plainText, max)
-/** The same on one line: a name, a number. */
+/** Like `text`, on one line: a name, a number. */
 export const line = (max: number) => kept(plainLine, max)
-/** A text a person may leave out; an empty one is none. */
+/** An optional text; an empty one counts as none. */
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)
 
 export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'owner', 'system', 'bank', 'onlooker'])
 export const mode = z.enum(['self', 'viewing', 'synced'])
-/** What the caller is to an item: with it the browser asks the same chart the same question as the server. */
+/** Says what the caller is to an item, so that the browser can ask the same chart the same question as the server. */
 export const you = z.object({ actor: z.nullable(id), party, mode })
 export const itemParams = z.object({ id })

@@ -10,12 +10,12 @@ const email = z
   .string('required')
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(limits.email, 'tooLong'), z.email('malformed'))
 
-/** What somebody with a session writes; they are answered at their account's address. */
+/** A message from somebody with a session; they are answered at their account's address. */
 export const ownMessage = z.strictObject({
   reason: z.enum(contactReasons, orRequired('notAChoice')),
   message: text(limits.messageBody),
 })
-/** Whoever has none says where the answer goes. */
+/** Somebody without a session says where to send the answer. */
 export const strangersMessage = z.strictObject({ ...ownMessage.shape, email })
 
 export const contactRoutes = {

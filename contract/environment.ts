@@ -1,12 +1,15 @@
-/** Where the product runs, by the name of the host it is reached at. */
+/** Says where the product runs, derived from the name of the host. */
 export type Environment = 'production' | 'preprod' | 'test' | 'dev' | 'local'
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/
 
-/** A part of a name that says it alone (`test`, `dev2`) or beside others (`app-test`). Never a piece of a longer word. */
+/**
+ * Matches a label that is `test` or `dev2` as a whole, or has it as one of its hyphenated parts (`app-test`), but never
+ * a part of a longer word.
+ */
 const said = /^(?:.*-)?(test|dev|preprod)\d*(?:-.*)?$/
 
-/** How many labels at the end are the domain that somebody owns: `evenhand.com`, `evenhand.co.nz`. */
+/** Returns how many labels at the end form the owned domain: `evenhand.com`, `evenhand.co.nz`. */
 const ownedLabels = (labels: readonly string[]): number => {
   const [second = '', top = ''] = labels.slice(-2)
   return top.length === 2 && /^(?:com?|org|net|ac|gov|edu)$/.test(second) ? 3 : 2
@@ -16,9 +19,9 @@ const isKnown = (name: string | undefined): name is 'test' | 'dev' | 'preprod' =
   name === 'test' || name === 'dev' || name === 'preprod'
 
 /**
- * Production, unless the host says otherwise: a loopback host or `*.localhost`, the reserved `*.test`, or a label before
- * the domain itself that reads test, dev or preprod. What somebody named their domain says nothing: `devon.example`,
- * `attest.com`, `localhost.evil.com` are production.
+ * Returns production unless the host says otherwise: a loopback host or `*.localhost`, the reserved `*.test`, or a
+ * label before the domain that reads test, dev or preprod. The domain itself says nothing: `devon.example`,
+ * `attest.com` and `localhost.evil.com` are production.
  */
 export function environmentOf(hostname: string): Environment {
   const host = hostname.trim().toLowerCase().replace(/\.$/, '')
@@ -42,7 +45,7 @@ const marketingSites = {
 
 const isCountry = (ending: string): ending is keyof typeof marketingSites => Object.hasOwn(marketingSites, ending)
 
-/** The marketing site of the country whose join host this is; null for every host that is not one of ours to join at. */
+/** Returns the marketing site of the country whose join host this is; null for every other host. */
 export function marketingSiteOf(hostname: string): string | null {
   const host = hostname.trim().toLowerCase().replace(/\.$/, '')
   const ending = /^join(?:[.-](?:test|dev|preprod)\d*)?\.evenhand(\.[a-z.]+)$/.exec(host)?.[1] ?? ''

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every refusal the server can give, with its HTTP status. The sentence for each is in the `errors` dictionary. */
+/** Lists every refusal of the server with its HTTP status. The dictionary `errors` has a sentence for each. */
 export const errorCodes = {
   unexpected: 500,
   unavailable: 503,
@@ -51,7 +51,10 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** What a form field can be wrong about. Schemas carry these codes as their messages; the form and the server translate them. */
+/**
+ * Lists what can be wrong with a form field. Schemas carry these codes as their messages; the form and the server
+ * translate them.
+ */
 export const fieldProblems = [
   'required',
   'tooShort',
@@ -108,15 +111,15 @@ export type FieldProblem = (typeof fieldProblems)[number]
 
 const isProblem = (text: string): text is FieldProblem => fieldProblems.some((problem) => problem === text)
 
-/** What a schema's message says is wrong; a problem that names what it is about carries it: `characterRefused #`. */
+/** Parses a schema's message; a problem that names its subject carries it, as in `characterRefused #`. */
 export const problemIn = (message: string): { readonly code: FieldProblem; readonly named: string } | null => {
   const [code = '', ...named] = message.split(' ')
   return isProblem(code) ? { code, named: named.join(' ') } : null
 }
 
 /**
- * The one shape of every refusal. `exception` is the stable code; `userMessage` and each `text` are sentences in the
- * caller's language; `item` is the item as it is now, on a 409; `retryAfter` in seconds, on a 429.
+ * The one shape of every refusal. `exception` is the stable code; `userMessage` and each `text` are in the caller's
+ * language; `item` is the present item, on a 409; `retryAfter` is in seconds, on a 429.
  */
 export const apiError = z.object({
   exception: z.string(),

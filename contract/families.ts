@@ -3,7 +3,7 @@ import { categoryDto } from './categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
-/** What somebody is in a family; a professional who looks as a parent has a parent's standing. */
+/** Says what somebody is in a family; a professional who looks as a parent has a parent's standing. */
 export const standing = z.enum(['parent', 'child', 'thirdParty', 'professional'])
 export type Standing = z.infer<typeof standing>
 
@@ -12,7 +12,7 @@ const memberDto = z.object({
   firstName: z.string(),
   initials: z.string(),
   role: standing,
-  /** Parents only: which of the two colours is theirs, the same on every screen of both. */
+  /** For parents only: their colour, which is the same on every screen of both. */
   side: z.nullable(z.enum(['A', 'B'])),
 })
 
@@ -21,13 +21,13 @@ export const familyDto = z.object({
   currency,
   timeZone: z.string(),
   country: z.string(),
-  /** Through whose eyes: the caller, or the parent a professional or administrator looks as. */
+  /** The person through whose eyes is looked: the caller, or the parent a professional or administrator looks as. */
   viewpoint: id,
-  /** What the viewpoint is in the family. */
+  /** The standing of the viewpoint. */
   standing,
   mode,
   members: z.array(memberDto),
-  /** With those that are no longer offered but still named. */
+  /** Includes children that are no longer offered but still named. */
   children: z.array(z.object({ id, firstName: z.string(), offered: z.boolean() })),
   categories: z.array(categoryDto),
 })

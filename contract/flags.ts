@@ -1,13 +1,13 @@
 import type { Environment } from './environment.ts'
 
-/** Who is asked for, where. Null: nobody is signed in, or belongs to no family. */
+/** Says for whom and where a flag is evaluated. Null means that nobody is signed in, or belongs to no family. */
 export type FlagContext = {
   readonly environment: Environment
   readonly userType: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin' | null
   readonly country: string | null
 }
 
-/** On where each part that is given holds. */
+/** The flag is on when every given part matches. */
 type Rule = {
   readonly environments: readonly Environment[]
   readonly userTypes?: readonly FlagContext['userType'][]
@@ -16,19 +16,21 @@ type Rule = {
 
 const everywhere = ['production', 'preprod', 'test', 'dev', 'local'] as const
 
-/** Every flag there is, and where it is on. Asked through OpenFeature on both sides, decided by this table alone. */
+/** Lists every flag and where it is on. Both sides evaluate flags through OpenFeature, which uses only this table. */
 export const flagRules = {
-  /** The pages under /dev and /testusers. A production server does not even have their routes. */
+  /** Opens the pages under /dev and /testusers. A production server does not even have their routes. */
   internalPages: { environments: ['test', 'dev', 'local'] },
-  /** The widget in which a person talks to our support, where it is configured. Children have their parents for that. */
+  /** Shows the support chat where it is configured. Children are not offered it; they have their parents for that. */
   supportChat: { environments: everywhere, userTypes: ['parent', 'thirdParty', 'professional'] },
-  /** Masked recordings of how a page is used, where configured. Never of a child, and only where no consent must be asked first. */
+  /**
+   * Records masked sessions where configured. It is off for children, and on only where no consent must be asked first.
+   */
   sessionRecording: {
     environments: ['production', 'preprod'],
     userTypes: ['parent', 'professional'],
     countries: ['US'],
   },
-  /** Maps beside an address, where configured: their provider learns what is looked at. */
+  /** Shows maps beside an address where configured; their provider learns which address is viewed. */
   maps: { environments: everywhere, userTypes: ['parent', 'thirdParty', 'professional'] },
 } as const satisfies Record<string, Rule>
 
@@ -37,10 +39,10 @@ export type Flag = keyof typeof flagRules
 const isFlag = (key: string): key is Flag => Object.hasOwn(flagRules, key)
 export const allFlags = Object.keys(flagRules).filter(isFlag)
 
-/** Somebody's own switches, as the session key `ldFlagOverrides` holds them. */
+/** A person's own overrides, as the session key `ldFlagOverrides` stores them. */
 export type FlagOverrides = Readonly<Partial<Record<Flag, boolean>>>
 
-/** Of whatever was stored, what is a flag and a switch; the rest is as if it were not there. */
+/** Keeps the known flags of a stored value and ignores the rest. */
 export function flagOverridesIn(stored: unknown): FlagOverrides {
   if (typeof stored !== 'object' || stored === null) return {}
   const overrides: Partial<Record<Flag, boolean>> = {}
@@ -49,10 +51,10 @@ export function flagOverridesIn(stored: unknown): FlagOverrides {
   return overrides
 }
 
-/** Where switches count at all: never in production, whoever set them, so that nobody there opens what is closed. */
+/** Overrides never count in production, so that nobody can open there what is closed. */
 export const mayOverride = (environment: Environment): boolean => environment !== 'production'
 
-/** The rule, unless the person's own switch says otherwise and may. */
+/** Evaluates the rule, unless the person has an override that is allowed. */
 export function isFlagOn(flag: Flag, context: FlagContext, overrides: FlagOverrides = {}): boolean {
   const own = overrides[flag]
   if (own !== undefined && mayOverride(context.environment)) return own
@@ -64,7 +66,7 @@ export function isFlagOn(flag: Flag, context: FlagContext, overrides: FlagOverri
   )
 }
 
-/** As OpenFeature hands a context about: plain values by name. What is missing is nobody, nowhere, in production. */
+/** Reads OpenFeature's context of plain values. Missing values mean nobody, nowhere, in production. */
 export const flagContextIn = (given: Readonly<Record<string, unknown>>): FlagContext => ({
   environment: everywhere.find((name) => name === given.environment) ?? 'production',
   userType: userTypes.find((name) => name === given.userType) ?? null,

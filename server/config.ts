@@ -4,31 +4,34 @@ import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
 
-/** Everything the environment decides, read once. `historyKey` undefined: the key file in `dataDir/keys` is used. */
+/**
+ * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `dataDir/keys` is
+ * used.
+ */
 export type Config = {
   readonly port: number
   readonly host: string
-  /** Absolute path. */
+  /** This path is absolute. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly smtpUrl: string | undefined
-  /** Who gets what people write to us; undefined: the address named to them in their language. */
+  /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
-  /** Origin people type, without a slash at the end. */
+  /** The origin that people type, without a trailing slash. */
   readonly publicUrl: string
-  /** By the host people type: see contract/environment.ts. */
+  /** Derived from the host that people type; see contract/environment.ts. */
   readonly environment: Environment
-  /** No demo family, no internal pages: because NODE_ENV says so, or the host does. */
+  /** In production there are no demo families and no internal pages. NODE_ENV or the host decides. */
   readonly production: boolean
-  /** Services of others; undefined where they are not configured. */
+  /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>
   readonly historyKey: KeyObject | undefined
   readonly bank: BankConfig
-  /** `full`: two years of expenses; `small`: what lies on the table now. */
+  /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
 }
 
-/** Who moves the money; `none` serves nobody. */
+/** Chooses who moves the money; `none` serves no country. */
 export type BankConfig =
   | { readonly provider: 'sandbox' | 'none' }
   | ({ readonly provider: 'dwolla'; readonly environment: 'sandbox' | 'production' } & Record<
@@ -36,7 +39,7 @@ export type BankConfig =
       string
     >)
 
-/** Names the variable and what was expected; never repeats the value, which may be a secret. */
+/** Names the variable and what was expected; it never repeats the value, which may be a secret. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly variable: string
@@ -103,7 +106,7 @@ type Variable = keyof typeof variables
 
 /**
  * Reads the environment; an empty variable counts as unset.
- * @throws {ConfigError} for the first variable that holds a wrong value
+ * @throws {ConfigError} for the first variable with a wrong value
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const read = (name: Variable) => checked(name, env[name])
@@ -113,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const url = new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   const live = read('NODE_ENV') === 'production'
   const byHost = environmentOf(url.hostname)
-  // A live server that nobody told its public address stands behind a proxy: its own host says nothing.
+  // A production server without a public address runs behind a proxy, so its own host says nothing.
   const environment = live && byHost === 'local' ? 'production' : byHost
   const production = live || environment === 'production'
   return {
@@ -137,7 +140,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-/** A bank is chosen by name: keys alone move no money, and are a mistake where nobody is named. */
+/** A bank must be chosen by name; keys without a name are a mistake. */
 function bankOf(read: (name: Variable) => string | undefined, production: boolean): BankConfig {
   const provider = read('BANK_PROVIDER') ?? (production ? 'none' : 'sandbox')
   const keys = (['DWOLLA_KEY', 'DWOLLA_SECRET', 'DWOLLA_WEBHOOK_SECRET'] as const).map((name) => {
@@ -156,7 +159,7 @@ function bankOf(read: (name: Variable) => string | undefined, production: boolea
 
 type PortVariable = 'SUPPORT_CHAT' | 'SESSION_RECORDING' | 'MAPS'
 
-/** Both or neither. */
+/** Either both variables are set or neither. */
 function portOf(name: PortVariable, read: (name: Variable) => string | undefined): PortDto | undefined {
   const [url, key] = [read(`${name}_URL`), read(`${name}_KEY`)]
   if (url === undefined && key === undefined) return undefined

@@ -5,14 +5,14 @@ import { StartError } from './start-error.ts'
 
 type Address = Pick<Config, 'host' | 'port'>
 
-/** @throws {StartError} when the address cannot be had */
+/** @throws {StartError} when the address cannot be bound */
 export async function listen(app: Pick<FastifyInstance, 'listen'>, { host, port }: Address) {
   await app.listen({ host, port }).catch((cause: unknown) => {
     throw refusal(cause, { host, port })
   })
 }
 
-/** A port that is free at this moment. @throws {StartError} */
+/** Returns a port that is free at this moment. @throws {StartError} */
 export function freePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', (cause) => reject(refusal(cause, { host, port: 0 })))

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Halves the time to load the rest, which is why it is imported only now.
+// The compile cache halves the loading time, so the rest is imported after it is enabled.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 const { serve } = await import('./serve.ts')
 serve(process.env)

@@ -15,9 +15,9 @@ import { Unwinding } from './unwinding.ts'
 const say = (line: string) => console.log(line)
 
 /**
- * The whole life of the process: start, listen, and an orderly end on Ctrl-C, on SIGTERM, or when the parent that
- * started us is gone. What was started is stopped in the opposite order. A second signal changes nothing: the end goes
- * its way, and each of its steps is bounded in time.
+ * Runs the whole process: it starts, listens, and stops in order on Ctrl-C, on SIGTERM, or when the parent process is
+ * gone. What was started is stopped in reverse order, and each step is bounded in time. A second signal changes
+ * nothing.
  */
 export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
   const unwinding = new Unwinding()
@@ -55,7 +55,7 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   welcome(config)
 }
 
-/** PORT=0 means any free one, chosen before anything learns the public address. */
+/** PORT=0 means any free port; it is chosen before anything learns the public address. */
 async function withPort(config: Config, env: NodeJS.ProcessEnv): Promise<Config> {
   return config.port === 0 ? readConfig({ ...env, PORT: String(await freePort(config.host)) }) : config
 }

@@ -1,4 +1,4 @@
-/** Why a start was refused. Its message is meant for the person at the terminal: printed alone, without a stack. */
+/** Says why a start was refused. The message is meant for the person at the terminal and is printed without a stack. */
 export type StartErrorCode =
   | 'port-taken'
   | 'address-unusable'

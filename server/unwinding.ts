@@ -1,17 +1,17 @@
 import { within } from './within.ts'
 
-/** Thrown into a start that is still under way when the end has begun. */
+/** Thrown into a start that is still under way when the shutdown begins. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-/** What was started, to be stopped in the opposite order, once, however often it is asked for. */
+/** Stops what was started, in reverse order and only once, however often it is asked to. */
 export class Unwinding {
   readonly #steps: (() => Promise<unknown>)[] = []
   #running: Promise<void> | undefined
   readonly #patienceMs: number
 
-  /** @param patienceMs for each step, and for a start that is still under way */
+  /** @param patienceMs limits each step, and a start that is still under way */
   constructor(patienceMs = 10_000) {
     this.#patienceMs = patienceMs
   }
@@ -20,13 +20,13 @@ export class Unwinding {
     return this.#running !== undefined
   }
 
-  /** @throws {Interrupted} when the end has begun, so that a start goes no further */
+  /** @throws {Interrupted} when the shutdown has begun, so that a start goes no further */
   check() {
     if (this.begun) throw new Interrupted()
   }
 
   /**
-   * Also when the end has begun: the step is then taken as part of it.
+   * A step that is added after the shutdown began is run as part of it.
    * @throws {Interrupted}
    */
   add(step: () => Promise<unknown>) {
@@ -34,7 +34,9 @@ export class Unwinding {
     this.check()
   }
 
-  /** @param starting the start whose steps these are: what it is doing just now is let finish, so that it can be undone */
+  /**
+   * @param starting the start whose steps these are; its current step is allowed to finish, so that it can be undone
+   */
   run(starting: Promise<unknown>): Promise<void> {
     this.#running ??= this.#unwind(starting)
     return this.#running

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Waits for `work`, but no longer than `ms`: for an orderly end that must come to an end. */
+/** Waits for `work`, but at most `ms`, so that a shutdown always ends. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const waiting = new AbortController()
   const late = pause(ms, undefined, { signal: waiting.signal }).catch(() => undefined)

@@ -8,13 +8,13 @@ import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { amount, newSupportOrder, supportFrequency } from './support-order.ts'
 
-/** Every leaf of the chart; nowhere else is a status written. */
+/** Statuses are the leaves of the chart; they are written nowhere else. */
 export const supportOrderStatuses = leavesOf(supportOrderMachine)
 export type SupportOrderStatus = LeafOf<typeof supportOrderMachine>
 
 /**
- * One order. `root` is the first of the orders that follow one another, and so the name of their one ledger. `facts` are the
- * chart's context: with `status` and `you` both sides ask it the same question.
+ * One order. `root` is the first of the orders that follow one another, and names their one ledger. `facts` are the
+ * chart's context, so that the browser can ask the same chart.
  */
 export const supportOrderDto = z.object({
   id,
@@ -26,11 +26,11 @@ export const supportOrderDto = z.object({
   rhythm: supportFrequency,
   days: z.array(z.int()),
   from: date,
-  /** The last day on which a due may fall, as recorded, agreed, or because another order follows. */
+  /** The last day on which a due may fall: recorded, agreed, or set because another order follows. */
   to: z.nullable(date),
-  /** The last day that one parent asks for, while the other has not answered. */
+  /** The last day that one parent asks for while the other has not answered. */
   askedEnd: z.nullable(date),
-  /** What was last said with a no: to the order, or to an end of it. */
+  /** The latest reason given with a refusal of the order or of its end. */
   reason: z.nullable(z.string()),
   payerId: id,
   receiverId: id,
@@ -44,7 +44,7 @@ export const supportOrderDto = z.object({
 })
 export type SupportOrderDto = z.infer<typeof supportOrderDto>
 
-/** One payment's part of a due. */
+/** The part of one payment that pays a due. */
 const duePart = z.object({
   paymentId: id,
   amount: minor,
@@ -62,45 +62,45 @@ export const supportDueDto = z.object({
   settled: minor,
   onItsWay: minor,
   remaining: minor,
-  /** What remained of all dues up to and with this one. */
+  /** What remains of all dues up to and including this one. */
   balance: minor,
-  /** Days after its day on which the last of it was paid, or until today while something remains. */
+  /** The number of days from the due date to the last payment, or to today while something remains. */
   daysLate: z.int(),
   parts: z.array(duePart),
 })
 export type SupportDueDto = z.infer<typeof supportDueDto>
 
-/** A payment to a ledger, with its day: as its payer says, or of a transfer when it was sent, or is to be. */
+/** A payment to a ledger and its day: the day its payer names, or the day a transfer was or will be sent. */
 export const supportPaymentDto = z.object({ payment: paymentDto, paidOn: date })
 export type SupportPaymentDto = z.infer<typeof supportPaymentDto>
 
 export const supportSummaryDto = z.object({
-  /** What is not settled of dues whose day has passed. */
+  /** The unsettled part of dues whose day has passed. */
   arrears: minor,
-  /** Fallen due, today's included, neither settled nor on its way. */
+  /** What has fallen due, including today, and is neither settled nor on its way. */
   open: minor,
   onItsWay: minor,
   settled: minor,
-  /** By bank, waiting for its day. */
+  /** Payments by bank that wait for their day. */
   scheduled: minor,
   credit: minor,
-  /** The latest due that has fallen, and the one that falls next with what is paid of it already. */
+  /** The latest due, and the next one with what is already paid of it. */
   current: z.nullable(supportDueDto),
   next: z.nullable(supportDueDto),
 })
 export type SupportSummaryDto = z.infer<typeof supportSummaryDto>
 
-/** The orders that follow one another, newest first, and what their dues and payments come to today. */
+/** The orders that follow one another, newest first, and the present totals of their dues and payments. */
 export const supportLedgerDto = z.object({
   root: id,
   orders: z.array(supportOrderDto),
   summary: supportSummaryDto,
-  /** Payments that wait for somebody's word, oldest first. */
+  /** Payments that wait for an answer, oldest first. */
   waiting: z.array(supportPaymentDto),
 })
 export type SupportLedgerDto = z.infer<typeof supportLedgerDto>
 
-/** `today` where the family lives. */
+/** `today` is the family's date. */
 export const supportOverviewDto = z.object({
   today: date,
   timeZone: z.string(),
@@ -109,10 +109,10 @@ export const supportOverviewDto = z.object({
 })
 export type SupportOverviewDto = z.infer<typeof supportOverviewDto>
 
-/** Every command carries what the person saw: the version, and where money moves or a day counts, that too. */
+/** Every command carries the version that the person saw, and the amount or day where it matters. */
 const seen = { version: z.int() } as const
 const chosen = z.array(z.strictObject({ id, amount })).check(z.maxLength(limits.support.chosen, 'tooLong'))
-/** `dues`: those it is for, with how much of each; what is not named pays the oldest. */
+/** `dues` names the dues to pay and how much of each; the rest pays the oldest. */
 const paying = { type: z.literal('supportOrder.pay'), ...seen, amount, dues: z.optional(chosen) } as const
 export const supportOrderCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('supportOrder.confirm'), ...seen, amount: minor }),
@@ -120,7 +120,7 @@ export const supportOrderCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('supportOrder.withdraw'), ...seen }),
   z.discriminatedUnion('method', [
     z.strictObject({ ...paying, ...byCheck, paidOn: date }),
-    /** It is paid on the day it is sent. */
+    /** A transfer counts as paid on the day it is sent. */
     z.strictObject({ ...paying, ...byBank }),
   ]),
   z.strictObject({ type: z.literal('supportOrder.askEnd'), ...seen, endsOn: date, note: optionalText(limits.note) }),
@@ -159,7 +159,7 @@ export const supportRoutes = {
     body: supportOrderCommand,
     output: supportOrderDto,
   }),
-  /** `after`: what the page before gave as `next`. */
+  /** `after` is the previous page's `next`. */
   dues: route({
     method: 'GET',
     path: `${path}/:id/dues`,
@@ -178,7 +178,7 @@ export const supportRoutes = {
     query: z.object({ after: place, limit }),
     output: z.object({ items: z.array(supportPaymentDto), next: z.nullable(z.string()) }),
   }),
-  /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
+  /** The file is UTF-8 with a byte order mark and follows RFC 4180; its headers are in the account's language. */
   csv: route({
     method: 'GET',
     path: `${path}/:id/dues.csv`,

@@ -7,12 +7,15 @@ import { limits } from '../limits.ts'
 export const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
 export const supportFrequency = z.enum(supportFrequencies, 'required')
 
-/** The earlier of two days of a month: the later ones can be one and the same day in February. */
+/** The earlier of two days of a month may not be later than this: in February the later days fall together. */
 const lastFirstDay = 27
 
 const dayOfMonth = z.int(orRequired('notANumber')).check(z.gte(1, 'notAChoice'), z.lte(31, 'notAChoice'))
 
-/** What a parent records of an order. `days` of the month, as many as the rhythm has, rising. Dates where the family lives. */
+/**
+ * What a parent records of an order. `days` are days of the month in ascending order, as many as the frequency needs.
+ * Dates are in the family's zone.
+ */
 const fields = z.strictObject({
   payerId: id,
   amount,
@@ -22,7 +25,7 @@ const fields = z.strictObject({
   to: z.optional(z.nullable(date)),
   childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(limits.children, 'tooLong')),
   reference: optionalLine(limits.support.reference),
-  /** The order that this one follows, with another amount or another rhythm. */
+  /** The order that this one follows, with another amount or frequency. */
   previousId: z.optional(id),
 })
 

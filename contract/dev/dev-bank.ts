@@ -4,24 +4,24 @@ import { route } from '../route.ts'
 
 const status = z.enum(['pending', 'inProcess', 'paid', 'failed', 'returned', 'cancelled'])
 
-/** A transfer in the books of the sandbox's bank. `amount` in cents, `from` and `to` the last four digits. */
+/** A transfer in the sandbox bank's books. `amount` is in cents; `from` and `to` are the last four digits. */
 export const sandboxTransferDto = z.object({
   ref: z.string(),
-  /** What it was ordered with. */
+  /** The key of the order. */
   key: z.string(),
   amount: z.int(),
   from: z.string(),
   to: z.string(),
   status,
-  /** With which it came back, or will. */
+  /** The code with which it was or will be returned. */
   code: z.nullable(z.string()),
   changedAt: instant,
-  /** What happens to it next, and when; null where nothing will. */
+  /** The next event and its time; null when there is none. */
   next: z.nullable(z.object({ status, at: instant })),
 })
 export type SandboxTransferDto = z.infer<typeof sandboxTransferDto>
 
-/** `answer`: the HTTP status of the last one; 0 where there was none. `copy` above 0: told again. */
+/** `answer` is the HTTP status of the last attempt, 0 when there was none. A `copy` above 0 is a duplicate. */
 export const sandboxWebhookDto = z.object({
   id: z.string(),
   copy: z.int(),
@@ -33,7 +33,7 @@ export const sandboxWebhookDto = z.object({
 })
 export type SandboxWebhookDto = z.infer<typeof sandboxWebhookDto>
 
-/** What the sandbox shows of itself, newest first. */
+/** The sandbox's books, newest first. */
 export const sandboxBankDto = z.object({
   now: instant,
   transfers: z.array(sandboxTransferDto),
@@ -41,7 +41,7 @@ export const sandboxBankDto = z.object({
 })
 export type SandboxBankDto = z.infer<typeof sandboxBankDto>
 
-/** The bank to practise with, for testers. 404 where money moves otherwise. */
+/** Controls the sandbox bank, for testers; answers 404 with another bank. */
 export const devBankRoutes = {
   book: route({
     method: 'GET',

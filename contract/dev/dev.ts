@@ -3,7 +3,7 @@ import { id, instant } from '../common.ts'
 import { allFlags } from '../flags.ts'
 import { route } from '../route.ts'
 
-/** Internal pages; none of these routes exists in production. */
+/** These routes serve internal pages and do not exist in production. */
 export const devRoutes = {
   testUsers: route({
     method: 'GET',

@@ -6,10 +6,13 @@ import { limits } from '../limits.ts'
 
 type Leaf = LeafOf<typeof expenseMachine>
 
-/** Statuses that are asked for together. `needsYou`: whose turn the chart says it is; `outstanding`: what the totals cover. */
+/**
+ * Groups of statuses that are queried together. `needsYou` are those in which the chart says it is the viewer's turn;
+ * `outstanding` are those that the totals cover.
+ */
 export const expenseGroups = ['all', 'needsYou', 'outstanding', 'settled', 'ended'] as const
 
-/** Each single status that is no group already; what was deleted is in no log. */
+/** Lists each status that is not also a group; deleted expenses are in no log. */
 export const expenseSingles = leavesOf(expenseMachine).filter(
   (leaf): leaf is Exclude<Leaf, 'settled' | 'deleted'> => leaf !== 'settled' && leaf !== 'deleted',
 )
@@ -21,12 +24,12 @@ export type ExpenseSort = (typeof expenseSorts)[number]
 
 export const sortDirections = ['ascending', 'descending'] as const
 
-/** How the log stands when nobody chose otherwise: newest first. */
+/** The log's default order is newest first. */
 export const usualOrder = { sort: 'created', direction: 'descending' } as const
 
 /**
- * What narrows and orders the log, in the address of its page, in the call and in both exports. `from` and `to` are days of
- * purchase, both included; `search` asks for each of its words in the name or in the note, whatever its accents and case.
+ * Filters and orders the log, in the page's address, in the call and in both exports. `from` and `to` are days of
+ * purchase, both included. `search` requires each of its words in the name or the note, ignoring accents and case.
  */
 export const expenseSelection = {
   show: z.optional(z.enum(expenseFilters)),
@@ -43,7 +46,7 @@ export const expenseSelection = {
 export const expenseSelectionQuery = z.object(expenseSelection)
 export type ExpenseSelection = z.infer<typeof expenseSelectionQuery>
 
-/** One page of it: `after` is what the page before gave as `next`. */
+/** Selects one page; `after` is the previous page's `next`. */
 export const expenseQuery = z.object({
   ...expenseSelection,
   after: z.optional(z.string().check(z.maxLength(1000, 'malformed'))),

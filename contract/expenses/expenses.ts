@@ -8,7 +8,7 @@ import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { expenseQuery, expenseSelectionQuery } from './expense-log.ts'
 
-/** Every leaf of the chart; nowhere else is a status written. */
+/** Statuses are the leaves of the chart; they are written nowhere else. */
 export const expenseStatuses = leavesOf(expenseMachine)
 export type ExpenseStatus = LeafOf<typeof expenseMachine>
 
@@ -24,7 +24,10 @@ const facts = z.object({
 })
 const share = z.object({ personId: id, percent: z.number(), amount: minor })
 
-/** One line of the log. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
+/**
+ * One line of the log. `facts` are the chart's context, so that the browser can ask the same chart with `status` and
+ * `you`.
+ */
 export const expenseSummaryDto = z.object({
   id,
   status: z.enum(expenseStatuses),
@@ -43,28 +46,28 @@ export const expenseSummaryDto = z.object({
 })
 export type ExpenseSummaryDto = z.infer<typeof expenseSummaryDto>
 
-/** The whole item, given only to those who opened it (or made it, or look on). */
+/** The whole item, given only to those who opened it, made it or look on. */
 export const expenseDto = z.extend(expenseSummaryDto, {
   note: z.nullable(z.string()),
-  /** Why it was declined. */
+  /** The reason for which it was declined. */
   reason: z.nullable(z.string()),
   /** The declined or withdrawn expense that this one sends again. */
   previousId: z.nullable(id),
-  /** The expense that sends this one again, once the reader may see it. */
+  /** The expense that sends this one again, once the viewer may see it. */
   nextId: z.nullable(id),
   receipts: z.array(fileDto),
   payments: z.array(paymentDto),
-  /** When each parent first opened it; null is Never. */
+  /** The time at which each parent first opened it; null means never. */
   viewed: z.array(z.object({ personId: id, at: z.nullable(instant) })),
 })
 export type ExpenseDto = z.infer<typeof expenseDto>
 
 const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-/** What a person types about an expense. The split is the category's; `total` in minor units. */
+/** What a person types about an expense. The category decides the split; `total` is in minor units. */
 export const expenseFields = {
   name: line(limits.expenseName.max),
   total: amount,
-  /** Between 01/01/1900 and today, where the family lives. */
+  /** Lies between 01/01/1900 and today in the family's zone. */
   purchaseDate: date,
   categoryId: id,
   childIds: z.array(id, 'required').check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
@@ -80,7 +83,7 @@ export const newExpense = z.strictObject({
 })
 export type NewExpense = z.infer<typeof newExpense>
 
-/** Every command carries the `version` that the person saw; where money moves, the amount too. */
+/** Every command carries the `version` that the person saw, and the amount where money moves. */
 const seen = { version: z.int() } as const
 export const expenseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expense.share'), ...seen }),
@@ -102,11 +105,14 @@ export type ExpenseCommand = z.infer<typeof expenseCommand>
 const total = z.object({ amount: minor, count: z.int() })
 export const expensePageDto = z.object({
   items: z.array(expenseSummaryDto),
-  /** Opaque; give it back as `after` for the next page. Null at the end. */
+  /** An opaque cursor: pass it as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
-  /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
+  /** The number of matches on all pages. Like the totals it comes with the first page and is null on the others. */
   count: z.nullable(z.int()),
-  /** Of the whole log, outstanding only, as the viewpoint sees it; declined and withdrawn never count. */
+  /**
+   * Totals of the whole log as the viewpoint sees it. They cover outstanding expenses only; declined and withdrawn ones
+   * never count.
+   */
   totals: z.nullable(z.object({ youOwe: total, othersOwe: total, withBank: total })),
 })
 export type ExpensePageDto = z.infer<typeof expensePageDto>
@@ -120,7 +126,7 @@ export const expenseRoutes = {
     query: expenseQuery,
     output: expensePageDto,
   }),
-  /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
+  /** The file is UTF-8 with a byte order mark and follows RFC 4180; its headers are in the account's language. */
   csv: route({
     method: 'GET',
     path: '/pub/v1/expenses.csv',

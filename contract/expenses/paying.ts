@@ -13,27 +13,27 @@ const expenses = z
   .array(whole, 'required')
   .check(z.minLength(1, 'required'), z.maxLength(limits.paidTogether, 'tooLong'))
 
-/** One payment for several expenses, each paid in full: `amount` is all of what was payable of it when the person saw it. */
+/** One payment for several expenses, each paid in full: `amount` is what was payable when the person saw it. */
 export const newPayment = z.discriminatedUnion('method', [
   z.strictObject({ ...byCheck, expenses }),
   z.strictObject({ ...byBank, expenses }),
 ])
 export type NewPayment = z.infer<typeof newPayment>
 
-/** What a person may send by bank, and what stands in the way: as the server counts it, under no lock. */
+/** What a person may send by bank, and what prevents it, as the server counts it without a lock. */
 export const sendingEligibilityDto = z.object({
-  /** Whether bank transfers are offered where the family lives. */
+  /** Says whether bank transfers are offered in the family's country. */
   served: z.boolean(),
   canSend: z.boolean(),
   otherCanReceive: z.boolean(),
-  /** The caller's own accounts that a transfer may be taken from, the preferred one first. */
+  /** The caller's own accounts from which a transfer may be taken, the preferred one first. */
   accounts: z.array(z.object({ id, name: z.string(), last4: z.string() })),
-  /** Transfers left on the plan this month; null is without end. */
+  /** Transfers left on the plan this month; null means unlimited. */
   planLeft: z.nullable(z.int()),
-  /** As `Sendable` in sending-limits.ts. */
+  /** Explained at `Sendable` in sending-limits.ts. */
   now: minor,
   later: z.array(z.object({ from: instant, amount: minor })),
-  /** When a transfer sent now should arrive: between these days on which banks are open. */
+  /** A transfer sent now should arrive between these business days. */
   arrives: z.object({ from: date, to: date }),
 })
 export type SendingEligibilityDto = z.infer<typeof sendingEligibilityDto>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant, itemParams } from '../common.ts'
 import { route } from '../route.ts'
 
-/** What a receipt may be; decided from the bytes, never from the name or the header. */
+/** The types a receipt may have; they are detected from the bytes, never from the name or the header. */
 export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
 export const fileDto = z.object({
@@ -16,9 +16,9 @@ export const fileDto = z.object({
 })
 export type FileDto = z.infer<typeof fileDto>
 
-/** How a file gets here is in `contract/files/uploads.ts`. */
+/** Uploads are in `contract/files/uploads.ts`. */
 export const fileRoutes = {
-  /** `?download=1` as an attachment; else inline (images and PDF only). */
+  /** `?download=1` sends an attachment; otherwise images and PDF are sent inline. */
   content: route({
     method: 'GET',
     path: '/pub/v1/files/:id/content',
@@ -28,7 +28,7 @@ export const fileRoutes = {
     query: z.object({ download: z.optional(z.string()) }),
     output: z.unknown(),
   }),
-  /** A small picture of an image, at most 480 px wide, as image/webp; 404 for a PDF. */
+  /** Sends a preview of an image, at most 480 px wide, as image/webp; answers 404 for a PDF. */
   preview: route({
     method: 'GET',
     path: '/pub/v1/files/:id/preview',

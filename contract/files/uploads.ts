@@ -4,12 +4,12 @@ import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import { fileDto } from './files.ts'
 
-/** A file on its way. It is sent in parts, and after a break from where it stopped: `received` bytes are there for good. */
+/** An upload in progress. It is sent in parts and can be resumed: `received` bytes are stored. */
 export const uploadDto = z.object({
   id,
   bytes: z.int(),
   received: z.int(),
-  /** What it became, once it was completed. */
+  /** The file, once the upload was completed. */
   file: z.nullable(fileDto),
 })
 export type UploadDto = z.infer<typeof uploadDto>
@@ -18,8 +18,9 @@ const output = uploadDto
 const params = itemParams
 
 /**
- * Begin, send each part at the offset that was reached, complete. A part counts whole or not at all; whoever does not know
- * what arrived asks. What is not completed within a day is forgotten. All of it is its uploader's alone.
+ * An upload is begun, each part is sent at the offset that was reached, and then it is completed. A part counts whole
+ * or not at all; a client that does not know what arrived asks. Unfinished uploads are deleted after a day. Only the
+ * uploader has access.
  */
 export const uploadRoutes = {
   begin: route({
@@ -39,7 +40,7 @@ export const uploadRoutes = {
     params,
     output,
   }),
-  /** The body is the bytes themselves, application/octet-stream, at most `limits.uploads.part`. */
+  /** The body is the raw bytes, application/octet-stream, at most `limits.uploads.part`. */
   part: route({
     method: 'PATCH',
     path: '/pub/v1/uploads/:id',

@@ -2,12 +2,12 @@ import { OpenFeature } from '@openfeature/server-sdk'
 import type { Flag, FlagContext, FlagOverrides } from '#contract/flags.ts'
 import { ownProvider } from './provider.ts'
 
-/** Whether a flag is on for somebody. Off where it cannot be told. */
+/** Says whether a flag is on for somebody; a flag that cannot be evaluated is off. */
 export type Flags = {
   isOn(flag: Flag, context: FlagContext, overrides?: FlagOverrides): Promise<boolean>
 }
 
-/** Another provider takes this one's place here, and nowhere else. */
+/** To use another flag provider, replace `ownProvider` here. */
 export const openFlags = async (): Promise<Flags> => {
   const domain = 'evenhand'
   await OpenFeature.setProviderAndWait(domain, ownProvider)

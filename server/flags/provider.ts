@@ -12,7 +12,7 @@ const isSwitch = <T>(): Promise<ResolutionDetails<T>> => {
   throw new TypeMismatchError('every flag is a switch')
 }
 
-/** OpenFeature's questions, answered by the table in contract/flags.ts: no service is asked, nobody learns who asks what. */
+/** Answers OpenFeature from the table in contract/flags.ts, so that no outside service learns who uses what. */
 export const ownProvider: Provider = {
   metadata: { name: 'evenhand' },
   runsOn: 'server',

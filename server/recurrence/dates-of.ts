@@ -5,8 +5,8 @@ import type { PlainDate } from '#domain/time.ts'
 const compact = (date: PlainDate): string => `${date.replaceAll('-', '')}T000000Z`
 
 /**
- * The days of a recurrence, in order and at most `max` of them. Days alone: what time it is on each, and what the clocks
- * do that night, is `instantOf`'s to say.
+ * Returns the days of a recurrence in order, at most `max` of them. They have no time of day: `instantOf` decides that,
+ * including on nights when clocks change.
  */
 export const datesOf = (recurrence: Recurrence, max: number): PlainDate[] => {
   const { startsOn, end } = recurrence

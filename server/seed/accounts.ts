@@ -1,4 +1,4 @@
-/** One password for all of them: 12 to 25 characters, a letter, a number, a symbol. Demo families only, never in production. */
+/** All demo accounts share this password, which satisfies the password rules. It is never used in production. */
 export const demoPassword = 'Two-homes-1-record'
 
 export type DemoAccount = {
@@ -8,7 +8,7 @@ export type DemoAccount = {
   readonly role: 'parent' | 'child' | 'professional'
   readonly locale: 'en-US' | 'en-GB' | 'es-MX'
   readonly side?: 'A' | 'B'
-  /** Professionals: the username of the parent whose eyes they look through. */
+  /** For a professional, this is the username of the parent they look as. */
   readonly looksAs?: string
 }
 
@@ -17,7 +17,7 @@ export type DemoFamily = {
   readonly country: 'US' | 'GB' | 'MX'
   readonly timeZone: string
   readonly people: readonly DemoAccount[]
-  /** First names; one who has an account is named as in `people`. */
+  /** Holds first names; a child with an account has the first name given in `people`. */
   readonly children: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export const demoFamilies: readonly DemoFamily[] = [
   },
 ]
 
-/** What the start prints. */
+/** The start prints these accounts. */
 export const demoAccounts = demoFamilies.flatMap(({ name, people }) =>
   people.map(({ username, firstName, lastName, role, looksAs }) => ({
     username,

@@ -25,7 +25,7 @@ const parentOf = (family: DemoFamily, { id: familyId, ids }: SeededFamily, side:
   return { personId, familyId, viewpoint: personId, standing: 'parent', mode: 'self' }
 }
 
-/** What lies on the table now: little, and every kind of it. */
+/** Seeds the present: few items, but every kind of them. */
 const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded: SeededFamily): Promise<void> => {
   const [dana, sam] = [parentOf(family, seeded, 'A'), parentOf(family, seeded, 'B')]
   const { categories, children } = await needs.scopes.asViewer(dana, async (tx) => ({
@@ -41,7 +41,7 @@ const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded:
   )
 }
 
-/** What is older than a week, its person has long seen. */
+/** Marks notices as seen that are older than a week, as their readers would have seen them. */
 const markOldNoticesSeen = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
   scopes.asViewer(viewer, (tx) =>
     tx
@@ -52,8 +52,8 @@ const markOldNoticesSeen = (scopes: FamilyScopes, viewer: Viewer, now: string) =
   )
 
 /**
- * The demo families, each once and as a whole: a database that has them is left as it is. With a `storage` each has two
- * years behind it, receipts included.
+ * Seeds each demo family once, in one transaction; a family that exists is left as it is. With a `storage`, each family
+ * also gets two years of history with receipts.
  */
 export const seedDemo = async ({ db, clock, onProgress }: Dependencies, storage?: Storage): Promise<void> => {
   const passwordHash = await hashPassword(demoPassword)

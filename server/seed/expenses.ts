@@ -10,7 +10,10 @@ export type Vocabulary = {
   readonly translate: (english: string) => string
 }
 
-/** What a family has on the table on an ordinary Friday, in the order in which it came there: every kind of turn, every way it can have ended. Child support goes on beside it. */
+/**
+ * Seeds what a family has open on an ordinary Friday, in chronological order: every kind of turn and every outcome,
+ * with child support in between.
+ */
 export const demoExpenses = async (
   story: Story,
   { dana, sam }: Parents,

@@ -26,7 +26,10 @@ const answersOf = (firstName: string, lastName: string, username: string): Witho
   ]
 }
 
-/** Signs a parent up as the screens do: each answer a command of its own, the bank asked between two transactions. */
+/**
+ * Signs a parent up as the screens do: each answer is a command of its own, and the bank is called between
+ * transactions.
+ */
 const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Without<PaymentAccountCommand>[]) => {
   const { bank, scopes, clock } = needs
   const command = commandTo({
@@ -63,9 +66,9 @@ const signUp = async (needs: Dependencies, viewer: Viewer, answers: readonly Wit
 }
 
 /**
- * The parents of the demo families, verified and with a bank account each, where the bank of this server serves their
- * country and they have not begun by themselves. After the families are there, since the bank is asked between transactions.
- * Only with the bank to practise with: nobody who was made up is made known to another one.
+ * Verifies the parents of the demo families and gives each a bank account, if the bank serves their country and they
+ * have not begun. It runs after the families exist, because the bank is called between transactions, and only with the
+ * sandbox: invented people are not sent to a real bank.
  */
 export const seedPaymentAccounts = async (needs: Dependencies): Promise<void> => {
   const { bank, scopes } = needs

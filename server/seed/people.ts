@@ -23,7 +23,7 @@ const presets = [
   { preset: 'personal', creator_percent: 100 },
 ] as const
 
-/** The categories every family begins with. */
+/** Inserts the categories that every family begins with. */
 export const presetCategories = async (tx: Tx, family_id: string): Promise<void> => {
   const rows = presets.map((preset) => ({
     family_id,
@@ -38,7 +38,7 @@ export const presetCategories = async (tx: Tx, family_id: string): Promise<void>
 
 export type SeededFamily = { readonly id: string; readonly ids: ReadonlyMap<string, string> }
 
-/** People with one password hash, their family, memberships, children and preset categories. */
+/** Inserts people with one password hash, their family, memberships, children and preset categories. */
 export const seedPeople = async (
   scopes: FamilyScopes,
   family: DemoFamily,

@@ -1,13 +1,13 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Returns numbers that look random and are the same for the same seed. */
 export type Random = {
-  /** 0 <= x < 1. */
+  /** The result is at least 0 and less than 1. */
   readonly next: () => number
-  /** Whole, from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   readonly between: (low: number, high: number) => number
   readonly chance: (probability: number) => boolean
-  /** Undefined of an empty list. */
+  /** Returns undefined for an empty list. */
   readonly pick: <T>(from: readonly T[]) => T | undefined
-  /** Another sequence that follows from this seed and a name, so that actors do not share one. */
+  /** Returns another sequence that depends on this seed and a name, so that actors do not share one. */
   readonly fork: (name: string) => Random
 }
 
@@ -17,7 +17,7 @@ const seedOf = (text: string): number => {
   return hash >>> 0
 }
 
-/** mulberry32. */
+/** Implements mulberry32. */
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0
   const next = () => {

@@ -7,12 +7,12 @@ import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { expenseLifecycle, paymentLifecycle } from '../use-cases/lifecycles.ts'
 
-/** A command without what its sender saw: the acts below look for themselves. */
+/** A command without the values its sender saw; the functions below read them. */
 export type Unversioned<Command> = Command extends { version: number }
   ? Omit<Command, 'version' | 'owed' | 'remaining' | (Command extends { type: `payment.${string}` } ? 'amount' : never)>
   : never
 
-/** Sends a command to an expense, having seen it as it is. */
+/** Sends a command to an expense with the values it has now. */
 export const sendToExpense = async (
   change: UnitOfWork,
   viewer: Viewer,
@@ -32,7 +32,7 @@ export const sendToExpense = async (
   await advance(change, expenseLifecycle, id, { ...command, ...seen }, viewer)
 }
 
-/** The same to the last payment of an expense. */
+/** Sends a command to the last payment of an expense. */
 export const sendToLastPayment = async (
   change: UnitOfWork,
   viewer: Viewer,

@@ -8,17 +8,17 @@ import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle
 import { attachReceipts, expenseLifecycle } from '../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment, type Unversioned } from './send-command.ts'
 
-/** Tells what two parents did, through the same doors as they would, at instants of the past. Sends no mail. */
+/** Runs what two parents did through the regular commands, at instants of the past. It sends no mail. */
 export type Story = ReturnType<typeof storyOf>
 
 export type StoryDependencies = { readonly scopes: FamilyScopes; readonly clock: Clock }
 
 const noJobs = async () => {}
 
-/** `zone`: where the wall times of the story are. */
+/** `zone` is the time zone of the story's wall times. */
 export const storyOf = ({ scopes, clock }: StoryDependencies, zone: string) => {
   const today = dateIn(clock.now(), zone)
-  /** `-3 16:10`: three days ago at ten past four, but never later than now. */
+  /** Parses `-3 16:10` as ten past four, three days ago, but never returns a time later than now. */
   const at = (when: string): string => {
     const [days = '0', time = '12:00'] = when.split(' ')
     const instant = instantOf(`${addDays(today, Number(days))}T${time}`, zone)
@@ -41,7 +41,7 @@ export const storyOf = ({ scopes, clock }: StoryDependencies, zone: string) => {
       doing(viewer, when, async (change) => void (await openExpense(change, viewer, id))),
     does: (viewer: Viewer, when: string, id: string, command: Unversioned<ExpenseCommand>) =>
       doing(viewer, when, (change) => sendToExpense(change, viewer, id, command)),
-    /** To the last payment of an expense. */
+    /** Sends the command to the last payment of an expense. */
     settles: (viewer: Viewer, when: string, expenseId: string, type: 'payment.confirm') =>
       doing(viewer, when, (change) => sendToLastPayment(change, viewer, expenseId, { type })),
   }

@@ -22,7 +22,7 @@ const sendToOrder = async (
   await advance(change, supportOrderLifecycle, id, { ...command, version: row.version }, viewer)
 }
 
-/** The last payment of child support, as its receiver saw it. */
+/** Confirms the last payment of child support as its receiver. */
 const confirmLast = async (change: UnitOfWork, viewer: Viewer) => {
   const { id, ...seen } = await change.tx
     .selectFrom('support_payment as s')
@@ -39,8 +39,8 @@ const confirmLast = async (change: UnitOfWork, viewer: Viewer) => {
 const each = 320_00
 
 /**
- * What happens to child support, step by step, to be told between the expenses: ordered every two weeks, paid once a day late
- * and once on its day; today's is due.
+ * Offers the steps of child support, to be run between the expenses: it is ordered every two weeks, paid once a day
+ * late and once on time; today's is due.
  */
 export const demoSupport = (story: Story, { dana, sam }: Parents, childIds: readonly string[]) => {
   let id = ''

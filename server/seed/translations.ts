@@ -1,4 +1,4 @@
-/** The demo's own words in the language of each demo family; what is missing stays as it is. */
+/** Translates the demo's texts into Spanish; a missing one stays in English. */
 const spanish: Readonly<Record<string, string>> = {
   Trampoline: 'Brincolín',
   'We said no big toys without asking first.': 'Quedamos en no comprar juguetes grandes sin preguntar antes.',

@@ -6,7 +6,7 @@ import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
 import type { Row, Rows } from './template.ts'
 
-/** The family of this number, always the same one: so that what was begun can be gone on with. */
+/** Derives a family's id from its number, so that an interrupted run can be continued. */
 export const familyIdOf = (number: number): string => derivedId(`family ${number}`)
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -37,7 +37,7 @@ const entry = z.object({
 })
 const person = z.object({ username: z.string() })
 
-/** Another family with the same story: other ids and names everywhere, and chains of its own. */
+/** Copies a family with other ids and names and with chains of its own. */
 export const copyOf = (template: Rows, number: number): Rows => {
   const ids = new Map([[String(template.family[0]?.id), familyIdOf(number)]])
   const idOf = (old: string): string => {
@@ -63,7 +63,7 @@ const named = (row: Row, number: number, at: number): Row => {
 
 const inHex = (hex: string) => `\\x${hex}`
 
-/** The entries of one stream, hashed anew over their changed payloads. */
+/** Hashes the entries of one stream anew, because their payloads have changed. */
 const chained = (streamId: string, all: readonly Row[]): Row[] => {
   const own = all.filter((row) => row.stream_id === streamId).toSorted((a, b) => Number(a.seq) - Number(b.seq))
   let previous = hash('sha256', genesisOf(streamId))

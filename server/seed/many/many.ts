@@ -11,9 +11,9 @@ const batchSize = 250
 type Dependencies = { readonly db: Db; readonly clock: Clock; readonly log: (line: string) => void }
 
 /**
- * Families to measure with, numbered from 1; those that are there are left as they are, so that what was broken off goes on.
- * They sign in as `dana.reyes.NUMBER` and the like. As the owner of the tables, for whom their policies do not hold while a
- * batch is written: not beside a running server.
+ * Seeds numbered families for measurements; existing ones are kept, so that an interrupted run continues. Their parents
+ * sign in as `dana.reyes.NUMBER` and the like. It runs as the owner of the tables with row security suspended for each
+ * batch, so no server may run beside it.
  */
 export const seedFamilies = async ({ db, clock, log }: Dependencies, count: number): Promise<void> => {
   const begun = performance.now()
@@ -48,7 +48,7 @@ export const seedFamilies = async ({ db, clock, log }: Dependencies, count: numb
 
 const bound = [...tables, 'credential', 'category_use', 'child_use'] as const
 
-/** Undone with the transaction if it fails: a table is never left open. */
+/** Switches forced row security; a failure rolls it back with the transaction, so no table is left open. */
 const force = async (tx: Tx, on: boolean): Promise<void> => {
   for (const table of bound)
     await sql`alter table ${sql.table(table)} ${sql.raw(on ? 'force' : 'no force')} row level security`.execute(tx)
@@ -61,7 +61,7 @@ const missingAmong = async (tx: Tx, numbers: readonly number[]): Promise<number[
   return numbers.filter((_, at) => !there.has(ids[at] ?? ''))
 }
 
-/** Those that are written: what the database works out for itself is left to it. */
+/** Returns the columns that are written; generated columns are left to the database. */
 const columnsOf = async (db: Db): Promise<Map<string, string[]>> => {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns

@@ -6,7 +6,7 @@ import { seedPeople } from '../people.ts'
 import { storyOf } from '../story.ts'
 import { translatorFor } from '../translations.ts'
 
-/** What a family is made of, each table after those it refers to. */
+/** Lists a family's tables, each after those it refers to. */
 export const tables = [
   'family',
   'person',
@@ -27,7 +27,7 @@ export type Table = (typeof tables)[number]
 export type Row = Readonly<Record<string, unknown>>
 export type Rows = Readonly<Record<Table, readonly Row[]>>
 
-/** Three expenses and a private one, in the ways things stand: settled, declined, still open. */
+/** Records a settled, a declined, an open and a private expense. */
 const playStory = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily, [a, b]: readonly [Viewer, Viewer]) => {
   const story = storyOf({ scopes, clock }, family.timeZone)
   const say = translatorFor(family.country)
@@ -60,8 +60,8 @@ const playStory = async (scopes: FamilyScopes, clock: Clock, family: DemoFamily,
 class RolledBack extends Error {}
 
 /**
- * The rows of a family whose story was told through the doors, which is then undone: what many families are copied from
- * holds as what people did.
+ * Returns the rows of a family that was created by regular commands in a transaction that is rolled back, so that its
+ * copies are as consistent as real data.
  */
 export const templateOf = async (db: Db, clock: Clock, family: DemoFamily): Promise<Rows> => {
   let read: Rows | undefined

@@ -10,7 +10,7 @@ import type { Library } from './library.ts'
 import { reyesKeller } from './reyes-keller.ts'
 import { vegaLuna } from './vega-luna.ts'
 
-/** So many days ago the families were made. */
+/** The demo families were created this many days ago. */
 export const daysBack = 735
 
 const libraries: Readonly<Record<DemoFamily['country'], Library>> = { US: reyesKeller, GB: hartBell, MX: vegaLuna }
@@ -19,7 +19,7 @@ const noJobs = async () => {}
 
 type FoundCategory = { readonly id: string; readonly creatorPercent: number }
 
-/** By their keys: the family's own, added by the first parent on the first evening, and those that every family has. */
+/** Returns categories by key: the family's own, which the first parent adds on the first evening, and the presets. */
 const categoriesOf = async (
   { scopes }: Dependencies,
   { parents, today, zone }: Pick<Family, 'parents' | 'today' | 'zone'>,
@@ -46,7 +46,7 @@ const categoriesOf = async (
     return found
   })
 
-/** What a demo family has behind it: its own categories and two years of expenses. */
+/** Generates a demo family's own categories and two years of expenses. */
 export const generatePastOf = async (
   needs: Dependencies,
   { country, timeZone: zone, people }: DemoFamily,
@@ -59,7 +59,7 @@ export const generatePastOf = async (
     if (!found) throw new Error(`there is no category ${key}`)
     return found
   }
-  // The elder child first, as in the libraries.
+  // The libraries name the elder child first.
   const children = await needs.scopes.asViewer(parents.A, (tx) =>
     tx.selectFrom('child').select('id').orderBy('first_name', 'desc').execute(),
   )

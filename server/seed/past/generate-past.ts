@@ -6,7 +6,7 @@ import { plansOf } from './plans.ts'
 import { schedulePurchase } from './scenarios.ts'
 import { Schedule, type Step } from './schedule.ts'
 
-/** Two years of one family in the order in which they happened. Nothing in it is left to chance but ids. */
+/** Returns two years of one family in chronological order. It is deterministic except for ids. */
 export const stepsOf = (
   library: Library,
   { today, category }: { readonly today: PlainDate } & Pick<Family, 'category'>,
@@ -28,7 +28,7 @@ export const generatePast = async (needs: Dependencies, family: Family, library:
   await Promise.all([generator.drawReceipts(steps), running()])
 }
 
-/** What one parent did until the other did something. */
+/** Groups consecutive steps of one parent, so that each group is one transaction. */
 const batchesOf = (steps: readonly Step[]): { readonly side: Side; readonly steps: Step[] }[] => {
   const batches: { readonly side: Side; readonly steps: Step[] }[] = []
   for (const step of steps) {

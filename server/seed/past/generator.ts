@@ -14,7 +14,7 @@ import type { Library, Side } from './library.ts'
 import { receiptFor } from './receipts.ts'
 import type { PlannedExpense, Step } from './schedule.ts'
 
-/** Whose past it is. */
+/** Describes the family whose past is generated. */
 export type Family = {
   readonly parents: Readonly<Record<Side, Viewer>>
   readonly children: readonly string[]
@@ -27,7 +27,7 @@ export type Family = {
 
 export type Dependencies = { readonly scopes: FamilyScopes; readonly storage: Storage }
 
-/** Does what deeds say, through the doors and charts that people go through. */
+/** Runs steps through the regular commands and charts. */
 export class Generator {
   readonly #dependencies: Dependencies
   readonly #family: Family
@@ -42,7 +42,7 @@ export class Generator {
     this.#nextCheck = { ...library.firstCheck }
   }
 
-  /** Draws what will be attached, while the story is told. */
+  /** Draws the receipts while the steps run. */
   async drawReceipts(steps: readonly Step[]): Promise<void> {
     const printed = { ...this.#family, words: this.#texts }
     for (const { expense } of steps.filter(needsReceipt))
@@ -53,7 +53,10 @@ export class Generator {
     await Promise.all(this.#receipts.values())
   }
 
-  /** Deeds of one parent, each at its own time, and what the record says of them. That long ago, nobody is told any more. */
+  /**
+   * Runs steps of one parent, each at its own time, and appends their entries at once. It sends no notices, because the
+   * steps are long past.
+   */
   async runBatch(side: Side, steps: readonly Step[]): Promise<void> {
     const viewer = this.#family.parents[side]
     await this.#dependencies.scopes.asViewer(viewer, async (tx) => {

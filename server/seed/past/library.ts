@@ -1,12 +1,12 @@
 export type Side = 'A' | 'B'
 
-/** A category: one of the four that every family has, or the key of one of the family's own. */
+/** Names a preset category or is the key of one of the family's own. */
 export type CategoryKey = string
 
-/** Something a family buys. `cents`: from and to. `children`: their places in the family. */
+/** Describes something a family buys. `cents` is a range; `children` are indexes into the family's children. */
 export type Purchase = {
   readonly name: string
-  /** Who pays the shop; without it, now the one and now the other. */
+  /** Names the parent who pays the shop; without it, either may. */
   readonly by?: Side
   readonly category: CategoryKey
   readonly children: readonly number[]
@@ -15,10 +15,12 @@ export type Purchase = {
   readonly receipt?: 'invoice' | 'photo'
 }
 
-/** Every `every` days from `from` to `to` days ago. `{month}` in the name is the month of the purchase. */
+/**
+ * Repeats every `every` days, from `from` to `to` days ago. `{month}` in the name becomes the month of the purchase.
+ */
 export type RecurringPurchase = Purchase & { readonly every: number; readonly from: number; readonly to: number }
 
-/** Something that happened once, `day` days ago, and how it went; without `went`, as most things go. */
+/** Happened once, `day` days ago; without a `scenario` it takes the usual course. */
 export type SinglePurchase = Purchase & { readonly day: number; readonly note?: string; readonly scenario?: Scenario }
 
 export type Scenario =
@@ -27,7 +29,7 @@ export type Scenario =
   /** Declined, then sent again with what was missing: another amount, a note, a receipt. */
   | { readonly how: 'sentAgain'; readonly reason: string; readonly cents: number; readonly note: string }
 
-/** What is bought and said in one family. */
+/** Holds what one family buys and writes. */
 export type Library = {
   readonly months: readonly string[]
   readonly ownCategories: readonly {
@@ -38,12 +40,12 @@ export type Library = {
   }[]
   readonly recurring: readonly RecurringPurchase[]
   readonly single: readonly SinglePurchase[]
-  /** What is written when a receipt is asked for, a check bounces, gets lost, is handed over. */
+  /** These are the texts for a requested receipt, a bounced check, a lost check, and a check that is handed over. */
   readonly asks: readonly string[]
   readonly bounces: readonly string[]
   readonly losses: readonly string[]
   readonly checkNotes: readonly string[]
-  /** The words on an invoice. */
+  /** These are the texts of an invoice. */
   readonly invoice: { readonly title: string; readonly date: string; readonly total: string; readonly thanks: string }
   /** The number of each parent's first check. */
   readonly firstCheck: Readonly<Record<Side, number>>

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { CategoryKey, Library, Purchase, Scenario, Side } from './library.ts'
 
-/** An expense that is going to be recorded: bought `day` days ago. */
+/** An expense that will be recorded; it was bought `day` days ago. */
 export type Plan = Pick<Purchase, 'name' | 'children' | 'shop' | 'receipt'> & {
   readonly day: number
   readonly side: Side
@@ -11,7 +11,7 @@ export type Plan = Pick<Purchase, 'name' | 'children' | 'shop' | 'receipt'> & {
   readonly scenario: Scenario
 }
 
-/** How things go where nothing special happened: nearly all are paid, by one check and without a word. */
+/** Chooses the scenario when nothing special happened: nearly all expenses are paid by one check without a comment. */
 const usualScenario = (random: Random, receipt: Purchase['receipt']): Scenario => {
   const at = random.next()
   if (at < 0.05 && !receipt) return { how: 'askedFor' }
@@ -21,7 +21,7 @@ const usualScenario = (random: Random, receipt: Purchase['receipt']): Scenario =
   return { how: at < 0.155 ? 'withdrawn' : 'paid' }
 }
 
-/** @param monthAt the month, from 0, of so many days ago */
+/** @param monthAt returns the month, from 0, of `day` days ago */
 export const plansOf = (
   { recurring, single, months }: Library,
   monthAt: (day: number) => number,
@@ -40,7 +40,7 @@ export const plansOf = (
       const day = purchase.from - time * purchase.every
       const name = purchase.name.replace('{month}', months[monthAt(day)] ?? '')
       const { shop, category } = purchase
-      // Who takes photos of slips does so now and then.
+      // A parent who photographs receipts does so only now and then.
       const receipt = purchase.receipt === 'photo' && !random.chance(0.04) ? undefined : purchase.receipt
       const fields = { name, shop, category, ...(receipt && { receipt }), scenario: usualScenario(random, receipt) }
       return { ...fields, day, side: sideOf(purchase), total: centsOf(purchase), children: childrenOf(purchase) }

@@ -11,10 +11,10 @@ import type { Storage } from '../../files/storage.ts'
 import type { Library } from './library.ts'
 import type { Plan } from './plans.ts'
 
-/** How amounts and dates are written on what shops gave out. */
+/** Says how a shop writes amounts and dates. */
 export type Printed = { readonly locale: Locale; readonly currency: Currency; readonly words: Library['invoice'] }
 
-/** Draws what the shop gave out for this and keeps it, by the same way as an upload. */
+/** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
   const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
   const { contents, ...inspected } = await inspect(drawn)
@@ -51,7 +51,7 @@ const invoiceOf = (
 const fontfile = join(import.meta.dirname, '../../documents/fonts/figtree-regular.ttf')
 const markup = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** A slip of paper, somewhat askew, on a kitchen table. */
+/** Draws a slightly rotated slip of paper on a kitchen table. */
 const photoOf = async (
   { shop, name, total }: Plan,
   date: PlainDate,

@@ -4,7 +4,7 @@ const mia = [0] as const
 const leo = [1] as const
 const both = [0, 1] as const
 
-/** Mia is eleven, Leo is five; two years after the order. */
+/** Mia is eleven and Leo is five, two years after the order. */
 export const reyesKeller: Library = {
   months: [
     'January',

@@ -8,7 +8,7 @@ type Dependencies = {
   readonly schedule: Schedule
   readonly library: Library
   readonly random: Random
-  /** What of this plan its creator bears, in percent. */
+  /** Returns the percentage that the creator bears. */
   readonly percentOf: (plan: Plan) => number
 }
 
@@ -22,17 +22,17 @@ const settle = (type: 'payment.void' | 'payment.refuse', reason: string): Action
 })
 const decline = (reason: string): Action => ({ type: 'send', command: { type: 'expense.decline', reason } })
 
-/** What a course needs to be told: whose turn it is when, and what is owed. */
+/** Gives a scenario what it needs: whose turn it is when, and what is owed. */
 type ScenarioContext = {
   readonly turn: (side: Side, ...actions: readonly Action[]) => void
-  /** Who recorded it, and who owes. */
+  /** The creator recorded the expense; the other parent owes. */
   readonly creator: Side
   readonly other: Side
   readonly owed: number
   readonly pay: (amount: number) => Action
   readonly phrase: (which: 'asks' | 'bounces' | 'losses') => string
   readonly atOnce: boolean
-  /** Records it again, as it should have been. */
+  /** Records the expense again with the given changes. */
   readonly sendAgain: (change: Partial<Plan>) => void
 }
 
@@ -90,7 +90,7 @@ const runScenario = <How extends Scenario['how']>(
   scenario: Extract<Scenario, { how: How }>,
 ) => scenarios[scenario.how](context, scenario)
 
-/** Tells how one expense went, from the shop to its end. */
+/** Schedules the steps of one expense, from the purchase to its end. */
 export const schedulePurchase = (needs: Dependencies, plan: Plan, previous?: PlannedExpense): void => {
   const { schedule, library, random, percentOf } = needs
   const { expense, turn, today } = schedule.begin(plan, previous)

@@ -14,7 +14,7 @@ export type Action =
   | { readonly type: 'send'; readonly command: Unversioned<ExpenseCommand> }
   | { readonly type: 'settle'; readonly command: Unversioned<PaymentCommand> }
 
-/** What one parent did, so many days ago; `minute` since midnight. */
+/** What one parent did `day` days ago, `minute` minutes after midnight. */
 export type Step = {
   readonly day: number
   readonly minute: number
@@ -25,10 +25,10 @@ export type Step = {
 
 const evening = { A: 20 * 60 + 10, B: 19 * 60 + 35 } as const
 
-/** Each sits down to it every few evenings. */
+/** Each parent opens the app every few evenings. */
 const isActive = (side: Side, day: number) => (side === 'A' ? day % 3 === 0 : day % 4 === 1)
 
-/** Gives what two parents did its times: in the order in which it is told, each taking a minute or two. */
+/** Gives each step its time, in the order in which the steps are added; a step takes a minute or two. */
 export class Schedule {
   readonly #random: Random
   readonly #steps: Step[] = []
@@ -38,7 +38,7 @@ export class Schedule {
     this.#random = random
   }
 
-  /** Recorded during the day, at most two days after it was bought. `turn`: what the one or the other does at their next sitting. */
+  /** Records the expense at most two days after the purchase. `turn` adds what a parent does on their next evening. */
   begin(plan: Plan, previous?: PlannedExpense) {
     const expense: PlannedExpense = { plan, ...(previous && { previous }) }
     let day = plan.day - this.#random.between(0, 2)
@@ -60,7 +60,7 @@ export class Schedule {
     return minute
   }
 
-  /** All of it, in the order in which it happened. */
+  /** Returns all steps in chronological order. */
   steps(): readonly Step[] {
     return this.#steps.toSorted((a, b) => b.day - a.day || a.minute - b.minute)
   }

@@ -2,7 +2,7 @@ import type { Library } from './library.ts'
 
 const sofia = [0] as const
 
-/** Sofía tiene nueve años. */
+/** Sofía is nine. */
 export const vegaLuna: Library = {
   months: [
     'enero',
