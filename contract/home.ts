@@ -4,41 +4,47 @@ import { expenseSummaryDto } from './expenses/expenses.ts'
 import { paymentDto } from './payments/payments.ts'
 import { route } from './route.ts'
 
-/** An expense in which it is somebody's turn, with what a line about it says beside its status. */
+/** An expense in which it is somebody's turn, with what its line shows beside the status. */
 export const waitingExpenseDto = z.extend(expenseSummaryDto, {
-  /** Those of its payments that wait for somebody's word, oldest first. */
+  /** Payments that wait for an answer, oldest first. */
   payments: z.array(paymentDto),
-  /** When the parent who did not record it first opened it; null is Never. */
+  /** When the parent who did not record it first opened it; null means never. */
   viewedAt: z.nullable(instant),
 })
 export type WaitingExpenseDto = z.infer<typeof waitingExpenseDto>
 
 /**
- * What a ledger of child support waits for: an order to be confirmed, an end to be agreed to, a payment to be confirmed, or what
- * has fallen due to be paid.
+ * What a ledger of child support waits for: an order to be confirmed, an end to be agreed to, a payment to be
+ * confirmed, or a due to be paid.
  */
 export const waitingSupportDto = z.object({
-  /** Of the order or payment; the ledger's where it is what has fallen due. */
+  /** The id of the order or payment, or of the ledger for a due. */
   id,
   ledgerId: id,
   what: z.enum(['order', 'end', 'payment', 'due']),
-  /** Who must act, and the other parent. */
+  /** The person who must act, and the other parent. */
   whose: id,
   otherId: id,
-  /** Of the order, of the payment, or all that is open. */
+  /** The amount of the order or payment, or all that is open. */
   amount: minor,
   currency,
-  /** The day from which it would run, on which it would end, on which it was paid, or on which the last of it fell due. */
+  /**
+   * The day from which the order would run or on which it would end, the day of the payment, or the day of the latest
+   * due.
+   */
   on: date,
 })
 export type WaitingSupportDto = z.infer<typeof waitingSupportDto>
 
 const waiting = z.object({ count: z.int(), items: z.array(waitingExpenseDto), support: z.array(waitingSupportDto) })
 
-/** The lists of an area in which nothing waits. */
+/** Returned by an area in which nothing waits. */
 export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [] }
 
-/** What waits, by whose turn it is, latest change first. `items` are the first few expenses; `count` is all, with `support`. */
+/**
+ * What waits, by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
+ * including `support`.
+ */
 export const homeDto = z.object({ you: waiting, others: waiting })
 export type HomeDto = z.infer<typeof homeDto>
 

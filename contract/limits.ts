@@ -1,6 +1,9 @@
 import { maxMinor } from '#domain/money.ts'
 
-/** Every number of the specification that a rule rests on. Lengths in characters, sizes in bytes, times in milliseconds. */
+/**
+ * Holds every number of the specification that a rule uses. Lengths are in characters, sizes in bytes, times in
+ * milliseconds.
+ */
 export const limits = {
   username: { min: 6, max: 30 },
   password: { current: { min: 12, max: 25 }, legacy: { min: 6, max: 30 } },
@@ -9,41 +12,49 @@ export const limits = {
   email: 254,
   messageBody: 10_000,
   checkNumber: 15,
-  /** Expenses that one payment pays. */
+  /** The number of expenses that one payment may pay. */
   paidTogether: 50,
   childName: { min: 1, max: 50 },
-  /** In one family, archived ones included. */
+  /** Counted per family, including archived children. */
   children: 20,
   categoryName: 50,
   categoryDescription: 120,
-  /** Own ones of one family. */
+  /** Counts a family's own categories. */
   categories: 100,
-  /** Minor units. */
+  /** In minor units. */
   amount: maxMinor,
-  /** `startsAt`: where the payer lives, on the day that a payment was planned for. `years`: how far ahead that may be. */
+  /**
+   * A planned payment starts at `startsAt` on its day in the payer's zone; `years` is how far ahead it may be planned.
+   */
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
-  /** The court's reference, and how many dues one payment may name. */
+  /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
   receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
-  /** What is checked in a browser is held in its memory: many times the largest record; and of a key's file, only its beginning is read. */
+  /**
+   * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
+   * read.
+   */
   verify: { bytes: 250_000_000, keyBytes: 10_000 },
   page: { default: 50, max: 200 },
-  /** The latest changes that home looks at to see whose turn it is, and how many of each list it shows. */
+  /** Home examines the latest `weighed` changes to see whose turn it is, and shows `shown` of each list. */
   home: { weighed: 1000, shown: 20 },
   search: 100,
-  /** What is sent in one go, the longest name that is looked at, how long an unfinished upload is kept, and how many one person may have. */
+  /**
+   * `part` is the size of one request, `name` the longest name that is examined, `life` how long an unfinished upload
+   * is kept, `open` how many one person may have.
+   */
   uploads: { part: 500_000, name: 1000, life: 24 * 3_600_000, open: 40 },
-  /** Of what a bank is told of a person. */
+  /** Limits what a bank is told of a person. */
   identity: { name: 50, line: 50, city: 50, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },
-  /** The photo of an ID: in pixels to the inch of a card that fills it, and how much of the photo the card must fill. */
+  /** A photo of an ID needs `dpi` pixels per inch of the card, which must cover the share `fill` of the photo. */
   idPhoto: { bytes: 10_000_000, pixels: 60_000_000, dpi: 300, fill: 0.9 },
   requestAttempts: 3,
   rateLimitDelay: 1000,
   bearerLife: 10 * 60_000,
   sessionLife: 30 * 24 * 3_600_000,
   idempotencyLife: 24 * 3_600_000,
-  /** Messages to us, and wrong passwords given where a new one is chosen. */
+  /** Limits messages to us, and wrong passwords given when a new one is chosen. */
   contact: { tries: 5, window: 60 * 60_000 },
   passwordChange: { tries: 5, window: 15 * 60_000 },
   signIn: { tries: 5, window: 15 * 60_000 },

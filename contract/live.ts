@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from './common.ts'
 
-/** What the live stream says: that something changed, never what is in it. The browser asks again for what it shows. */
+/** The live stream says that something changed, never what it contains; the browser then refetches what it shows. */
 export const liveChangeDto = z.object({
   topic: z.enum([
     'expense',
@@ -19,5 +19,8 @@ export const liveChangeDto = z.object({
 })
 export type LiveChangeDto = z.infer<typeof liveChangeDto>
 
-/** Server-sent events: `event: change`, data as above; `event: signedOut` when the session ended elsewhere. */
+/**
+ * Server-sent events: `event: change` carries the data above; `event: signedOut` is sent when the session ended
+ * elsewhere.
+ */
 export const livePath = '/pub/v1/live'

@@ -1,11 +1,11 @@
-/** The languages of the product, the default first. A two-letter code means the first of its language. */
+/** Lists the product's languages, the default first. A two-letter code means the first of its language. */
 export const locales = ['en-US', 'en-GB', 'es-MX'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'en-US'
 
 /**
- * `language-REGION`, or `language_REGION` for the underscore form, whatever the case it came in.
- * The answer is well formed but need not be one of ours: `uiLocale` decides that.
+ * Converts `language-REGION` or `language_REGION` to its standard form, whatever its case. The result is well formed
+ * but need not be one of ours: `uiLocale` decides that.
  */
 export function normaliseLocale(text: string): string {
   const [, language, mark, region] = /^([a-z]{2})(?:([-_])([a-z]{2}))?$/i.exec(text) ?? []
@@ -14,7 +14,10 @@ export function normaliseLocale(text: string): string {
   return locales.find((locale) => locale.startsWith(`${language.toLowerCase()}-`)) ?? defaultLocale
 }
 
-/** Any Spanish (Mexico) code gives Spanish, any English (UK) code gives British English, all others American English. */
+/**
+ * Maps any Spanish (Mexico) code to Spanish, any English (UK) code to British English, and all others to American
+ * English.
+ */
 export function uiLocale(text: string): Locale {
   const normalised = normaliseLocale(text).replace('_', '-')
   return locales.find((locale) => locale === normalised) ?? defaultLocale
@@ -23,9 +26,12 @@ export function uiLocale(text: string): Locale {
 type LocaleSources = {
   /** The signed-in person's own setting. */
   stored?: string | null | undefined
-  /** The professional's setting, given in professional mode only: it then goes before the viewed parent's. */
+  /**
+   * The professional's setting. It is given in professional mode only and then takes precedence over the viewed
+   * parent's.
+   */
   professional?: string | null | undefined
-  /** `navigator.languages`: the first one is the browser's language. */
+  /** `navigator.languages`; its first entry is the browser's language. */
   browser: readonly string[]
 }
 

@@ -16,8 +16,8 @@ export type NoticeGroup = (typeof noticeGroups)[number]
 export type NoticeKinds = Readonly<Record<string, NoticeGroup>>
 
 /**
- * What a person is told happened, and which of their mails it belongs to. A notice names nobody's words, no amount, and
- * the item only to who has opened it: what it is about is read where reading it counts.
+ * What a person is notified of, and the group of mails it belongs to. A notice contains no text that somebody wrote and
+ * no amount, and names the item only to those who have opened it: reading it must count as reading the item.
  */
 export const noticeKinds = {
   ...expenseNotices,
@@ -31,22 +31,22 @@ export type NoticeKind = keyof typeof noticeKinds
 const isKind = (text: string): text is NoticeKind => Object.hasOwn(noticeKinds, text)
 export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 
-/** What a notice can be of. */
+/** The entities that a notice can be about. */
 export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'] as const
 export type NoticeEntity = (typeof noticeEntities)[number]
 
 export const noticeDto = z.object({
   id,
   kind: z.enum(allNoticeKinds),
-  /** Who did it; null is the bank or the product. */
+  /** The person who did it; null for the bank or the product. */
   actor: z.nullable(id),
   entity: z.enum(noticeEntities),
   entityId: id,
-  /** Where it is read: a payment, and what was planned, is shown on the expense it pays. */
+  /** Where it is shown: a payment or a plan is shown on the expense it pays. */
   expenseId: z.nullable(id),
-  /** The first order of the ledger of child support that it is about, or that a payment pays. */
+  /** The first order of the child support ledger that it is about, or that a payment pays. */
   ledgerId: z.nullable(id),
-  /** The expense's name, to who recorded it or has opened it; null to everybody else. */
+  /** The expense's name, for those who recorded or opened it; otherwise null. */
   name: z.nullable(z.string()),
   at: instant,
   seenAt: z.nullable(instant),
@@ -55,20 +55,20 @@ export type NoticeDto = z.infer<typeof noticeDto>
 
 export const noticePageDto = z.object({
   items: z.array(noticeDto),
-  /** The last one's id; give it back as `after` for the next page. Null at the end. */
+  /** The last notice's id: pass it as `after` for the next page. Null at the end. */
   next: z.nullable(id),
-  /** How many of all were not seen yet. */
+  /** The number of unseen notices on all pages. */
   unseen: z.int(),
 })
 
-/** A time of day where the person lives: `21:30`. */
+/** A time of day in the person's zone, such as `21:30`. */
 export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))
 
-/** What a person wishes of their mails. In the app they are told of everything. */
+/** A person's preferences for mails. In the app they are notified of everything. */
 export const noticePreferencesDto = z.strictObject({
-  /** The groups that no mail is wanted of. */
+  /** The groups for which no mail is sent. */
   mailOff: z.array(z.enum(noticeGroups)).check(z.maxLength(noticeGroups.length, 'tooLong')),
-  /** No mail between these two times where the person lives; one that falls in between waits for the end. Null: none. */
+  /** Quiet hours in the person's zone; a mail that falls into them waits for their end. Null means none. */
   quiet: z.nullable(
     z
       .strictObject({ from: wallClock, to: wallClock })

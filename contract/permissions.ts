@@ -1,7 +1,7 @@
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Standing } from './families.ts'
 
-/** What somebody is to a family, and whether they act or only look on. */
+/** Says what somebody is to a family, and whether they act or only look on. */
 export type Viewer = {
   readonly standing: Standing
   readonly mode: Mode
@@ -11,25 +11,25 @@ const parentsEyes = ({ standing }: Viewer): boolean => standing === 'parent'
 const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'parent' && mode === 'self'
 
 /**
- * Rights on what has no chart, or does not exist yet. Both sides ask here: the server to refuse, the browser to leave out
- * a button. What has a chart asks its chart.
+ * Rights for what has no chart or does not exist yet. The server asks here to refuse, the browser to leave out a
+ * button. An item with a chart asks its chart.
  */
 export const permissions = {
   'expense.create': actingParent,
   'file.add': actingParent,
-  /** Its streams belong to the parents; whoever looks on as one reads what both may read. */
+  /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
-  /** Notices are of who they are for: nobody looks on. */
+  /** Notices belong to their receiver; nobody looks on. */
   'notice.read': ({ mode }: Viewer) => mode === 'self',
   'child.see': parentsEyes,
   'child.keep': actingParent,
   'support.see': parentsEyes,
   'support.record': actingParent,
-  /** Whether the parents can send and receive bank transfers; all else about an account is its owner's. */
+  /** Says whether the parents can send and receive bank transfers; everything else about an account is its owner's. */
   'paymentReadiness.see': parentsEyes,
   'paymentAccount.own': actingParent,
   'category.see': parentsEyes,
   'category.make': actingParent,
-  /** What was paid is between the parents, and for those who look on as one. */
+  /** Payments are visible to the parents and to those who look as one. */
   'payment.see': parentsEyes,
 } as const

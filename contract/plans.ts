@@ -2,9 +2,9 @@ const days = 24 * 3_600_000
 const megabyte = 1_000_000
 
 /**
- * The packages, as data: how much of what each gives. Numbers are per calendar month (calls, payments) or in all
- * (storage, in bytes); null is without end, zero is not at all. The trial's fourteen days and the 45 minutes are the
- * specification's; the other numbers are ours, chosen so that a family whose costs are shared by check never meets one.
+ * The plans as data: how much each allows. Numbers are per calendar month (calls, payments) or in total (storage, in
+ * bytes); null is unlimited, zero is none. The trial's fourteen days and the 45 minutes are the specification's; the
+ * other numbers are ours, chosen so that a family that shares costs by check never reaches one.
  */
 export const plans = {
   trial: {
@@ -46,12 +46,12 @@ export const plans = {
 } as const satisfies Record<string, { lasts: number | null; allows: Record<string, number | null> }>
 
 export type Plan = keyof typeof plans
-/** What a plan counts. Whatever is not among these is nobody's to sell. */
+/** The features that a plan limits. Everything else is free of limits. */
 export type Gated = keyof (typeof plans)['trial']['allows']
 
 /**
- * One's own record: never gated, whatever the plan, trial over or subscription lapsed. Listed so that no later table can
- * gate one of them unseen: the test holds both lists apart.
+ * A person's own record is never limited, whatever the plan. These are listed so that no later table limits one of them
+ * unnoticed: a test keeps both lists apart.
  */
 export const neverGated = [
   'signIn',
@@ -70,20 +70,20 @@ export type Free = (typeof neverGated)[number]
 
 const isFree = (feature: Gated | Free): feature is Free => neverGated.some((free) => free === feature)
 
-/** How much is left of it, null without end. `used` as the server counted it, `more` what is asked for now. */
+/** Returns how much is left; null is unlimited. `used` is the server's count. */
 export const leftOn = (plan: Plan | 'lapsed', feature: Gated, used: number): number | null => {
   const allowed = plan === 'lapsed' ? 0 : plans[plan].allows[feature]
   return allowed === null ? null : Math.max(0, allowed - used)
 }
 
-/** Whether the plan still gives `more` of it. `lapsed` gives nothing that is counted, and all that never is. */
+/** Says whether the plan allows `more`. `lapsed` allows nothing that is limited, and everything that never is. */
 export function planAllows(plan: Plan | 'lapsed', feature: Gated | Free, used = 0, more = 1): boolean {
   if (isFree(feature)) return true
   const left = leftOn(plan, feature, used)
   return left === null || more <= left
 }
 
-/** Whether the days of a plan that has an end are over. */
+/** Says whether the days of a plan with an end are over. */
 export const isOver = (plan: Plan, sinceMs: number, nowMs: number): boolean => {
   const { lasts } = plans[plan]
   return lasts !== null && nowMs >= sinceMs + lasts

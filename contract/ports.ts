@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { route } from './route.ts'
 
-/** Services of others that the product works without. Each is there where its two settings are, and for whom its flag is on. */
+/**
+ * Services of others that the product works without. Each is used when both its settings are present, for those whose
+ * flag is on.
+ */
 export const portNames = ['supportChat', 'sessionRecording', 'maps'] as const
 export type PortName = (typeof portNames)[number]
 
-/** The address of the provider's module (https), and the key it is started with: an identifier, no secret. */
+/**
+ * The address of the provider's module (https) and the key it is started with, which is an identifier and no secret.
+ */
 const portDto = z.object({ url: z.string(), key: z.string() })
 export type PortDto = z.infer<typeof portDto>
 

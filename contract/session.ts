@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
 import { route } from './route.ts'
 
-/** The keys of section 3 of the specification, as spelt there. `auth` alone is kept for the tab's life only. */
+/** The keys of section 3 of the specification, spelt as there. `auth` alone is kept only as long as the tab. */
 export const sessionKeys = [
   'isAdmin',
   'adminUserId',
@@ -60,11 +60,11 @@ const value = z.union([
   z.array(z.unknown()),
   z.record(z.string(), z.unknown()),
 ])
-/** Every key is always present; null where it does not apply. Stored flags only choose what to show. */
+/** Every key is always present, and null when it does not apply. Stored flags only choose what to show. */
 export const sessionValues = z.record(z.enum(sessionKeys), value)
 export type SessionValues = z.infer<typeof sessionValues>
 
-/** The name of the event fired on `window` after each key is stored. */
+/** The event of this name is fired on `window` after each key is stored. */
 export const localStoragePopulated = 'local storage populated'
 
 export const sessionRoutes = {

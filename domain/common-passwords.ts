@@ -1,7 +1,7 @@
 /**
- * Words that head every published list of leaked passwords (those of the UK's NCSC of 2019 and of NordPass since 2019 agree
- * on most), written down by hand in English and Spanish, as far as a password of twelve signs and more can be made of them.
- * It is no copy of a breach list: it refuses what anybody tries first, and nothing else.
+ * Words that lead every published list of leaked passwords (the lists of the UK's NCSC of 2019 and of NordPass since
+ * 2019 agree on most), selected by hand in English and Spanish if they can be part of a password of twelve or more
+ * characters. It is no copy of a breach list: it refuses only what an attacker tries first.
  */
 const text = `
 password passwort contrasena contraseña contrasenia clave pass passw secret secreto admin administrator administrador root user usuario

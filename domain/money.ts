@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts'
 
 // Money is an integer number of minor units (cents, pence, centavos) everywhere: in the contract, in the database, in
-// the charts. No other file adds, splits, reads or writes an amount.
+// the charts. No other file adds, splits, parses or formats an amount.
 
 export type Country = 'US' | 'GB' | 'CA' | 'AU' | 'NZ' | 'MX'
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'NZD' | 'MXN'
@@ -10,20 +10,26 @@ const currencies: Record<Country, Currency> = { US: 'USD', GB: 'GBP', CA: 'CAD',
 
 export const currencyOf = (country: Country): Currency => currencies[country]
 
-/** 9,999,999.99 in minor units: the largest amount a person may type. */
+/** 9,999,999.99 in minor units is the largest amount that a person may type. */
 export const maxMinor = 999_999_999
 
-/** The family's currency, unambiguous to this reader: `$5.00` or `US$5.00` in English, `USD 5.00` (unbreakable) in Spanish. */
+/**
+ * Formats an amount in the family's currency so that this reader cannot mistake it: `$5.00` or `US$5.00` in English,
+ * `USD 5.00` (with a no-break space) in Spanish.
+ */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)
 }
 
-/** The amount alone, as an input shows it. */
+/** Formats the amount alone, as an input shows it. */
 export function formatAmount(minor: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(minor / 100)
 }
 
-/** `1234.50`, for programs: a point, two decimals, no marks for thousands. Exact, since nothing is divided. */
+/**
+ * Formats `1234.50` for programs: a point, two decimals, no thousands separators. It is exact, because nothing is
+ * divided.
+ */
 export function plainAmount(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0')
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -36,8 +42,8 @@ const sign = /(?:US|CA|AU?|NZ|MX)?[$£]|USD|GBP|CAD|AUD|NZD|MXN/i.source
 const typed = new RegExp(`^(?<minus>[-−])?(?:${sign})?(?<minusAfter>[-−])?(?<number>[\\d.,]+)(?:${sign})?$`, 'i')
 
 /**
- * Reads an amount as people type or paste it, currency signs and thousands included. What could be read in two ways
- * (`12,50`, `1.234`) is refused rather than guessed.
+ * Parses an amount as people type or paste it, including currency signs and thousands separators. An ambiguous text
+ * (`12,50`, `1.234`) is refused instead of guessed.
  */
 export function parseMoney(text: string, locale: Locale): ParsedMoney {
   const tight = text.replace(/\s/g, '')
@@ -53,7 +59,9 @@ export function parseMoney(text: string, locale: Locale): ParsedMoney {
   return { ok: true, minor }
 }
 
-/** Digits and at most one point, once the locale's own marks are understood; nothing where they stand wrong. */
+/**
+ * Returns digits with at most one point after the locale's separators are removed; undefined when they are misplaced.
+ */
 function plainNumber(text: string, locale: Locale): string | undefined {
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1000.5)
   const mark = (type: 'group' | 'decimal', usual: string) => parts.find((part) => part.type === type)?.value ?? usual
@@ -66,7 +74,7 @@ function plainNumber(text: string, locale: Locale): string | undefined {
 
 const isThousand = (digits: string): boolean => /^\d{3}$/.test(digits)
 
-/** 0 to 100 with at most two decimals: what a split may be, and exactly what is stored and shown again. */
+/** A split is 0 to 100 with at most two decimals, which is exactly what is stored and shown again. */
 export function isPercent(value: number): boolean {
   return value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
 }
@@ -79,7 +87,7 @@ export type ParsedPercent =
   | { ok: true; percent: number }
   | { ok: false; problem: 'required' | 'notAPercent' | 'tooManyDecimals' }
 
-/** Reads a percentage as people type it, in the locale's own marks; what could be read in two ways is refused. */
+/** Parses a percentage as people type it, with the locale's separators; an ambiguous text is refused. */
 export function parsePercent(text: string, locale: Locale): ParsedPercent {
   const tight = text.replace(/\s/g, '').replace(/%$/, '')
   if (!tight) return { ok: false, problem: 'required' }
@@ -89,19 +97,19 @@ export function parsePercent(text: string, locale: Locale): ParsedPercent {
   return isPercent(percent) ? { ok: true, percent } : { ok: false, problem: 'tooManyDecimals' }
 }
 
-/** The figure alone, as an input shows it. */
+/** Formats the number alone, as an input shows it. */
 export function formatPercentFigure(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(percent)
 }
 
-/** The other parent's part of a split, exact to two decimals. */
+/** Returns the other parent's part of a split, exact to two decimals. */
 export const otherPercentOf = (creatorPercent: number): number => (10_000 - Math.round(creatorPercent * 100)) / 100
 
 export type Shares = { creator: number; other: number }
 
 /**
- * Splits a total so that the shares always add up to it. The odd cent stays with the creator, who paid the shop.
- * Computed in basis points: the largest total times 10,000 is still an exact integer.
+ * Splits a total so that the shares always add up to it. The odd cent stays with the creator, who paid the shop. It
+ * computes in basis points: the largest total times 10,000 is still an exact integer.
  */
 export function splitTotal(total: number, otherPercent: number): Shares {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('total: expected minor units')
@@ -110,7 +118,7 @@ export function splitTotal(total: number, otherPercent: number): Shares {
   return { creator: total - other, other }
 }
 
-/** As equal as cents allow: each part the same, and the last one takes what is over. */
+/** Splits into parts that are as equal as cents allow; the last one takes the remainder. */
 export function partsOf(total: number, count: number): number[] {
   const each = Math.floor(total / count)
   return Array.from({ length: count }, (_, at) => (at === count - 1 ? total - each * (count - 1) : each))

@@ -2,10 +2,10 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { commonWords } from './common-passwords.ts'
 
-/** Whose password it is to be: it must be neither of these. */
+/** The new password must contain neither of these. */
 export type Owner = { readonly username: string; readonly email: string }
 
-/** What is read of a symbol or figure that stands for a letter: `P@ssw0rd` is the word it looks like. */
+/** Maps symbols and digits to the letters they imitate: `P@ssw0rd` reads as the word it imitates. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -25,13 +25,16 @@ const lookalikes: Readonly<Record<string, string>> = {
 const onlyLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 const asRead = (text: string) => onlyLetters([...text].map((sign) => lookalikes[sign] ?? sign).join(''))
 
-/** Its letters alone; with lookalikes read as letters; and the same without the figures and symbols that stand together. */
+/**
+ * Returns the letters alone, the text with lookalikes read as letters, and the latter without runs of digits and
+ * symbols.
+ */
 function readingsOf(password: string): string[] {
   const inner = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return [onlyLetters(password), asRead(inner), asRead(inner.replace(/[^\p{L}]{2,}/gu, ''))]
 }
 
-/** Whether nothing is left of the letters once the words everybody knows are taken out, however often each stands there. */
+/** Says whether the letters consist of nothing but common words, in any order and repetition. */
 function isMadeOf(words: readonly string[], letters: string): boolean {
   const reached = new Set([0])
   for (let from = 0; from < letters.length; from += 1)
@@ -43,14 +46,17 @@ const rows = '01234567890123456789012345'
 const isRun = (figures: string) =>
   rows.includes(figures) || [...rows].reverse().join('').includes(figures) || new Set(figures).size <= 2
 
-/** Known words with figures and symbols round them, a row of figures, a few signs again and again: what is tried first. */
+/**
+ * Recognises what attackers try first: common words surrounded by digits and symbols, a sequence of digits, a few
+ * characters repeated.
+ */
 export function isCommon(password: string): boolean {
   if (new Set(password.toLowerCase()).size <= 4) return true
   if (onlyLetters(password).length < 4) return isRun(password.replace(/\D/g, ''))
   return readingsOf(password).some((letters) => letters.length >= 4 && isMadeOf(commonWords, letters))
 }
 
-/** The policy `current`, for every new password: what is wrong with it, the first thing first; null where it may be taken. */
+/** Returns the first violation of the policy for new passwords; null when the password is acceptable. */
 export function passwordProblem(password: string, { username, email }: Owner): FieldProblem | null {
   const { min, max } = limits.password.current
   const length = [...password].length

@@ -4,28 +4,33 @@ import { addUp } from './money.ts'
 import { mostPerTransfer, mostPerWeek, type SentTransfer } from './sending-limits.ts'
 import { addMs, addYears, type Instant, isBefore, type PlainDate } from './time.ts'
 
-/** One payment of a plan: its day where the payer lives, the instant it may start, its amount in minor units. */
+/**
+ * One payment of a plan: its day in the payer's zone, the instant at which it may start, and its amount in minor units.
+ */
 export type Planned = { readonly on: PlainDate; readonly at: Instant; readonly amount: number }
 
-/** What a plan is held against. `sent`: what its payer sent so far; `ahead`: what else of theirs waits for its date. */
+/**
+ * What a plan is checked against. `sent` is what its payer has sent so far; `ahead` is what else of theirs waits for
+ * its date.
+ */
 export type PlanInputs = {
-  /** Where the payer lives. */
+  /** The date in the payer's zone. */
   readonly today: PlainDate
   readonly payable: number
-  /** Scheduled payments left on the plan; null is without end. */
+  /** Scheduled payments left on the plan; null means unlimited. */
   readonly left: number | null
   readonly sent: readonly SentTransfer[]
   readonly ahead: readonly SentTransfer[]
 }
 export type ScheduleField = 'total' | 'each' | 'frequency' | 'startsOn' | 'end'
-/** A plan of a sum, or of so much each time: at which field its amount is found wrong, and what is said of too much. */
+/** A plan has a total or an amount for each payment; this decides at which field a problem is reported, and how. */
 export type PlannedSum = { readonly of: 'total' | 'each'; readonly amount: number }
 const tooMuch = { total: 'moreThanOwed', each: 'moreThanFallsDue' } as const
 export type ScheduleProblem = { readonly field: ScheduleField; readonly code: FieldProblem }
 
 const week = 7 * 24 * 3_600_000
 
-/** Whether each of them is within the security limit of its day, if all that is planned before it is sent. */
+/** Says whether each payment is within the sending limits on its day, assuming that all earlier ones are sent. */
 export function withinLimits(
   planned: readonly Planned[],
   { sent, ahead }: Pick<PlanInputs, 'sent' | 'ahead'>,
@@ -40,8 +45,8 @@ export function withinLimits(
 }
 
 /**
- * Everything that is wrong with a plan, the first of each field first. Asked by the server before anything is written, and
- * for the preview.
+ * Returns all problems of a plan, at most one per field. The server calls it before it writes anything, and for the
+ * preview.
  */
 export function scheduleProblems(
   { of: field, amount }: PlannedSum,

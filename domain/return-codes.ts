@@ -1,7 +1,7 @@
 /**
- * Every reason for which a bank in the United States sends a transfer back, by the codes that Nacha publishes: R01 to R39 by the
- * bank that was asked, R40 to R47 about enrolments, R50 to R53 about checks presented again, R61 to R77 between the banks
- * themselves, R80 to R85 across borders. Between them are numbers that mean nothing.
+ * Lists every reason for which a bank in the United States returns a transfer, by the codes that Nacha publishes: R01
+ * to R39 come from the bank that was asked, R40 to R47 concern enrolments, R50 to R53 checks presented again, R61 to
+ * R77 the banks themselves, R80 to R85 transfers across borders. Numbers between them are not assigned.
  */
 export const returnCodes = [
   ...['R01', 'R02', 'R03', 'R04', 'R05', 'R06', 'R07', 'R08', 'R09', 'R10', 'R11', 'R12', 'R13'],
@@ -14,10 +14,10 @@ export const returnCodes = [
 
 export type ReturnCode = (typeof returnCodes)[number]
 
-/** What there is to do. `tryAgain` alone may use the same account as it is. */
+/** What the person can do. Only `tryAgain` may use the same account unchanged. */
 export type ReturnAdvice = 'tryAgain' | 'useAnotherAccount' | 'talkToBank' | 'checkDetails' | 'contactUs'
 
-/** Whose account it is about; `holder`: one of the two, the bank does not say which; `us`: neither. */
+/** Whose account is concerned; `holder` is one of the two, because the bank does not say which; `us` is neither. */
 export type ReturnConcerns = 'payer' | 'receiver' | 'holder' | 'us'
 
 export type ReturnMeaning = { readonly advice: ReturnAdvice; readonly concerns: ReturnConcerns }
@@ -29,7 +29,7 @@ const otherAccount = says('useAnotherAccount', 'holder')
 const wrongDetails = says('checkDetails', 'holder')
 const payersBank = says('talkToBank', 'payer')
 
-/** Every other code is between the banks, and we are to find out. */
+/** Every other code is between the banks, and we have to find out. */
 const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
   R01: says('tryAgain', 'payer'),
   R02: otherAccount,
@@ -63,5 +63,5 @@ const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
 
 export const meaningOf = (code: ReturnCode): ReturnMeaning => meanings[code] ?? ours
 
-/** Only where money was missing may the same order be given again: by the rules of Nacha R01 and R09, and no other. */
+/** Only a return for lack of money may be repeated: by Nacha's rules R01 and R09, and no other. */
 export const mayRetry = (code: ReturnCode): boolean => meaningOf(code).advice === 'tryAgain'

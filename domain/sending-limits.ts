@@ -3,7 +3,10 @@ import { addMs, compareInstants, epochOf, type Instant } from './time.ts'
 
 const week = 7 * 24 * 3_600_000
 
-/** How much one person may send by bank, in cents: more with each transfer that was sent. `first`: how many that step is for. */
+/**
+ * Limits what one person may send by bank, in cents; the limits rise with each transfer sent. `first` is the number of
+ * transfers of that step.
+ */
 export const sendingLimits = {
   perTransfer: {
     steps: [
@@ -13,25 +16,27 @@ export const sendingLimits = {
     ],
     after: 5_000_00,
   },
-  /** In any seven days. */
+  /** Applies to any seven days. */
   perWeek: { first: 6, most: 2_500_00, after: 5_000_00 },
 } as const
 
 const bankCountries: readonly Country[] = ['US']
 
-/** Whether bank transfers are offered in a country. Whoever moves the money serves all of these. */
+/** Says whether bank transfers are offered in a country. The provider serves all of these. */
 export const bankServes = (country: string): boolean => bankCountries.some((served) => served === country)
 
-/** One that was sent: it left its payer's hands at this instant. What failed or was stopped in time was not. */
+/** A transfer that left its payer at this instant. Failed transfers, and those stopped in time, do not count. */
 export type SentTransfer = { readonly at: Instant; readonly amount: number }
 
-/** `now` may be sent in one transfer at once; then, as the week passes on, `amount` from the instant `from`, rising. */
+/**
+ * `now` may be sent in one transfer at once; `later` lists rising amounts and the instants from which each may be sent.
+ */
 export type Sendable = {
   readonly now: number
   readonly later: readonly { readonly from: Instant; readonly amount: number }[]
 }
 
-/** The most that one transfer may be, after so many. */
+/** Returns the limit of one transfer after `sentBefore` transfers. */
 export const mostPerTransfer = (sentBefore: number): number => {
   const { steps, after } = sendingLimits.perTransfer
   let upTo = 0
@@ -42,19 +47,19 @@ export const mostPerTransfer = (sentBefore: number): number => {
   return after
 }
 
-/** The most in any seven days, after so many. */
+/** Returns the limit of any seven days after `sentBefore` transfers. */
 export const mostPerWeek = (sentBefore: number): number => {
   const { first, most, after } = sendingLimits.perWeek
   return sentBefore < first ? most : after
 }
 
-/** A transfer is of the week that ends at `at` until exactly seven days after it was sent. */
+/** A transfer counts in the week that ends at `at` until exactly seven days after it was sent. */
 const usedAt = (sent: readonly SentTransfer[], at: Instant): number =>
   addUp(sent.filter((one) => epochOf(one.at) > epochOf(at) - week).map(({ amount }) => amount))
 
 /**
- * What a person may send by bank, now and later, if nothing else is sent before. `sent`: all that this person ever sent,
- * in any order. Minor units.
+ * Returns what a person may send by bank, now and later, if nothing else is sent before. `sent` holds everything this
+ * person ever sent, in any order. Amounts are in minor units.
  */
 export function sendableAfter(sent: readonly SentTransfer[], now: Instant): Sendable {
   const at = (instant: Instant) =>
@@ -68,7 +73,10 @@ export function sendableAfter(sent: readonly SentTransfer[], now: Instant): Send
   return { now: first, later }
 }
 
-/** Null: it can be sent now. Otherwise when that much can be, or the most that ever can in one; `from` null: no later than now. */
+/**
+ * Returns null when the amount can be sent now; otherwise when it can, or the most that one transfer can ever hold,
+ * with `from` null.
+ */
 export function whenSendable(
   { now, later }: Sendable,
   amount: number,

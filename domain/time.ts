@@ -2,14 +2,14 @@ import { tzOffset } from '@date-fns/tz/tzOffset'
 import { fromZonedTime } from 'date-fns-tz/fromZonedTime'
 import type { Locale } from '#contract/locale.ts'
 
-// Three kinds of time, all text: an instant, a wall time that means something only beside its IANA zone, and a date.
-// No other file does arithmetic with Date. Nothing here reads the host's own zone or clock.
+// There are three kinds of time, all text: an instant, a wall time that has a meaning only with its IANA zone, and a
+// date. No other file computes with Date. Nothing here reads the host's own zone or clock.
 
 /** UTC with milliseconds: `2026-11-20T22:00:00.000Z`. */
 export type Instant = string
-/** What a clock on the wall shows: `2026-11-20T17:00`. */
+/** The time on a clock on the wall: `2026-11-20T17:00`. */
 export type WallTime = string
-/** `2026-11-20`. */
+/** A calendar date: `2026-11-20`. */
 export type PlainDate = string
 
 export const earliestDate: PlainDate = '1900-01-01'
@@ -23,7 +23,7 @@ export const addMs = (instant: Instant, ms: number): Instant => fromEpoch(epochO
 export const compareInstants = (a: Instant, b: Instant): number => epochOf(a) - epochOf(b)
 export const isBefore = (a: Instant, b: Instant): boolean => compareInstants(a, b) < 0
 
-/** Whether the text names a zone of the IANA database, which alone knows when its clocks change; an offset does not. */
+/** Accepts names of the IANA database only, because an offset does not know when clocks change. */
 export function isTimeZone(text: string): boolean {
   if (!/^(?:UTC|[A-Z]\w+(?:\/[\w+-]+)+)$/.test(text)) return false
   try {
@@ -40,12 +40,13 @@ export const wallOf = (instant: Instant, zone: string): WallTime => wallAt(epoch
 export const dateIn = (instant: Instant, zone: string): PlainDate => wallOf(instant, zone).slice(0, 10)
 
 /**
- * The instant a wall time means. Where clocks go forward, a time that was skipped moves forward by what was skipped
- * (RFC 5545: 02:30 is 03:30); where they go back, a time that comes twice is the first of the two.
+ * Returns the instant that a wall time means. When clocks go forward, a skipped time moves forward by what was skipped
+ * (RFC 5545: 02:30 is 03:30); when they go back, a repeated time is the first of the two.
  *
- * Both follow from reading it with the offset of the day before. Where that does not give the wall time back it is
- * past the change, and date-fns-tz reads it: right for every time that comes exactly once, whatever the host's zone.
- * (In the gap it goes backwards, and which of two it takes depends on the host, so it is not asked there.)
+ * Both follow from reading it with the offset of the day before. If that does not give the wall time back, it lies
+ * after the change, and date-fns-tz reads it, which is right for every time that occurs exactly once, whatever the
+ * host's zone. (In the gap date-fns-tz goes backwards, and which of two it takes depends on the host, so it is not used
+ * there.)
  */
 export function instantOf(wall: WallTime, zone: string): Instant {
   const asUtc = Date.parse(`${wall}Z`)
@@ -55,7 +56,7 @@ export function instantOf(wall: WallTime, zone: string): Instant {
   return fromEpoch(wallAt(read, zone) === wall ? read : first)
 }
 
-/** Strict: a day that is in the calendar, as `YYYY-MM-DD`. */
+/** Accepts only an existing calendar day as `YYYY-MM-DD`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const epoch = Date.parse(`${text}T00:00Z`)
@@ -65,7 +66,7 @@ export function isDate(text: string): boolean {
 export const addDays = (date: PlainDate, days: number): PlainDate =>
   fromEpoch(Date.parse(`${date}T00:00Z`) + days * day).slice(0, 10)
 
-/** The same day so many years on; the 29th of February is the 28th where there is none. */
+/** Returns the same day `years` later; February 29 becomes February 28 in other years. */
 export function addYears(date: PlainDate, years: number): PlainDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0')
   const same = `${year}${date.slice(4)}`
@@ -75,42 +76,46 @@ export function addYears(date: PlainDate, years: number): PlainDate {
 /** 0 is Sunday, 6 is Saturday. */
 export const weekdayOf = (date: PlainDate): number => new Date(`${date}T00:00Z`).getUTCDay()
 
-/** 1 to 31. */
+/** The result is 1 to 31. */
 export const dayOfMonth = (date: PlainDate): number => Number(date.slice(8, 10))
-/** Whole days from one date to another; negative where the second comes first. */
+/** Returns whole days; negative when the second date is earlier. */
 export const daysBetween = (from: PlainDate, to: PlainDate): number =>
   (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / day
 
-/** The nth day of the month that a date is in, or the month's last day where it is shorter. */
+/** Returns the nth day of the date's month, or its last day when it is shorter. */
 export function dayInMonth(date: PlainDate, nth: number): PlainDate {
   const [year = 0, month = 0] = date.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
   return `${date.slice(0, 7)}-${String(Math.min(nth, last)).padStart(2, '0')}`
 }
 
-/** The first day of the month after the one that a date is in. */
+/** Returns the first day of the following month. */
 export const nextMonth = (date: PlainDate): PlainDate => addDays(dayInMonth(date, 31), 1)
 
-/** How many birthdays lie between: somebody born on February 29 has theirs on March 1 of other years. */
+/** Counts the birthdays in between: somebody born on February 29 has theirs on March 1 of other years. */
 export const wholeYears = (from: PlainDate, to: PlainDate): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - (to.slice(5) < from.slice(5) ? 1 : 0)
 
-/** The hour of the day on the wall there, 0 to 23. */
+/** Returns the hour of the day in that zone, 0 to 23. */
 export const hourIn = (instant: Instant, zone: string): number => Number(wallOf(instant, zone).slice(11, 13))
 
-/** `long` has the weekday, `short` has not. */
+/** `long` includes the weekday, `short` does not. */
 export type TimeStyle = 'long' | 'short'
 
 /**
- * `Fri, Nov 20, 5:00 PM EST`, `Fri 20 Nov, 17:00 GMT`, `vie 20 nov, 5:00 p.m. GMT-5`. The zone is always there: the abbreviation
- * readers of the locale know, else the offset. The year is left out only when `now` is given and falls in the same one.
+ * `Fri, Nov 20, 5:00 PM EST`, `Fri 20 Nov, 17:00 GMT`, `vie 20 nov, 5:00 p.m. GMT-5`. The zone is always included: the
+ * abbreviation that readers of the locale know, otherwise the offset. The year is omitted only when `now` is given and
+ * is in the same year.
  */
 export function formatInstant(instant: Instant, zone: string, locale: Locale, style: TimeStyle, now?: Instant): string {
   const known = now && dateIn(now, zone)
   return `${formatDate(dateIn(instant, zone), locale, style, known)}, ${timeOfDay(epochOf(instant), zone, locale)}`
 }
 
-/** `Fri, Nov 20, 2026`, `Fri 20 Nov 2026`, `vie 20 nov 2026`; without the year when `today` is given and is in it. */
+/**
+ * `Fri, Nov 20, 2026`, `Fri 20 Nov 2026`, `vie 20 nov 2026`; the year is omitted when `today` is given and is in the
+ * same year.
+ */
 export function formatDate(date: PlainDate, locale: Locale, style: TimeStyle, today?: PlainDate): string {
   const part = partsOf(Date.parse(`${date}T00:00Z`), 'UTC', locale)
   const american = locale === 'en-US'
@@ -120,7 +125,7 @@ export function formatDate(date: PlainDate, locale: Locale, style: TimeStyle, to
   return `${weekday}${monthDay}${year}`
 }
 
-/** `Friday, November 20`, `Friday 20 November`, `Viernes 20 de noviembre`: at the head of a page. */
+/** `Friday, November 20`, `Friday 20 November`, `Viernes 20 de noviembre`, for the head of a page. */
 export function formatDay(date: PlainDate, locale: Locale): string {
   const parts: Parts = {}
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -142,7 +147,9 @@ function timeOfDay(epoch: number, zone: string, locale: Locale): string {
 
 type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
-/** The words of the locale. Their order and the marks between them are ours, so that every browser and the server write alike. */
+/**
+ * The names are the locale's; their order and punctuation are ours, so that every browser and the server write alike.
+ */
 function partsOf(epoch: number, zone: string, locale: Locale): Parts {
   const parts: Parts = {}
   for (const { type, value } of formatOf(zone, locale).formatToParts(epoch)) parts[type] = plain(value)
@@ -157,7 +164,7 @@ const plain = (value: string): string =>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept: making one costs a hundred times what using it does. */
+/** Formats are cached, because creating one costs a hundred times as much as using it. */
 function formatOf(zone: string, locale: Locale): Intl.DateTimeFormat {
   const key = `${locale} ${zone}`
   const known = formats.get(key)

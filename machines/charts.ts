@@ -31,21 +31,24 @@ import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
 
-/** An event to try; `facts`, where a step brings new ones, are what the row adds up to when it is sent. */
+/**
+ * An event to try. `facts` are given when the step brings new ones: they are what the row's facts are when the event is
+ * sent.
+ */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }
 
-/** A chart with all that is needed to walk it. */
+/** A chart with everything that is needed to walk it. */
 export type Chart = {
   readonly machine: AnyStateMachine
   readonly begins: readonly object[]
   readonly steps: readonly Step[]
-  /** Who sends what, by name. A chart that runs in one browser has nobody to tell apart. */
+  /** Who may send events, by name. A chart that runs in one browser does not distinguish people. */
   readonly people: Readonly<Record<string, By>>
-  /** Context that grows for ever: no part of where a walk is. */
+  /** Context that grows without end and therefore does not identify a place in a walk. */
   readonly counters?: readonly string[]
 }
 
-/** The lifecycles that the server decides by. */
+/** The lifecycles by which the server decides. */
 export const lifecycles = {
   expense: { machine: expenseMachine, begins: expenseBegins, steps: expenseSteps, people: expensePeople },
   payment: { machine: paymentMachine, begins: paymentBegins, steps: paymentSteps, people: paymentPeople },

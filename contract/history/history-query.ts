@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { date, id } from '../common.ts'
 import { limits } from '../limits.ts'
 
-// Beside the routes, since the address of the record's page is read at the first load and its answers are not.
+// This is separate from the routes, because the address of the history page is parsed at the first load and its answers
+// are not.
 
 export const historyAreas = ['expenses', 'payments', 'support', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
 export const isHistoryArea = (text: string): text is HistoryArea => historyAreas.some((area) => area === text)
-/** What somebody looks for, in the groups in which they would. */
+/** Groups in which a person would look for something. */
 export const historyTopics = [
   'added',
   'answered',
@@ -22,7 +23,7 @@ export const historyTopics = [
   'family',
 ] as const
 export type HistoryTopic = (typeof historyTopics)[number]
-/** Dates are where the family lives, both included; `who` did it. */
+/** Dates are in the family's zone, both included; `who` is the actor. */
 const range = {
   from: z.optional(date),
   to: z.optional(date),
@@ -33,10 +34,10 @@ const range = {
 type Range = { readonly from?: string | undefined; readonly to?: string | undefined }
 const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { error: 'endBeforeStart', path: ['to'] })
 
-/** What is left out stands in the chain by its hashes. */
+/** Entries that are left out are represented in the chain by their hashes. */
 export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
 
-/** `after`: what the last page said comes next. */
+/** `after` is the previous page's `next`. */
 export const historyQuery = z
   .object({
     ...range,

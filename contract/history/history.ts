@@ -3,12 +3,12 @@ import { id, instant, minor, mode, party } from '../common.ts'
 import { route } from '../route.ts'
 import { historyExportQuery, historyQuery } from './history-query.ts'
 
-/** One line of the record. `details` depends on `kind`: amounts, names, reasons, as they were at that moment. */
+/** One entry of the record. `details` depends on `kind`: amounts, names and reasons as they were at that moment. */
 export const historyEntryDto = z.object({
   id,
   seq: z.int(),
   at: instant,
-  /** The accepted event (`expense.approve`), or a fact of the product (`expense.firstViewed`). */
+  /** The accepted event (`expense.approve`), or a fact that the product recorded (`expense.firstViewed`). */
   kind: z.string(),
   entity: z.string(),
   entityId: id,
@@ -19,28 +19,28 @@ export const historyEntryDto = z.object({
 })
 export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 
-/** One line of the history page: what happened, in figures and names that are read without opening anything. */
+/** One line of the history page, with figures and names that may be read without opening anything. */
 export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
   /**
-   * What it is about: the expense, or those that a payment pays, as they are called now; a child or a category as it was
-   * called then. `opens`: it has a page of its own.
+   * What the line is about: an expense, or those that a payment pays, by their present names; a child or a category by
+   * its name at the time. `opens` means that it has a page of its own.
    */
   items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
-  /** In minor units, where it is about one. */
+  /** In minor units, when the line is about an amount. */
   amount: z.nullable(minor),
-  /** Of a payment that was begun; `later`: by bank, and it waited for its date. */
+  /** The method of a new payment; `later` is a bank payment that waited for its date. */
   method: z.nullable(z.enum(['check', 'bank', 'reimbursed', 'later'])),
-  /** What it was called before it got the name it has here. */
+  /** The name before a renaming. */
   was: z.nullable(z.string()),
-  /** What they wrote with it. */
+  /** What the person wrote with it. */
   quote: z.nullable(z.string()),
-  /** It stands in a chain of the caller's own: nobody else can read it. */
+  /** The entry is in a chain of the caller's own, which nobody else can read. */
   restricted: z.boolean(),
-  /** Nobody wrote it: noted by the product when it happened, as first views and answers are. */
+  /** The product recorded it when it happened; nobody wrote it. First views and answers are such facts. */
   systemFact: z.boolean(),
   /**
-   * `notOpened`: about an item the caller has not opened, so who, when and what kind, but no name, no amount and no word of
-   * it. `erased`: lawfully; that it was written, and when, still stands.
+   * `notOpened`: the item was not opened by the caller, so the line has who, when and which kind, but no name, amount
+   * or text. `erased`: the content was lawfully erased, but the entry and its time remain.
    */
   leftOut: z.nullable(z.enum(['notOpened', 'erased'])),
 })
@@ -48,16 +48,16 @@ export type HistoryLineDto = z.infer<typeof historyLineDto>
 
 export const historyPageDto = z.object({
   lines: z.array(historyLineDto),
-  /** Opaque; give it back as `after` for the next page. Null at the end. */
+  /** An opaque cursor: pass it as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
 })
 export type HistoryPageDto = z.infer<typeof historyPageDto>
 
-/** Whether every chain that the caller may read is whole and unchanged, from its first entry to its end. */
+/** Says whether every chain that the caller may read is complete and unchanged. */
 export const historyCheckDto = z.object({
   entries: z.int(),
   checkedAt: instant,
-  /** The first place of each chain where it is not, by the number of the entry in it. Empty: all of it holds. */
+  /** The first broken entry of each broken chain, by its number. Empty when everything holds. */
   broken: z.array(
     z.object({ restricted: z.boolean(), seq: z.int(), why: z.enum(['entryMissing', 'payloadChanged', 'chainBroken']) }),
   ),
@@ -89,7 +89,7 @@ export const historyRoutes = {
     params: z.object({ id }),
     output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
   }),
-  /** PEM. Whoever checks an export gets the key from here once, and keeps it: never from the export. */
+  /** PEM. Whoever checks exports gets the key from here once and keeps it; the key must never come from the export. */
   key: route({
     method: 'GET',
     path: '/pub/v1/history-key',
@@ -97,7 +97,9 @@ export const historyRoutes = {
     summary: 'The public key that exports and checkpoints are signed with.',
     output: z.unknown(),
   }),
-  /** Signed JSON, or a PDF that carries it; `npm run verify` and the page /app/verify check either without this server. */
+  /**
+   * Signed JSON, or a PDF that embeds it; `npm run verify` and the page /app/verify check either without this server.
+   */
   export: route({
     method: 'GET',
     path: '/pub/v1/history-export',

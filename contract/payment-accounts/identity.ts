@@ -6,16 +6,16 @@ import type { FieldProblem } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { pastDateProblem } from '../past-date.ts'
 
-/** What a bank asks of a person, and takes: letters and digits of any language, spaces, and these marks. */
+/** A bank accepts letters and digits of any language, spaces, and these marks. */
 const refusedCharacter = /[^\p{L}\p{M}\p{N} .,\-;:'’]/u
 
-/** Names the first character that a bank would not take. */
+/** Reports the first character that a bank would not accept. */
 const withoutSigns = z.check<string>(({ value, issues }) => {
   const [character] = refusedCharacter.exec(value) ?? []
   if (character) issues.push({ code: 'custom', message: `characterRefused ${character}`, input: value })
 })
 
-/** On one line, without signs; required. */
+/** A required text on one line that a bank accepts. */
 export const bankLine = (max: number) => line(max).check(withoutSigns)
 
 const poBoxes = [
@@ -26,7 +26,9 @@ const poBoxes = [
   /\ba\.[\W_]*p\.[\W_]*\d/i,
 ]
 
-/** A post box in its usual spellings, also in Spanish: nobody lives there, and a bank asks where somebody lives. */
+/**
+ * Recognises post boxes in their usual English and Spanish spellings, because a bank asks for a residential address.
+ */
 export const isPoBox = (text: string): boolean => poBoxes.some((spelling) => spelling.test(text))
 
 const lived = z.refine<string>((text) => !isPoBox(text), 'poBox')
@@ -38,7 +40,7 @@ export const optionalAddressLine = z.optional(
   ),
 )
 
-/** The states, the capital's district and the territories, by the two letters of the post. */
+/** The two-letter codes of the states, the District of Columbia and the territories. */
 export const usStates = (
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR ' +
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
@@ -59,7 +61,7 @@ export const zipCode = only(/^\d{5}(?:-\d{4})?$/, 'notAZip')
 export const lastDigits = only(/^\d{4}$/, 'notFourDigits')
 export const wholeNumber = only(/^\d{9}$/, 'notNineDigits')
 
-/** The bank's own check digit: 3, 7 and 1 times its digits, in turn, add up to a multiple of ten. */
+/** Checks the routing number's check digit: the digits weighted with 3, 7 and 1 in turn add up to a multiple of ten. */
 export const isRoutingNumber = (digits: string): boolean =>
   /^\d{9}$/.test(digits) &&
   !/^0+$/.test(digits) &&
@@ -73,6 +75,6 @@ export const routingNumber = z.string('required').check(
 const { min, max } = limits.bankAccount.number
 export const accountNumber = only(new RegExp(`^\\d{${min},${max}}$`), 'notAnAccountNumber')
 
-/** What is wrong with the day somebody was born. `today`: where the family lives. */
+/** Returns what is wrong with a date of birth. `today` is the family's date. */
 export const birthProblem = (date: string, today: PlainDate): FieldProblem | null =>
   pastDateProblem(date, today) ?? (wholeYears(date, today) < limits.identity.adultFrom ? 'tooYoung' : null)

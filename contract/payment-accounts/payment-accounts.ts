@@ -17,7 +17,7 @@ import {
   zipCode,
 } from './identity.ts'
 
-/** Every leaf of the chart; nowhere else is a status written. */
+/** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentAccountStatuses = leavesOf(paymentAccountMachine)
 export type PaymentAccountStatus = LeafOf<typeof paymentAccountMachine>
 
@@ -25,7 +25,7 @@ export const bankAccountTypes = ['checking', 'savings'] as const
 export const idTypes = ['driversLicence', 'idCard'] as const
 export type IdType = (typeof idTypes)[number]
 
-/** Whether bank accounts can be added to an account in this state: where money can go both ways. */
+/** Says whether bank accounts can be added in this state, which requires that money can go both ways. */
 export const takesBankAccounts = (status: PaymentAccountStatus): boolean =>
   metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, status).standing === 'sendsAndReceives'
 
@@ -34,19 +34,19 @@ export const bankAccountDto = z.object({
   version: z.int(),
   name: z.string(),
   type: z.enum(bankAccountTypes),
-  /** All that is kept of its number. */
+  /** Nothing else of the number is stored. */
   last4: z.string(),
-  /** What is received comes here, and what is sent goes from here unless another is chosen. */
+  /** Received money comes to this account, and sent money leaves from it unless another is chosen. */
   preferred: z.boolean(),
-  /** False: the provider changed, and its numbers must be given again. */
+  /** False after a change of provider, until its numbers are given again. */
   usable: z.boolean(),
-  /** A payment is on its way from it, or planned: it cannot be removed. */
+  /** A payment from it is under way or planned, so it cannot be removed. */
   inUse: z.boolean(),
   addedAt: instant,
 })
 export type BankAccountDto = z.infer<typeof bankAccountDto>
 
-/** What is kept between two visits. Neither digits of an ID nor a number of an account are ever among it. */
+/** The answers that are stored between visits. They never include digits of an ID or an account number. */
 const signUpAnswersDto = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -60,16 +60,16 @@ const signUpAnswersDto = z.object({
 })
 export type SignUpAnswersDto = z.infer<typeof signUpAnswersDto>
 
-/** One's own account: nobody else ever gets this. `facts` are the chart's context. */
+/** The caller's own account; nobody else ever receives this. `facts` are the chart's context. */
 export const paymentAccountDto = z.object({
   id,
   status: z.enum(paymentAccountStatuses),
   version: z.int(),
   facts: z.object({ offered: z.boolean(), answered: z.boolean(), customer: z.boolean() }),
   answers: signUpAnswersDto,
-  /** When it last changed; null before anything was begun. */
+  /** The time of the last change; null before sign-up has begun. */
   changedAt: z.nullable(instant),
-  /** The preferred one first, then by age. */
+  /** The preferred account comes first, then the oldest. */
   bankAccounts: z.array(bankAccountDto),
   you,
 })
@@ -88,7 +88,7 @@ const same = z.refine<{ readonly email: string; readonly emailAgain: string }>(
   { error: 'emailsDiffer', path: ['emailAgain'] },
 )
 
-/** The questions, one a screen. A birthday is at least eighteen years ago: what day it is, is known where the family lives. */
+/** The questions, one per screen. The date of birth must be at least eighteen years before the family's date. */
 export const nameFields = { firstName: bankLine(limits.identity.name), lastName: bankLine(limits.identity.name) }
 export const birthFields = { dateOfBirth: date }
 export const emailFields = { email, emailAgain: email }
@@ -151,7 +151,7 @@ export const paymentAccountRoutes = {
     body: paymentAccountCommand,
     output,
   }),
-  /** The body is the photo itself, application/octet-stream. It goes to the provider and is kept nowhere here. */
+  /** The body is the photo itself, application/octet-stream. It is passed on to the provider and not stored. */
   document: route({
     method: 'PUT',
     path: '/pub/v1/payment-accounts/:id/document',
@@ -159,7 +159,7 @@ export const paymentAccountRoutes = {
     summary: 'A photo of an ID, looked at and handed to the provider.',
     params: itemParams,
     query: z.object({ version: z.coerce.number().check(z.int()), idType, expires: date }),
-    // A little more than is taken, so that a photo which is a little too large hears that it is.
+    // The limit is higher than what is accepted, so that a slightly too large photo gets a helpful answer.
     bytes: 2 * limits.idPhoto.bytes,
     output,
   }),
@@ -182,7 +182,7 @@ export const paymentAccountRoutes = {
     ok: 201,
     output,
   }),
-  /** After a change of provider: the account stays, and so does what is planned from it. */
+  /** Used after a change of provider: the account and the payments planned from it stay. */
   linkBankAccount: route({
     method: 'PUT',
     path: `${accounts}/:id/numbers`,

@@ -8,46 +8,49 @@ import { paymentDto, paymentStatuses } from '../payments/payments.ts'
 import { route } from '../route.ts'
 import { endsRight, endsWhereNeeded, frequencies, recurrenceFields } from './recurrence.ts'
 
-/** Every leaf of the chart; nowhere else is a status written. */
+/** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentSeriesStatuses = leavesOf(paymentSeriesMachine)
 export type PaymentSeriesStatus = LeafOf<typeof paymentSeriesMachine>
 
-/** `dueDays`: on the days on which child support falls due, whatever its rhythm; of nothing else. */
+/** `dueDays` are the days on which child support falls due; it applies to child support only. */
 export const planFrequencies = [...frequencies, 'dueDays'] as const
 export type PlanFrequency = (typeof planFrequencies)[number]
 
-/** One of the payments, from the day it is planned for to how it ended. */
+/** One of the planned payments. */
 const occurrenceDto = z.object({
   id,
   status: z.enum(paymentStatuses),
   version: z.int(),
   amount: minor,
-  /** The day where the payer lives, and the instant that it may start. */
+  /** The day in the payer's zone, and the instant at which it may start. */
   on: date,
   at: instant,
 })
 export type OccurrenceDto = z.infer<typeof occurrenceDto>
 
-/** One line of the list. `facts` are the chart's context: with `status` and `you` both sides ask it the same question. */
+/**
+ * One line of the list. `facts` are the chart's context, so that the browser can ask the same chart with `status` and
+ * `you`.
+ */
 export const paymentSeriesSummaryDto = z.object({
   id,
   status: z.enum(paymentSeriesStatuses),
   version: z.int(),
   name: z.string(),
-  /** What all its payments add up to, and of that what still waits. */
+  /** The sum of all payments, and the part of it that still waits. */
   total: minor,
   waiting: minor,
   currency,
   frequency: z.enum(planFrequencies),
   startsOn: date,
-  /** The IANA zone that its days are in: where the payer lived when it was planned. */
+  /** The IANA zone of its days: where the payer lived when it was planned. */
   zone: z.string(),
   payerId: id,
   receiverId: id,
-  /** What it pays: an expense, or the ledger of child support that its first order names. */
+  /** It pays an expense, or the child support ledger that is named by its first order. */
   expense: z.nullable(z.object({ id, name: z.string() })),
   ledgerId: z.nullable(id),
-  /** The first that still waits. */
+  /** The first payment that still waits. */
   next: z.nullable(z.object({ on: date, at: instant, amount: minor })),
   createdAt: instant,
   facts: z.object({ ahead: z.int(), cutShort: z.boolean(), mayEdit: z.boolean() }),
@@ -56,7 +59,7 @@ export const paymentSeriesSummaryDto = z.object({
 export type PaymentSeriesSummaryDto = z.infer<typeof paymentSeriesSummaryDto>
 
 export const paymentSeriesDto = z.extend(paymentSeriesSummaryDto, {
-  /** The account it is taken from: to its payer alone. */
+  /** The account it is taken from; only its payer receives this. */
   bankAccountId: z.nullable(id),
   /** In the order of their days. */
   payments: z.array(occurrenceDto),
@@ -64,18 +67,20 @@ export const paymentSeriesDto = z.extend(paymentSeriesSummaryDto, {
 export type PaymentSeriesDto = z.infer<typeof paymentSeriesDto>
 
 const sum = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-/** What a person types of any plan. */
+/** What a person types for any plan. */
 const planFields = {
-  /** A series is called something; one payment alone is not. */
+  /** A series has a name; a single payment has none. */
   name: optionalLine(limits.paymentSeries.name),
   bankAccountId: id,
   ...recurrenceFields,
 } as const
-/** Of an expense, a sum: the payments are as equal as cents allow, and the last one takes what is over. */
+/**
+ * A plan for an expense has a total: the payments are as equal as cents allow, and the last one takes the remainder.
+ */
 const expensePlan = { ...planFields, total: sum } as const
-/** Of child support, so much each time, for instance on each day on which it falls due. */
-const supportRhythm = { ...recurrenceFields, frequency: z.enum(planFrequencies) } as const
-const supportPlan = { ...planFields, ...supportRhythm, each: sum } as const
+/** A plan for child support has an amount for each payment, for instance on each due date. */
+const supportRecurrence = { ...recurrenceFields, frequency: z.enum(planFrequencies) } as const
+const supportPlan = { ...planFields, ...supportRecurrence, each: sum } as const
 
 type Named = { readonly frequency: string; readonly name?: string | null | undefined }
 const namedWhereNeeded = z.refine<Named>(({ frequency, name }) => frequency === 'once' || Boolean(name), {
@@ -83,26 +88,26 @@ const namedWhereNeeded = z.refine<Named>(({ frequency, name }) => frequency === 
   path: ['name'],
 })
 
-/** `version`: of the expense that the person saw. */
+/** `version` is the expense's, as the person saw it. */
 export const newSchedule = z
   .strictObject({ expenseId: id, version: z.int(), ...expensePlan })
   .check(namedWhereNeeded, endsWhereNeeded, endsRight)
 export type NewSchedule = z.infer<typeof newSchedule>
 
-/** `version`: of the order that the person saw. */
+/** `version` is the order's, as the person saw it. */
 export const newSupportSchedule = z
   .strictObject({ version: z.int(), ...supportPlan })
   .check(namedWhereNeeded, endsWhereNeeded, endsRight)
 export type NewSupportSchedule = z.infer<typeof newSupportSchedule>
 
 type Sums = { readonly total?: number | undefined; readonly each?: number | undefined }
-/** An expense is paid a sum, child support so much each time. */
+/** A plan has either a total (for an expense) or an amount for each payment (for child support). */
 const oneSum = z.refine<Sums>(({ total, each }) => (total === undefined) !== (each === undefined), {
   error: 'required',
   path: ['total'],
 })
 
-/** `waiting`: what the person saw waiting in it, beside the version. An edit replaces what waits. */
+/** `version` and `waiting` are what the person saw. An edit replaces the payments that wait. */
 const seen = { version: z.int(), waiting: minor } as const
 export const paymentSeriesCommand = z.discriminatedUnion('type', [
   z
@@ -119,23 +124,25 @@ export const paymentSeriesCommand = z.discriminatedUnion('type', [
 ])
 export type PaymentSeriesCommand = z.infer<typeof paymentSeriesCommand>
 
-/** `seriesId`: the series whose waiting payments it would replace. */
+/** `seriesId` names the series whose waiting payments would be replaced. */
 export const previewRequest = z
   .strictObject({ expenseId: id, seriesId: z.nullable(id), total: sum, ...recurrenceFields })
   .check(endsWhereNeeded, endsRight)
 export type PreviewRequest = z.infer<typeof previewRequest>
 export const supportPreviewRequest = z
-  .strictObject({ seriesId: z.nullable(id), each: sum, ...supportRhythm })
+  .strictObject({ seriesId: z.nullable(id), each: sum, ...supportRecurrence })
   .check(endsWhereNeeded, endsRight)
 export type SupportPreviewRequest = z.infer<typeof supportPreviewRequest>
 
-/** What would be written, and what stands in its way. */
+/** The payments that would be created, and the problems that prevent it. */
 export const schedulePreviewDto = z.object({
   payments: z.array(z.object({ on: date, at: instant, amount: minor })),
   zone: z.string(),
-  /** What could be planned at most, beside what is on its way: of the expense, or of what falls due by the last day. */
+  /**
+   * The most that could be planned beside payments under way: for the expense, or for what falls due by the last day.
+   */
   payable: minor,
-  /** Scheduled payments left on the plan before these; null is without end. */
+  /** Scheduled payments left on the plan before these; null means unlimited. */
   left: z.nullable(z.int()),
   problems: z.array(z.object({ field: z.string(), code: z.enum(fieldProblems) })),
 })
@@ -151,7 +158,7 @@ export const paymentSeriesRoutes = {
       series: z.array(paymentSeriesSummaryDto),
       /** Single payments that wait, the next one first. */
       single: z.array(paymentDto),
-      /** Scheduled payments left on the plan of the viewpoint; null is without end. */
+      /** Scheduled payments left on the viewpoint's plan; null means unlimited. */
       left: z.nullable(z.int()),
     }),
   }),
@@ -170,7 +177,7 @@ export const paymentSeriesRoutes = {
     summary: 'Schedules payments of an expense by bank: one, or a series.',
     body: newSchedule,
     ok: 201,
-    /** Of a series, itself; of one payment, null. */
+    /** The new series, or null for a single payment. */
     output: z.object({ series: z.nullable(paymentSeriesDto) }),
   }),
   previewSupport: route({
@@ -190,7 +197,7 @@ export const paymentSeriesRoutes = {
     params: itemParams,
     body: newSupportSchedule,
     ok: 201,
-    /** Of a series, itself; of one payment, null. */
+    /** The new series, or null for a single payment. */
     output: z.object({ series: z.nullable(paymentSeriesDto) }),
   }),
   get: route({

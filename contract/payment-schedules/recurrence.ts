@@ -4,8 +4,8 @@ import { date, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
 
 /**
- * How often something comes again. On which day of the week, month or year follows from the first date: a person picks a
- * day and a rhythm, never a pattern.
+ * How often something recurs. The day of the week, month or year follows from the first date, so that a person picks a
+ * day and a frequency instead of a pattern.
  */
 export const frequencies = [
   'once',
@@ -30,8 +30,8 @@ const end = z.discriminatedUnion('by', [
 ])
 
 /**
- * `startsOn`: the first one is on that day, or on the first day after it that the rhythm names. `end`: after so many, or with
- * the last one on or before a day. Once has none and needs none.
+ * The first occurrence is on `startsOn`, or on the first day after it that the frequency includes. `end` is a count or
+ * a last day; `once` has none.
  */
 export const recurrenceFields = { frequency: z.enum(frequencies), startsOn: date, end: z.nullable(end) } as const
 type Fields = {
@@ -56,20 +56,20 @@ export const endsRight = z.refine<Fields>(
 export const recurrence = z.strictObject(recurrenceFields).check(endsWhereNeeded, endsRight)
 export type Recurrence = z.infer<typeof recurrence>
 
-/** Which one of its weekday a date is in its month, 1 to 5: the 19th of November 2026 is the third Thursday. */
+/** Returns which occurrence of its weekday a date is in its month, 1 to 5: November 19, 2026 is the third Thursday. */
 export const ordinalOf = (on: PlainDate): number => Math.ceil(dayOfMonth(on) / 7)
 
 const weekdayCodes = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const
 const weekdayCode = (on: PlainDate): string => weekdayCodes[weekdayOf(on)] ?? ''
 
-/** Every month has it: a day that some months lack is the last one before it. */
+/** Applies to every month: a day that a month lacks becomes its last day. */
 const dayRule = (day: number): string => {
   if (day <= 28) return `BYMONTHDAY=${day}`
   const days = [28, 29, 30, 31].filter((one) => one <= day)
   return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`
 }
 
-/** The fifth is the last: in a month with four it is the fourth. */
+/** The fifth means the last, which is the fourth in a month with four. */
 const weekdayRule = (on: PlainDate): string => {
   const ordinal = ordinalOf(on)
   return `BYDAY=${ordinal === 5 ? -1 : ordinal}${weekdayCode(on)}`
@@ -85,6 +85,6 @@ const rules: Record<Exclude<Frequency, 'once'>, (from: PlainDate) => string> = {
   annually: (from) => `FREQ=YEARLY;BYMONTH=${Number(from.slice(5, 7))};${dayRule(dayOfMonth(from))}`,
 }
 
-/** The rule of RFC 5545, without its end. Null: once. */
+/** Returns the rule of RFC 5545 without its end; null for `once`. */
 export const ruleOf = ({ frequency, startsOn }: Recurrence): string | null =>
   frequency === 'once' ? null : rules[frequency](startsOn)

@@ -8,11 +8,11 @@ import { route } from '../route.ts'
 import { type PaymentGroup, paymentMethods, paymentSelection, paymentSelectionQuery } from './payment-selection.ts'
 import { type PaymentStatus, paymentStatuses } from './payments.ts'
 
-/** The statuses of a group, read off the chart. */
+/** Returns the statuses of a group, read off the chart. */
 export const statusesIn = (group: PaymentGroup): PaymentStatus[] =>
   paymentStatuses.filter((status) => metaOfLeaf<PaymentMeta>(paymentMachine, status).counts === group)
 
-/** One page of it: `after` is what the page before gave as `next`. */
+/** Selects one page; `after` is the previous page's `next`. */
 const paymentQuery = z.object({
   ...paymentSelection,
   after: z.optional(z.string().check(z.maxLength(1000, 'malformed'))),
@@ -20,7 +20,7 @@ const paymentQuery = z.object({
 })
 export type PaymentQuery = z.infer<typeof paymentQuery>
 
-/** One line: nothing of an expense but its name, and that only to who recorded it, opened it or looks on. */
+/** One line. Of an expense it holds only the name, and only for those who recorded it, opened it or look on. */
 export const paymentSummaryDto = z.object({
   id,
   status: z.enum(paymentStatuses),
@@ -32,9 +32,9 @@ export const paymentSummaryDto = z.object({
   receiverId: id,
   number: z.nullable(z.string()),
   createdAt: instant,
-  /** The day on which one that was planned starts or started, where its payer lives. */
+  /** The start day of a planned payment, in the payer's zone. */
   startOn: z.nullable(date),
-  /** It pays child support, and so no expense. */
+  /** True when it pays child support instead of an expense. */
   support: z.boolean(),
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
   you,
@@ -44,11 +44,14 @@ export type PaymentSummaryDto = z.infer<typeof paymentSummaryDto>
 const total = z.object({ amount: minor, count: z.int() })
 export const paymentPageDto = z.object({
   items: z.array(paymentSummaryDto),
-  /** Opaque; give it back as `after` for the next page. Null at the end. */
+  /** An opaque cursor: pass it as `after` for the next page. Null at the end. */
   next: z.nullable(z.string()),
-  /** How many match, on all pages together. Like the totals it comes with the first page and is null on the others. */
+  /** The number of matches on all pages. Like the totals it comes with the first page and is null on the others. */
   count: z.nullable(z.int()),
-  /** Of all that match. Sent and received are what arrived; what failed, was stopped, refused or made void never counts. */
+  /**
+   * Totals of all matches. Sent and received cover what arrived; failed, stopped, refused and void payments never
+   * count.
+   */
   totals: z.nullable(z.object({ sent: total, received: total, underway: total })),
 })
 export type PaymentPageDto = z.infer<typeof paymentPageDto>
@@ -62,7 +65,7 @@ export const paymentActivityRoutes = {
     query: paymentQuery,
     output: paymentPageDto,
   }),
-  /** UTF-8 with a byte order mark, records as RFC 4180 has them, its headers in the language of the account. */
+  /** The file is UTF-8 with a byte order mark and follows RFC 4180; its headers are in the account's language. */
   csv: route({
     method: 'GET',
     path: '/pub/v1/payments.csv',

@@ -4,7 +4,7 @@ import { date } from '../common.ts'
 import { sortDirections } from '../expenses/expense-log.ts'
 import { limits } from '../limits.ts'
 
-/** Statuses that are asked for together: what a payment in them is to the expenses it pays. */
+/** Groups of statuses that are queried together, by what such a payment is to the expenses it pays. */
 export const paymentGroups = ['checks', 'inFlight', 'scheduled', 'settled', 'nothing'] as const satisfies Counts[]
 export type PaymentGroup = (typeof paymentGroups)[number]
 
@@ -15,13 +15,13 @@ export const paymentWays = ['sent', 'received'] as const
 export const paymentSorts = ['created', 'amount'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-/** How it stands when nobody chose otherwise: newest first. */
+/** The default order is newest first. */
 export const usualPaymentOrder = { sort: 'created', direction: 'descending' } as const
 
 /**
- * What narrows and orders the payments, in the address of their page, in the call and in both exports. `from` and `to` are
- * days where the family lives, both included; `search` asks for each of its words in the number, in the note or in the
- * name of what is paid, whatever its accents and case.
+ * Filters and orders the payments, in the page's address, in the call and in both exports. `from` and `to` are dates in
+ * the family's zone, both included. `search` requires each of its words in the number, the note or the name of what is
+ * paid, ignoring accents and case.
  */
 export const paymentSelection = {
   way: z.optional(z.enum(paymentWays)),

@@ -6,7 +6,7 @@ import { currency, date, id, instant, itemParams, minor, optionalLine, optionalT
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
-/** Every leaf of the chart; nowhere else is a status written. */
+/** Statuses are the leaves of the chart; they are written nowhere else. */
 export const paymentStatuses = leavesOf(paymentMachine)
 export type PaymentStatus = LeafOf<typeof paymentMachine>
 
@@ -23,25 +23,25 @@ export const paymentDto = z.object({
   /** The check's number, as typed. */
   number: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Why it was refused or made void. */
+  /** The reason for which it was refused or made void. */
   reason: z.nullable(z.string()),
   /** When a transfer was sent to the bank. */
   sentAt: z.nullable(instant),
-  /** Why a transfer failed. */
+  /** The reason for which a transfer failed. */
   failure: z.nullable(z.enum(failures)),
-  /** The code with which a bank sent a transfer back: `R01`. What each means is in ach-returns.ts, for where it is read. */
+  /** The bank's return code, such as `R01`. domain/return-codes.ts explains each. */
   returnCode: z.nullable(z.string()),
-  /** The account that a transfer is taken from: told to its payer alone. */
+  /** The account that a transfer is taken from; only its payer receives this. */
   bankAccountId: z.nullable(id),
   createdAt: instant,
   changedAt: instant,
-  /** Of one that was planned: the series it is one of, its day where the payer lives, and the instant it may start. */
+  /** For a planned payment: its series, its day in the payer's zone, and the instant at which it may start. */
   seriesId: z.nullable(id),
   startOn: z.nullable(date),
   startAt: z.nullable(instant),
   /** What its expenses could still take beside it: the chart's `payable`. */
   payable: minor,
-  /** Empty: it pays child support, in the ledger of the order named here; else null. */
+  /** Empty when it pays child support; `ledgerId` then names the order of its ledger and is otherwise null. */
   allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),
   ledgerId: z.nullable(id),
   you,
@@ -58,13 +58,13 @@ export const paymentCommand = z.discriminatedUnion('type', [
 ])
 export type PaymentCommand = z.infer<typeof paymentCommand>
 
-/** By Check / Other (Cheque / Other): the number is the check's, where it has one. */
+/** By Check / Other (Cheque / Other); the number is the check's, if there is one. */
 export const byCheck = {
   method: z.literal('check'),
   number: optionalLine(limits.checkNumber),
   note: optionalText(limits.note),
 } as const
-/** By transfer, from one of the payer's own accounts to the one that the other parent prefers. */
+/** By transfer, from one of the payer's own accounts to the other parent's preferred account. */
 export const byBank = { method: z.literal('bank'), bankAccountId: id, note: optionalText(limits.note) } as const
 
 export const paymentRoutes = {

@@ -1,10 +1,10 @@
 import { addDays, dayInMonth, nextMonth, type PlainDate } from '../time.ts'
 
-/** How often child support falls due. `lastDay`: of each month. */
+/** How often child support falls due. `lastDay` is the last day of each month. */
 export const supportFrequencies = ['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay'] as const
 export type SupportFrequency = (typeof supportFrequencies)[number]
 
-/** How many days of the month each rhythm names; one that a month does not have is its last day. */
+/** How many days of the month each frequency names; a day that a month lacks becomes its last day. */
 export const daysOfFrequency: Readonly<Record<SupportFrequency, number>> = {
   weekly: 0,
   everyTwoWeeks: 0,
@@ -13,12 +13,15 @@ export const daysOfFrequency: Readonly<Record<SupportFrequency, number>> = {
   lastDay: 0,
 }
 
-/** When dues fall: those by weeks on `from` and every so many days after it, those by months on `days` of each, rising. */
+/**
+ * Defines due dates: weekly ones fall on `from` and every so many days after it, monthly ones on `days` of each month,
+ * in ascending order.
+ */
 export type DueRule = {
   readonly rhythm: SupportFrequency
   readonly days: readonly number[]
   readonly from: PlainDate
-  /** The last day on which one may fall; null: none is known. */
+  /** The last day on which a due may fall; null when none is known. */
   readonly to: PlainDate | null
 }
 
@@ -37,7 +40,7 @@ const datesOf = ({ rhythm, days, from }: DueRule): Generator<PlainDate> => {
   return onDaysOfMonths(from, rhythm === 'lastDay' ? [31] : days)
 }
 
-/** Every day on which a due has fallen, up to and with `through`. The same days however often and whenever it is asked. */
+/** Returns every due date up to and including `through`. The result does not depend on when it is computed. */
 export function dueDates(rule: DueRule, through: PlainDate): PlainDate[] {
   const end = rule.to !== null && rule.to < through ? rule.to : through
   const found: PlainDate[] = []
@@ -48,7 +51,7 @@ export function dueDates(rule: DueRule, through: PlainDate): PlainDate[] {
   return found
 }
 
-/** The first day after `date` on which one falls; null: none does any more. */
+/** Returns the first due date after `date`; null when there is none. */
 export function nextDueDate(rule: DueRule, date: PlainDate): PlainDate | null {
   for (const next of datesOf(rule)) {
     if (rule.to !== null && next > rule.to) return null

@@ -4,17 +4,20 @@ import { type LeafOf, leafOf, leavesOf } from '#machines/shared/decide.ts'
 import { addUp } from '../money.ts'
 import { daysBetween, type Instant, type PlainDate } from '../time.ts'
 
-/** What fell due: amounts in minor units. */
+/** An amount that fell due, in minor units. */
 export type LedgerDue = { readonly id: string; readonly dueOn: PlainDate; readonly amount: number }
 
-/** A payment to the ledger. `chosen`: the dues its payer named, each with how much; the rest pays the oldest first. */
+/**
+ * A payment to the ledger. `chosen` names the dues that its payer selected and how much of each; the rest pays the
+ * oldest due first.
+ */
 export type LedgerPayment = {
   readonly id: string
   readonly amount: number
-  /** The day on which the payer says that it was paid, or a transfer was sent; and when that was recorded. */
+  /** The day that the payer names or on which a transfer was sent, and when that was recorded. */
   readonly paidOn: PlainDate
   readonly at: Instant
-  /** `nothing`: refused, void, failed, or not sent yet. */
+  /** `nothing` means refused, void, failed, or not sent yet. */
   readonly counts: 'settled' | 'onItsWay' | 'nothing'
   readonly chosen: readonly { readonly dueId: string; readonly amount: number }[]
 }
@@ -24,15 +27,15 @@ export type LedgerLine = LedgerDue & {
   readonly parts: readonly LedgerPart[]
   readonly settled: number
   readonly onItsWay: number
-  /** What is not settled of it, and of all dues up to and with this one. */
+  /** The unsettled part of this due, and of all dues up to and including it. */
   readonly remaining: number
   readonly balance: number
 }
 export type Ledger = {
   readonly lines: readonly LedgerLine[]
-  /** Paid beyond all that fell due; it pays the next dues as they fall. */
+  /** What was paid beyond all dues; it pays the next ones. */
   readonly credit: number
-  /** On its way beyond all that fell due. */
+  /** What is on its way beyond all dues. */
   readonly creditOnItsWay: number
 }
 
@@ -52,7 +55,10 @@ const put = (place: Place, { id, counts }: LedgerPayment, most: number): number 
   return amount
 }
 
-/** Spreads the payments of one kind: what their payers chose first, then each over the oldest. What is left of them all. */
+/**
+ * Allocates the payments of one kind: first what their payers chose, then the rest to the oldest dues. Returns what is
+ * left over.
+ */
 const spread = (places: ReadonlyMap<string, Place>, payments: readonly LedgerPayment[]): number => {
   const left = new Map(payments.map(({ id, amount }) => [id, amount]))
   const place = (payment: LedgerPayment, at: Place | undefined, most: number) => {
@@ -78,9 +84,9 @@ const linesOf = (places: Iterable<Place>): LedgerLine[] => {
 }
 
 /**
- * What is paid of what, from the dues and the payments alone: never kept, so it cannot drift, and the same in whatever order
- * things happened. Money that arrived goes before money that is on its way; within each, what a payer chose goes before the rest, and
- * the rest pays the oldest due first.
+ * Computes which payment pays which due from the dues and payments alone. It is never stored, so it cannot drift, and
+ * it does not depend on the order of events. Money that arrived precedes money on its way; within each, what a payer
+ * chose precedes the rest, and the rest pays the oldest due first.
  */
 export function ledgerOf(dues: readonly LedgerDue[], payments: readonly LedgerPayment[]): Ledger {
   const places = new Map(
@@ -99,13 +105,13 @@ export function ledgerOf(dues: readonly LedgerDue[], payments: readonly LedgerPa
 }
 
 type Leaf = LeafOf<typeof supportDueMachine>
-/** What a due can be called: every leaf of its chart but the one that only chooses. */
+/** The leaves of the due's chart, without the transient one. */
 export const supportDueStatuses = leavesOf(supportDueMachine).filter(
   (leaf): leaf is Exclude<Leaf, 'weigh'> => leaf !== 'weigh',
 )
 export type SupportDueStatus = (typeof supportDueStatuses)[number]
 
-/** What the chart calls a due today. */
+/** Returns the due's status today, as its chart decides. */
 export function dueStatusOf(
   { amount, settled, onItsWay, dueOn }: Pick<LedgerLine, 'amount' | 'settled' | 'onItsWay' | 'dueOn'>,
   today: PlainDate,
@@ -117,14 +123,14 @@ export function dueStatusOf(
   return status
 }
 
-/** What is not settled of dues whose day has passed. */
+/** Sums the unsettled part of dues whose day has passed. */
 export const arrearsOf = ({ lines }: Ledger, today: PlainDate): number =>
   addUp(lines.filter(({ dueOn }) => dueOn < today).map(({ remaining }) => remaining))
 
-/** What has fallen due by today and is neither settled nor on its way. */
+/** Sums what has fallen due by today and is neither settled nor on its way. */
 export const openDueOf = ({ lines }: Ledger): number =>
   addUp(lines.map(({ remaining, onItsWay }) => remaining - onItsWay))
 
-/** By how many days a due is late, or was when the last of it was paid: none below zero. */
+/** Returns how many days late a due is, or was when the last of it was paid; at least zero. */
 export const daysLate = (dueOn: PlainDate, paidOrToday: PlainDate): number =>
   Math.max(0, daysBetween(dueOn, paidOrToday))

@@ -2,13 +2,13 @@ const encoder = new TextEncoder()
 
 export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** Throws where the bytes are not UTF-8, and keeps a byte order mark: what was signed is every byte. */
+/** Throws when the bytes are not UTF-8, and keeps a byte order mark, because every byte is signed. */
 export const fromUtf8 = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
 
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-/** Lower case. */
+/** Writes lower case. */
 export const toHex = (bytes: Uint8Array): string => {
   let text = ''
   for (const byte of bytes) text += digits[byte]
@@ -17,7 +17,7 @@ export const toHex = (bytes: Uint8Array): string => {
 
 const digitOf = (code: number) => (code < 58 ? code - 48 : code - 87)
 
-/** Of lower-case hex. */
+/** Reads lower-case hex. */
 export const fromHex = (hex: string): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(hex.length / 2)
   for (let at = 0; at < bytes.length; at += 1)

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize'
 
-/** RFC 8785: one text for one value. Throws for what is not plain data. */
+/** Implements RFC 8785, so that equal values have equal texts. Throws for anything but plain data. */
 export const canonical = (value: unknown): string => {
   const text = canonicalize(value)
   if (text === undefined) throw new TypeError('Only plain data can stand in the record')

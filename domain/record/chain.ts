@@ -1,6 +1,6 @@
 import { fromHex, joined, utf8 } from './bytes.ts'
 
-/** An entry as it stands in an export. Hashes and salt in hex; `payload` and `salt` null after a lawful erasure. */
+/** An entry as an export holds it. Hashes and salt are in hex; `payload` and `salt` are null after a lawful erasure. */
 export type ChainEntry = {
   readonly seq: number
   readonly id: string
@@ -15,7 +15,7 @@ export type ChainEntry = {
 export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken'
 export type Broken = { readonly stream: string; readonly seq: number; readonly why: BreakReason }
 
-/** What must hold for one entry: the SHA-256 of these bytes is this hash. Null bytes: it cannot hold, whatever the hash. */
+/** A condition for one entry: the SHA-256 of these bytes must be this hash. Null bytes never satisfy it. */
 export type Claim = {
   readonly seq: number
   readonly why: BreakReason
@@ -23,16 +23,19 @@ export type Claim = {
   readonly hash: string
 }
 
-/** Where a stream begins: nothing came before but its own name. Its SHA-256 is the hash before the first entry. */
+/** A stream begins with its own name, whose SHA-256 is the hash before the first entry. */
 export const genesisOf = (streamId: string): Uint8Array<ArrayBuffer> => utf8(streamId)
 
-/** Previous hash, stream, sequence, instant, kind and payload hash, one a line. The same as `history_append`. */
+/**
+ * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line. The database function
+ * `history_append` does the same.
+ */
 const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash }: ChainEntry) =>
   utf8([previous, stream, seq, at, kind, payloadHash].join('\n'))
 
 /**
- * All that must hold for one stream to be whole and unchanged, from its beginning. It is said here and hashed by whoever
- * asks: by WebCrypto in a browser, by Node's own hash on the server.
+ * Yields every condition that must hold for a stream to be complete and unchanged. The caller hashes: a browser with
+ * WebCrypto, the server with Node.
  */
 export function* claimsOf(stream: string, genesis: string, entries: readonly ChainEntry[]): Generator<Claim> {
   let previous = genesis

@@ -3,14 +3,14 @@ import { fromHex, toHex, utf8 } from './bytes.ts'
 export const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 
-/** An Ed25519 public key that whoever checks has brought. `id` names it: the start of the SHA-256 of its DER. */
+/** An Ed25519 public key that the user brought. `id` is the start of the SHA-256 of its DER. */
 export type PublicKey = {
   readonly id: string
-  /** `signature`: 128 lower-case hex digits, nothing else: there is one way to write each. */
+  /** `signature` has exactly 128 lower-case hex digits, so that each signature has one spelling. */
   readonly signed: (text: string, signature: string) => Promise<boolean>
 }
 
-/** What comes before the 32 bytes of every Ed25519 key in SPKI. */
+/** These bytes precede the 32 bytes of every Ed25519 key in SPKI. */
 const spki = '302a300506032b6570032100'
 
 const derOf = (pem: string): Uint8Array<ArrayBuffer> | null => {
@@ -23,13 +23,15 @@ const derOf = (pem: string): Uint8Array<ArrayBuffer> | null => {
   }
 }
 
-/** Whether this is the text of such a key at all; says nothing about whose. */
+/** Says whether the text is such a key; it does not say whose. */
 export const isPublicKey = (pem: string): boolean => derOf(pem) !== null
 
-/** Whether the browser lends its cryptography: it does so on https and on this machine alone. */
+/** Browsers offer their cryptography on https and on the local machine only. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Null: not an Ed25519 public key in PEM. Throws where the browser knows no Ed25519. */
+/**
+ * Resolves with null for anything but an Ed25519 public key in PEM. Throws when the browser does not support Ed25519.
+ */
 export const publicKeyOf = async (pem: string): Promise<PublicKey | null> => {
   const der = derOf(pem)
   if (!der) return null

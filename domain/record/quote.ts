@@ -7,7 +7,7 @@ const textIn = (details: Details, key: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The columns an entry left behind, or the entry itself where it kept none apart. */
+/** Returns the columns that an entry recorded, or the entry itself when it has none. */
 export const columnsIn = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
 
 /** What a person wrote with it: the note with a beginning, a reason or a request with an answer. An edit repeats the note, so it has no quote. */

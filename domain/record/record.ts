@@ -5,7 +5,10 @@ import { canonical } from './canonical.ts'
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** Why an entry stands by its hashes alone: it was lawfully erased, its reader has not opened the item, or the export was asked for without it. */
+/**
+ * Says why an entry has only its hashes: it was lawfully erased, its viewer has not opened the item, or the export was
+ * filtered.
+ */
 export const leftOut = z.enum(['erased', 'notOpened', 'filter'])
 export type LeftOut = z.infer<typeof leftOut>
 
@@ -22,7 +25,7 @@ const entry = z.object({
 })
 export type ExportedEntry = z.infer<typeof entry>
 
-/** What was asked for, where it was less than everything. Dates in the family's zone, both included. */
+/** The filter of a partial export. Dates are in the family's zone, both included. */
 export const recordFilter = z.object({
   from: z.optional(z.string()),
   to: z.optional(z.string()),
@@ -32,13 +35,13 @@ export const recordFilter = z.object({
 export type RecordFilter = z.infer<typeof recordFilter>
 
 const named = z.object({ id: z.string(), name: z.string() })
-/** What the entries name by id, as it is called when the export is made. */
+/** The names of what entries refer to by id, as they are when the export is made. */
 const recordNames = z.object({
   people: z.array(named),
   children: z.array(named),
   categories: z.array(z.object({ id: z.string(), preset: z.nullable(z.string()), name: z.nullable(z.string()) })),
   expenses: z.array(named),
-  /** Which payment was for which expense; minor units. */
+  /** Says which payment was for which expense, in minor units. */
   allocations: z.array(z.object({ payment: z.string(), expense: z.string(), amount: z.int() })),
   /** Receipts, each with the SHA-256 of its bytes. */
   files: z.array(
@@ -55,18 +58,18 @@ const recordNames = z.object({
 })
 export type RecordNames = z.infer<typeof recordNames>
 
-/** An exported record, the whole of what is signed and its signature. */
+/** An exported record: everything that is signed, and its signature. */
 export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
   version: z.literal(1),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
-  /** Who asked, through whose eyes, and how. */
+  /** Who asked, through whose eyes, and in which mode. */
   asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
   filter: z.optional(recordFilter),
   ...recordNames.shape,
   streams: z.array(z.object({ id: z.string(), audience: z.nullable(z.array(z.string())), entries: z.array(entry) })),
-  /** Items the asker has not opened: their entries stand in the chain by their hashes, without what they say. */
+  /** Items that the asker has not opened: their entries are in the chain by their hashes, without content. */
   withheld: z.array(z.string()),
   keyId: z.string(),
   signature: z.string(),
@@ -77,7 +80,10 @@ export type ExportedStream = SignedRecord['streams'][number]
 
 export type ReadRecord = { readonly record: SignedRecord; readonly signed: string }
 
-/** The record and the text that was signed: all of the document but its signature. Null: not a record, or not to the byte. */
+/**
+ * Returns the record and the signed text, which is the whole document without its signature; null unless every byte
+ * matches the format.
+ */
 export const readRecord = (bytes: Uint8Array): ReadRecord | null => {
   try {
     const text = fromUtf8(bytes)

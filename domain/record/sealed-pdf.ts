@@ -1,12 +1,15 @@
 import { joined, utf8 } from './bytes.ts'
 
-// A PDF of the record embeds the signed JSON and ends with one line of ours after %%EOF, which readers pass over: a
-// signature over every byte before it. So a page that was changed is found as surely as a changed entry.
+// A PDF of the record embeds the signed JSON and ends with one line of ours after %%EOF, which PDF readers ignore: a
+// signature over every byte before it. A changed page is therefore detected like a changed entry.
 
-/** What the record is called inside the PDF. */
+/** The name of the record inside the PDF. */
 export const embeddedName = 'record.json'
 
-/** What is signed of a PDF: the SHA-256 of all its bytes before the seal, under a name, so that it is no other signature's text. */
+/**
+ * The text that seals a PDF: the SHA-256 of all its bytes before the seal, with a prefix that separates it from other
+ * signatures.
+ */
 export const sealTextOf = (sha256: string): string => `evenhand-pdf\n${sha256}`
 
 export const sealed = (pdf: Uint8Array, keyId: string, signature: string): Uint8Array<ArrayBuffer> =>
@@ -17,7 +20,7 @@ const sealLength = sealLineOf('0'.repeat(16), '0'.repeat(128)).length
 
 export type Seal = { readonly body: Uint8Array<ArrayBuffer>; readonly keyId: string; readonly signature: string }
 
-/** Null: it does not end with a seal, as when another program saved it anew. */
+/** Returns null when the PDF does not end with a seal, for instance because another program saved it. */
 export const sealOf = (pdf: Uint8Array<ArrayBuffer>): Seal | null => {
   const at = pdf.length - sealLength
   if (at < 0) return null
@@ -25,15 +28,15 @@ export const sealOf = (pdf: Uint8Array<ArrayBuffer>): Seal | null => {
   return keyId && signature ? { body: pdf.subarray(0, at), keyId, signature } : null
 }
 
-/** A character a byte. */
+/** Decodes one character per byte. */
 const asText = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes)
 
 export const isPdf = (bytes: Uint8Array): boolean => asText(bytes.subarray(0, 5)) === '%PDF-'
 
-/** More than any record inflates to; a file that says otherwise is no record. */
+/** This is more than any record inflates to; a larger file is no record. */
 const limit = 512_000_000
 
-/** The one file embedded in a PDF of ours. Null: there is none, or it cannot be read. */
+/** Returns the one file that is embedded in a PDF of ours; null when there is none or it is unreadable. */
 export const embeddedIn = async (pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> => {
   const text = asText(pdf)
   const at = text.indexOf('/Type /EmbeddedFile\n')
@@ -48,7 +51,7 @@ export const embeddedIn = async (pdf: Uint8Array<ArrayBuffer>): Promise<Uint8Arr
 const inflated = async (packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> => {
   const { readable, writable } = new DecompressionStream('deflate')
   const writer = writable.getWriter()
-  // What is wrong with the bytes is told where they come out.
+  // An error in the bytes surfaces on the readable side.
   writer.write(packed).catch(() => {})
   writer.close().catch(() => {})
   try {

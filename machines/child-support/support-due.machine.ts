@@ -1,7 +1,10 @@
 import { setup } from 'xstate'
 import type { Meta } from '../shared/turn.ts'
 
-/** Of one due, in minor units: what it is, what is paid of it, what is on its way; and where its day stands to today. */
+/**
+ * Facts of one due in minor units: its amount, what is paid and what is on its way; and whether its day is before, on
+ * or after today.
+ */
 export type SupportDueFacts = {
   readonly amount: number
   readonly settled: number
@@ -21,8 +24,8 @@ const dueSetup = setup({
 })
 
 /**
- * What one due of child support is called. It is never stored and nobody moves it: it follows from the payments of its
- * ledger and from the day, and is weighed anew wherever it is shown.
+ * The status of one due of child support. It is never stored and nobody sends it events: it is derived from the
+ * payments of its ledger and from the date wherever it is shown.
  */
 export const supportDueMachine = dueSetup.createMachine({
   id: 'supportDue',

@@ -2,7 +2,7 @@ import type { SupportDueFacts } from './support-due.machine.ts'
 
 const nothing: SupportDueFacts = { amount: 100_00, settled: 0, onItsWay: 0, day: 'today' }
 
-/** One due after the other, as each can stand. No step leads from one to another: each is weighed for itself. */
+/** Each possible due. No event leads from one to another: each is derived separately. */
 export const supportDueBegins: readonly SupportDueFacts[] = [
   nothing,
   { ...nothing, day: 'coming' },

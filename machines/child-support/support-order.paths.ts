@@ -1,7 +1,10 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
 
-/** What a walker may do to an order: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+/**
+ * What a walker may do to an order: each event as each person who may send it, with `facts` when a step brings new
+ * ones.
+ */
 export type SupportOrderStep = { readonly event: SupportOrderEvent; readonly facts?: Partial<SupportOrderFacts> }
 
 const creator: By = { actor: 'sam', party: 'creator', mode: 'self' }
@@ -9,7 +12,7 @@ const other: By = { actor: 'dana', party: 'other', mode: 'self' }
 const amount = 40_00
 const begin: SupportOrderFacts = { recorderPays: true, due: 0, over: false }
 
-/** Where a walk may begin: recorded by the parent who pays, and by the one who receives. */
+/** A walk begins with an order recorded by the parent who pays, or by the one who receives. */
 export const supportOrderBegins: readonly SupportOrderFacts[] = [begin, { ...begin, recorderPays: false }]
 
 export const supportOrderSteps: readonly SupportOrderStep[] = [

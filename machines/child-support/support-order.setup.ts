@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { isBy, type Meta, type Turn } from '../shared/turn.ts'
 import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
 
-/** Names of what happens beside the status; the server's `support.effects.ts` says what they mean. */
+/** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
 export const supportOrderSetup = setup({

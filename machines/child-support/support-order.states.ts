@@ -7,7 +7,7 @@ const owing = [
   { turn: 'otherParent', when: 'otherOwes' },
 ] as const
 
-/** One parent's word: no due follows from it. */
+/** One parent has recorded it; no due follows from it. */
 export const recordedState = supportOrderSetup.createStateConfig({
   meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention' },
   on: {
@@ -17,7 +17,7 @@ export const recordedState = supportOrderSetup.createStateConfig({
   },
 })
 
-/** Whoever pays may pay early and more than is due: what is over waits for the next due. */
+/** A parent may pay early and more than is due; the excess pays the next due. */
 const paying = {
   'supportOrder.pay': [
     { guard: and([by('creator'), 'recorderPays', 'amountGiven']), actions: 'beginPayment' },
@@ -25,7 +25,7 @@ const paying = {
   ],
 } as const
 
-/** A newer order, confirmed by both, begins on a day: this one goes no further than the day before. */
+/** A newer order, confirmed by both, begins on a day; this one ends on the day before. */
 const followed = { 'supportOrder.followed': { guard: by('system'), actions: 'endBeforeNext' } } as const
 const running = {
   ...paying,
@@ -59,7 +59,7 @@ const answered = (asked: 'creator' | 'otherParent', asker: 'creator' | 'otherPar
     'supportOrder.withdrawEnd': { guard: by(asker), target: '#supportOrder.active', actions: 'dropAskedEnd' },
   }) as const
 
-/** One parent says that it ends on a day. Until the other agrees it goes on as before. */
+/** One parent asks for it to end on a day. Until the other agrees, it continues as before. */
 export const endAskedState = supportOrderSetup.createStateConfig({
   initial: 'byCreator',
   on: running,
@@ -75,7 +75,7 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   },
 })
 
-/** No due comes any more; what had fallen due can still be paid, and not more than that. */
+/** No further dues are made; what had fallen due can still be paid, but no more than that. */
 export const endedState = supportOrderSetup.createStateConfig({
   meta: { turns: owing, label: 'ended', tone: 'waiting' },
   on: {

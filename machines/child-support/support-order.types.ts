@@ -1,8 +1,8 @@
 import type { By } from '../shared/turn.ts'
 
 /**
- * Computed under lock. `recorderPays`: the parent who recorded the order is the one who pays. `due`: what has fallen due in
- * its ledger and is neither paid nor on its way, in minor units. `over`: its last day has passed, where the family lives.
+ * Computed under lock. `recorderPays`: the parent who recorded the order pays. `due`: what has fallen due in its ledger
+ * and is neither paid nor on its way, in minor units. `over`: its last day has passed in the family's zone.
  */
 export type SupportOrderFacts = {
   readonly recorderPays: boolean
@@ -10,7 +10,7 @@ export type SupportOrderFacts = {
   readonly over: boolean
 }
 
-/** Commands of people, then what the clock says and what a newer order brings about. What else they carry is the contract's. */
+/** Commands of people, then events of the clock and of a newer order. The contract defines what else they carry. */
 export type SupportOrderEvent = { readonly by: By } & (
   | { readonly type: 'supportOrder.confirm' }
   | { readonly type: 'supportOrder.dispute' }

@@ -1,9 +1,9 @@
 import type { ExpenseFacts, Outcome } from './expense.types.ts'
 
-/** What is still owed: shown large. Money on its way does not lower it. */
+/** Returns what is still owed. Money on its way does not lower it. */
 export const remainingOf = (facts: ExpenseFacts): number => facts.owed - facts.settled
 
-/** What may be paid now: the remainder less all that is already on its way. */
+/** Returns what may be paid now: the remainder less everything on its way. */
 export const payableOf = (facts: ExpenseFacts): number =>
   remainingOf(facts) - facts.checks - facts.inFlight - facts.scheduled
 

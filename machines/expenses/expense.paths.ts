@@ -2,9 +2,9 @@ import { type By, bySystem } from '../shared/turn.ts'
 import { type ExpenseEvent, type ExpenseFacts, type ExpenseInput, noFacts } from './expense.types.ts'
 
 /**
- * What a walker may do to an expense: each event as each person who may send it. A walker resolves the present leaf with
- * `facts` (when the step brings new ones: what the payments then add up to), then sends the event.
- * The numbers are those of one real expense: 285.00 at 50/50, so that 142.50 is owed.
+ * What a walker may do to an expense: each event as each person who may send it. A walker resolves the present leaf
+ * with `facts` (the sums of the payments, when the step brings new ones), then sends the event. The numbers are those
+ * of one expense of 285.00 at 50/50, so that 142.50 is owed.
  */
 export type ExpenseStep = { readonly event: ExpenseEvent; readonly facts?: ExpenseFacts }
 
@@ -17,7 +17,7 @@ const changed = (change: Partial<ExpenseFacts> = {}): ExpenseStep => ({
   facts: facts(change),
 })
 
-/** Where a walk may begin. */
+/** A walk begins with one of these. */
 export const expenseBegins: readonly ExpenseInput[] = [
   { ...facts(), private: true },
   { ...facts(), private: false },
@@ -44,7 +44,7 @@ export const expenseSteps: readonly ExpenseStep[] = [
   changed(),
 ]
 
-/** Everybody who might try, for the refusal matrix: the right people, the wrong ones, those who only look on. */
+/** Everybody who might try, for the refusal matrix: the right people, the wrong ones, and those who only look on. */
 export const expensePeople: Readonly<Record<string, By>> = {
   creator,
   other,

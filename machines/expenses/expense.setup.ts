@@ -3,7 +3,7 @@ import { isBy, type Meta, type Turn } from '../shared/turn.ts'
 import * as facts from './expense.facts.ts'
 import type { ExpenseEvent, ExpenseFacts, ExpenseInput } from './expense.types.ts'
 
-/** Names of what happens beside the status. They are data here: the server's `expenses.effects.ts` says what they mean. */
+/** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
 
 export const expenseSetup = setup({

@@ -8,7 +8,7 @@ const answers = {
   'expense.withdraw': { guard: by('creator'), target: 'withdrawn' },
 } as const
 
-/** Visible to both; the other parent has not answered. */
+/** Both parents see it; the other parent has not answered. */
 export const openState = expenseSetup.createStateConfig({
   meta: { turns: ['otherParent'], label: 'open', tone: 'attention' },
   on: {
@@ -22,7 +22,7 @@ export const openState = expenseSetup.createStateConfig({
   },
 })
 
-/** The other parent asked for a receipt; may still answer without one, or ask again. */
+/** The other parent asked for a receipt; they may still answer without one, or ask again. */
 export const receiptRequestedState = expenseSetup.createStateConfig({
   meta: { turns: ['creator'], label: 'receiptRequested', tone: 'attention' },
   on: {

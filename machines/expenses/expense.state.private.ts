@@ -1,7 +1,7 @@
 import { by } from '../shared/turn.ts'
 import { expenseSetup } from './expense.setup.ts'
 
-/** Seen by its creator alone, in the database too. */
+/** Only its creator sees it; the database enforces that too. */
 export const privateState = expenseSetup.createStateConfig({
   meta: { turns: ['creator'], label: 'private', tone: 'waiting' },
   on: {

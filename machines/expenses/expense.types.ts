@@ -1,11 +1,12 @@
 import type { By } from '../shared/turn.ts'
 
-/** How the last payment of an expense ended. Null while none has. */
+/** How the last payment of an expense ended; null while none has. */
 export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
 
 /**
- * Computed under lock from the payments' allocations; all in minor units of the family's currency.
- * `owed` by the other parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` later.
+ * Computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by the other
+ * parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` for
+ * later.
  */
 export type ExpenseFacts = {
   readonly owed: number
@@ -18,7 +19,9 @@ export type ExpenseFacts = {
 
 export type ExpenseInput = ExpenseFacts & { readonly private: boolean }
 
-/** Commands of people, then the one fact. What else a command carries (a reason, a note, files) is the contract's. */
+/**
+ * Commands of people, then the one fact. The contract defines what else a command carries (a reason, a note, files).
+ */
 export type ExpenseEvent = { readonly by: By } & (
   | { readonly type: 'expense.share' }
   | { readonly type: 'expense.edit' }

@@ -13,11 +13,12 @@ import {
 } from './payment-account.states.ts'
 
 /**
- * One parent's account with the provider that moves the money, in one family. Its owner answers, the bank decides.
+ * One parent's account with the provider that moves the money, in one family. Its owner answers questions, and the bank
+ * decides.
  *
- * Invariants: whoever looks on, the other parent included, moves nothing; the bank is believed only about somebody it knows; where it
- * was told something, the state changes by what it says, never by what the owner sent.
- * Deliberately absent: bank accounts, which have no status but their being there; an end, since a bank may change its mind.
+ * Invariants: nobody but the owner can send commands, not even the other parent; the bank's events count only for a
+ * customer it knows; after a submission, the state follows the bank's answer, not what the owner sent. Deliberately
+ * absent: bank accounts, which have no status beyond existing; a final state, because a bank may change its mind.
  */
 export const paymentAccountMachine = paymentAccountSetup.createMachine({
   id: 'paymentAccount',

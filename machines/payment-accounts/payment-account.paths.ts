@@ -6,7 +6,7 @@ export type PaymentAccountStep = { readonly event: PaymentAccountEvent; readonly
 const owner: By = { actor: 'dana', party: 'owner', mode: 'self' }
 const known: PaymentAccountFacts = { offered: true, answered: true, customer: true }
 
-/** A walk has every answer and a customer from the start: what is refused without them is a step of its own. */
+/** A walk has every answer and a customer from the start; the refusals without them are steps of their own. */
 export const paymentAccountBegins: readonly PaymentAccountFacts[] = [known]
 
 export const paymentAccountSteps: readonly PaymentAccountStep[] = [

@@ -5,7 +5,7 @@ import { paymentAccountSetup } from './payment-account.setup.ts'
 const owner = by('owner')
 const bank = and([by('bank'), 'isCustomer'])
 
-/** The bank may say anything about somebody it knows, at any time; what is so already is not said again. */
+/** The bank may report anything about a customer it knows, at any time; a report of the present state is refused. */
 const said = {
   'paymentAccount.verified': { guard: bank, target: 'verified' },
   'paymentAccount.detailsAsked': { guard: bank, target: 'detailsNeeded' },
@@ -47,7 +47,7 @@ export const noneState = paymentAccountSetup.createStateConfig({
   on: { 'paymentAccount.signUp': { guard: and([owner, 'isOffered']), target: 'signUpInProgress' } },
 })
 
-/** Its questions are answered one by one; the last answer goes to the bank, and the bank decides what comes next. */
+/** The questions are answered one by one; after the last answer the bank decides what comes next. */
 export const signUpInProgressState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['owner'], label: 'signUpInProgress', tone: 'attention', standing: 'nothing' },
   on: {
@@ -58,7 +58,7 @@ export const signUpInProgressState = paymentAccountSetup.createStateConfig({
   },
 })
 
-/** The bank could not match the person: it asks for the answers again, and for the whole number. */
+/** The bank could not identify the person: it asks for the answers again, and for the whole number. */
 export const detailsNeededState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['owner'], label: 'detailsNeeded', tone: 'attention', standing: 'nothing' },
   on: { ...saidOfDetails, ...moved, ...answers, 'paymentAccount.correct': sent },
@@ -73,7 +73,7 @@ export const documentNeededState = paymentAccountSetup.createStateConfig({
   },
 })
 
-/** A person at the bank looks at the document: one or two business days. */
+/** The bank's staff examine the document, which takes one or two business days. */
 export const manualReviewState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['bank'], label: 'manualReview', tone: 'bank', standing: 'nothing' },
   on: { ...saidOfReview, ...moved },
@@ -84,13 +84,13 @@ export const verifiedState = paymentAccountSetup.createStateConfig({
   on: { ...saidOfVerified, ...moved },
 })
 
-/** Only the bank can take its no back. */
+/** Only the bank can reverse its refusal. */
 export const refusedState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['nobody'], label: 'refused', tone: 'problem', standing: 'nothing' },
   on: { ...saidOfRefused, ...moved },
 })
 
-/** Nothing goes out; what comes in still comes in. */
+/** The account cannot send; it still receives. */
 export const suspendedState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['nobody'], label: 'suspended', tone: 'problem', standing: 'receives' },
   on: { ...saidOfSuspended, ...moved },
@@ -102,7 +102,7 @@ export const deactivatedState = paymentAccountSetup.createStateConfig({
   on: { ...saidOfDeactivated, ...moved },
 })
 
-/** The product changed its provider: the answers that are kept are there, the rest is given again. */
+/** The product changed its provider: the stored answers are kept, and the rest is given again. */
 export const migrationUnfinishedState = paymentAccountSetup.createStateConfig({
   meta: { turns: ['owner'], label: 'migrationUnfinished', tone: 'attention', standing: 'nothing' },
   on: { ...said, ...answers, 'paymentAccount.submit': sent },

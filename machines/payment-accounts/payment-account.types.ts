@@ -1,8 +1,8 @@
 import type { By } from '../shared/turn.ts'
 
 /**
- * `offered`: the provider serves the country of this family. `answered`: every question whose answer may be kept has one.
- * `customer`: the present provider knows this person.
+ * `offered`: the provider serves the country of this family. `answered`: every question whose answer may be stored has
+ * one. `customer`: the present provider knows this person.
  */
 export type PaymentAccountFacts = {
   readonly offered: boolean
@@ -10,7 +10,7 @@ export type PaymentAccountFacts = {
   readonly customer: boolean
 }
 
-/** Commands of the account's owner, what the clock finds, then what the bank says, in any order and perhaps twice. */
+/** Commands of the account's owner, events of the clock, then reports of the bank in any order and perhaps twice. */
 export type PaymentAccountEvent = { readonly by: By } & (
   | { readonly type: 'paymentAccount.signUp' }
   | { readonly type: 'paymentAccount.giveName' }

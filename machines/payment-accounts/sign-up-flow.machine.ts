@@ -12,12 +12,12 @@ import {
 } from './sign-up-flow.states.ts'
 
 /**
- * The way through signing up for bank transfers, one question a screen, in one browser.
+ * The sign-up for bank transfers in one browser, one question per screen.
  *
- * Its questions stand in one line, with a way back from each; what the bank answers decides what comes after the last. It begins where
- * the server's answers end, so a reload or another device goes on from there; the digits, which nobody keeps, are asked again.
- * Invariant: no question is left before its answer is kept.
- * Deliberately absent: what is typed. It is the page's, until it is sent.
+ * The questions form one line with a way back from each; the bank's answer decides what follows the last. The flow
+ * begins after the last stored answer, so a reload or another device continues there; the digits, which nobody stores,
+ * are asked again. Invariant: no question is left before its answer is stored. Deliberately absent: what is typed,
+ * which belongs to the page until it is sent.
  */
 export const signUpFlowMachine = signUpFlowSetup.createMachine({
   id: 'signUpFlow',

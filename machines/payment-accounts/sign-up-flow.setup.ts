@@ -8,7 +8,7 @@ import type {
   SignUpFlowInput,
 } from './sign-up-flow.types.ts'
 
-/** What the account has become once the bank has answered. */
+/** The account's state after the bank has answered. */
 type Landed = { readonly stand: AccountStand; readonly hasBankAccount: boolean }
 
 export const signUpFlowSetup = setup({
@@ -18,9 +18,9 @@ export const signUpFlowSetup = setup({
     events: {} as SignUpFlowEvent,
   },
   actors: {
-    /** Keeps the answer to one question. Rejects when it was refused or did not arrive. */
+    /** Stores the answer to one question. Rejects when it was refused or did not arrive. */
     saveAnswer: unprovided<void, Question>('saveAnswer'),
-    /** Hands everything to the bank. */
+    /** Submits everything to the bank. */
     submit: unprovided<Landed>('submit'),
     sendDocument: unprovided<Landed>('sendDocument'),
     addBankAccount: unprovided<void>('addBankAccount'),

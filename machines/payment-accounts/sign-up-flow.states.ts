@@ -4,7 +4,7 @@ import type { Question } from './sign-up-flow.types.ts'
 type Top = Question | 'digits' | 'terms' | 'review'
 const to = <Name extends Top>(name: Name) => ({ target: `#signUpFlow.${name}`, actions: 'forgetFailure' }) as const
 
-/** One question: asked, then kept by the server before the next one is asked. */
+/** One question: the server stores its answer before the next one is asked. */
 const question = (own: Question, next: Top, before: Question | null) =>
   signUpFlowSetup.createStateConfig({
     initial: 'asking',
@@ -26,7 +26,10 @@ export const birthState = question('birth', 'email', 'name')
 export const emailState = question('email', 'address', 'birth')
 export const addressState = question('address', 'digits', 'email')
 
-/** The last four digits of the national ID; all nine, and what kind of document, once the bank has asked again. Nobody keeps them. */
+/**
+ * Asks for the last four digits of the national ID, or for all nine and the kind of document once the bank has asked
+ * again. Nobody stores them.
+ */
 export const digitsState = signUpFlowSetup.createStateConfig({
   on: { 'flow.next': 'terms', 'flow.back': to('address') },
 })

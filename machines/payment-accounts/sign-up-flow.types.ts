@@ -1,7 +1,7 @@
-/** The questions whose answers the server keeps, in their order. */
+/** The questions whose answers the server stores, in their order. */
 export type Question = 'name' | 'birth' | 'email' | 'address'
 
-/** Where the account stands, as far as the way through the flow depends on it. `started`: the bank knows nothing yet. */
+/** The account's status as far as the flow depends on it. `started`: the bank knows nothing yet. */
 export type AccountStand =
   | 'started'
   | 'detailsNeeded'
@@ -14,18 +14,18 @@ export type AccountStand =
 
 export type SignUpFlowInput = {
   readonly stand: AccountStand
-  /** The questions that have no answer yet. */
+  /** The questions without an answer. */
   readonly missing: readonly Question[]
-  /** There is a bank account already, so the flow does not ask for one. */
+  /** A bank account exists already, so the flow does not ask for one. */
   readonly hasBankAccount: boolean
 }
 
 export type SignUpFlowContext = SignUpFlowInput & {
-  /** Why the last thing that was sent did not arrive or was not accepted. */
+  /** Why the last request did not arrive or was not accepted. */
   readonly failure: unknown
 }
 
-/** What is typed stays with the page that shows the question: the chart only knows which one it is. */
+/** The page keeps what is typed; the chart only knows which question is shown. */
 export type SignUpFlowEvent =
   | { readonly type: 'flow.next' }
   | { readonly type: 'flow.back' }

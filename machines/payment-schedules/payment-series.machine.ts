@@ -6,11 +6,12 @@ const payer = by('payer')
 const system = by('system')
 
 /**
- * Several payments of one payer to one receiver, planned together: each is a payment of its own that waits for its date.
+ * Several payments from one payer to one receiver that were planned together; each is a payment of its own that waits
+ * for its date.
  *
- * `active` while one of them waits, then `completed`, or `stopped` where the last one never went out. Invariant: what has
- * been sent stays what it is; only what waits is changed or stopped.
- * Deliberately absent: failures. A payment of the series that fails is that payment's end; the others go on.
+ * `active` while one of them waits, then `completed`, or `stopped` if the last one was never sent. Invariant: what has
+ * been sent is never changed; only waiting payments are edited or stopped. Deliberately absent: failures. When a
+ * payment of the series fails, only that payment ends.
  */
 export const paymentSeriesMachine = paymentSeriesSetup.createMachine({
   id: 'paymentSeries',

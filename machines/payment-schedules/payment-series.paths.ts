@@ -1,14 +1,17 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
 
-/** What a walker may do to a series: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+/**
+ * What a walker may do to a series: each event as each person who may send it, with `facts` when a step brings new
+ * ones.
+ */
 export type PaymentSeriesStep = { readonly event: PaymentSeriesEvent; readonly facts?: PaymentSeriesFacts }
 
 const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
 const receiver: By = { actor: 'sam', party: 'receiver', mode: 'self' }
 const planned: PaymentSeriesFacts = { ahead: 6, cutShort: false, mayEdit: true }
 
-/** Where a walk may begin: on a plan that gives editing, and on one that does not. */
+/** A walk begins on a plan that includes editing, and on one that does not. */
 export const paymentSeriesBegins: readonly PaymentSeriesFacts[] = [planned, { ...planned, mayEdit: false }]
 
 export const paymentSeriesSteps: readonly PaymentSeriesStep[] = [

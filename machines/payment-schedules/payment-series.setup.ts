@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import { isBy, type Meta, type Turn } from '../shared/turn.ts'
 import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
 
-/** Names of what happens beside the status; the server says what they mean. */
+/** Actions are only named here; the server implements them. */
 const effect = () => {}
 
 export const paymentSeriesSetup = setup({

@@ -1,8 +1,8 @@
 import type { By } from '../shared/turn.ts'
 
 /**
- * Computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`: the last one that
- * was planned was stopped before its date. `mayEdit`: the payer's plan gives editing.
+ * Computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`: the last
+ * planned one was stopped before its date. `mayEdit`: the payer's plan includes editing.
  */
 export type PaymentSeriesFacts = {
   readonly ahead: number
@@ -10,7 +10,7 @@ export type PaymentSeriesFacts = {
   readonly mayEdit: boolean
 }
 
-/** Commands of the payer, then the one fact. What is to be from now on is the contract's. */
+/** Commands of the payer, then the one fact. The contract defines what an edit carries. */
 export type PaymentSeriesEvent = { readonly by: By } & (
   | { readonly type: 'paymentSeries.edit' }
   | { readonly type: 'paymentSeries.stop' }

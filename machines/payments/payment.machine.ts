@@ -5,9 +5,9 @@ import { confirmedState, reimbursedState, unconfirmedState } from './payment.sta
 /**
  * One payment of one amount from one parent to the other, allocated to one or more expenses.
  *
- * A check rests on the word of two people; a transfer on the word of the bank, which may speak late, twice or out of order.
- * Invariant: the states' `counts` put each allocation in exactly one bucket of its expense's facts.
- * Deliberately absent: retries. A payment that failed is final; a new attempt is a new payment.
+ * A check depends on the word of two people; a transfer on the bank, which may report late, twice or out of order.
+ * Invariant: the states' `counts` put each allocation into exactly one bucket of its expense's facts. Deliberately
+ * absent: retries. A failed payment is final; a new attempt is a new payment.
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

@@ -1,7 +1,10 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
 
-/** What a walker may do to a payment: each event as each person who may send it, resolved with `facts` where a step brings new ones. */
+/**
+ * What a walker may do to a payment: each event as each person who may send it, with `facts` when a step brings new
+ * ones.
+ */
 export type PaymentStep = { readonly event: PaymentEvent; readonly facts?: PaymentFacts }
 
 const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
@@ -9,7 +12,7 @@ const receiver: By = { actor: 'sam', party: 'receiver', mode: 'self' }
 const amount = 50_00
 const planned: PaymentFacts = { method: 'bank', amount, later: true, payable: amount }
 
-/** Where a walk may begin: a check, the receiver's word, a transfer later, a transfer now. */
+/** A walk begins with a check, a reimbursement reported by the receiver, a transfer for later, or a transfer now. */
 export const paymentBegins: readonly PaymentFacts[] = [
   { method: 'check', amount, later: false, payable: amount },
   { method: 'reimbursed', amount, later: false, payable: amount },

@@ -2,10 +2,10 @@ import { setup } from 'xstate'
 import { isBy, type Meta, type Turn } from '../shared/turn.ts'
 import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
 
-/** Names of what happens beside the status; the server says what they mean. */
+/** Actions are only named here; the server implements them. */
 const effect = () => {}
 
-/** What a payment in this state is to the expenses it pays: the bucket of `ExpenseFacts` its allocations count in. */
+/** What a payment in this state is to its expenses: the bucket of `ExpenseFacts` in which its allocations count. */
 export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 
 export type PaymentMeta = Meta & { readonly counts: Counts }

@@ -13,7 +13,7 @@ const ended = {
 const settledOrEnded = { ...ended, 'payment.paid': { guard: bank, target: 'paid' } } as const
 const moving = { ...settledOrEnded, 'payment.processing': { guard: bank, target: 'inProcess' } } as const
 
-/** Waits for its date; then the clock starts it, and what was true when it was planned is asked again. */
+/** It waits for its date; the clock then starts it, and the conditions of its planning are checked again. */
 export const scheduledState = paymentSetup.createStateConfig({
   meta: { turns: ['system'], label: 'scheduled', tone: 'bank', counts: 'scheduled' },
   on: {
@@ -33,7 +33,7 @@ export const pendingState = paymentSetup.createStateConfig({
   on: { ...moving, 'payment.stop': { guard: payer, target: 'stopping', actions: 'askToStop' } },
 })
 
-/** The payer asked to stop it; the bank has the last word. */
+/** The payer asked to stop it; the bank decides. */
 export const stoppingState = paymentSetup.createStateConfig({
   meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight' },
   on: { ...moving, 'payment.stopped': { guard: bank, target: 'stopped' } },
@@ -44,7 +44,7 @@ export const inProcessState = paymentSetup.createStateConfig({
   on: settledOrEnded,
 })
 
-/** A bank may take it back weeks later. */
+/** A bank may return it weeks later. */
 export const paidState = paymentSetup.createStateConfig({
   meta: { turns: ['nobody'], label: 'paid', tone: 'done', counts: 'settled' },
   on: ended,

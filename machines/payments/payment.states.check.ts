@@ -1,7 +1,7 @@
 import { by } from '../shared/turn.ts'
 import { paymentSetup } from './payment.setup.ts'
 
-/** The payer says it was handed over; the receiver has not said so. */
+/** The payer says that it was handed over; the receiver has not confirmed it. */
 export const unconfirmedState = paymentSetup.createStateConfig({
   meta: { turns: ['receiver'], label: 'unconfirmed', tone: 'attention', counts: 'checks' },
   on: {

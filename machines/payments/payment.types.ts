@@ -1,11 +1,13 @@
 import type { By } from '../shared/turn.ts'
 
-/** How the money goes. `check` is Check / Other (Cheque / Other); `reimbursed` is the receiver's own word that it was paid. */
+/**
+ * How the money goes. `check` is Check / Other (Cheque / Other); `reimbursed` means that the receiver says it was paid.
+ */
 export type PaymentMethod = 'check' | 'bank' | 'reimbursed'
 
 /**
- * `later`: the payment waits for its date. `payable`: what its expenses may still take beside it, at least its amount
- * when it may start. Minor units, computed under lock.
+ * `later`: the payment waits for its date. `payable`: what its expenses may still take beside it; it must be at least
+ * the amount when the payment starts. In minor units, computed under lock.
  */
 export type PaymentFacts = {
   readonly method: PaymentMethod
@@ -15,8 +17,8 @@ export type PaymentFacts = {
 }
 
 /**
- * What stands in the way of a transfer before it is sent: the bank does not serve the country, the payer's account or the
- * receiver's is not ready, the plan's payments of the month are used up, the amount is above what may be sent now.
+ * What prevents a transfer before it is sent: the bank does not serve the country, the payer's or the receiver's
+ * account is not ready, the plan's payments of the month are used up, or the amount exceeds what may be sent now.
  */
 export const rejectionReasons = [
   'bankNotServed',
@@ -28,15 +30,15 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 /**
- * Why a transfer failed: what stood in the way on its day; its expenses take less by then (`notPayable`); the bank said
- * no, with or without saying why; or nobody at the bank ever answered (`network`).
+ * Why a transfer failed: one of the above on its day; its expenses take less by then (`notPayable`); the bank refused,
+ * with or without a reason; or the bank never answered (`network`).
  */
 export const failures = [...rejectionReasons, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
 export type Failure = (typeof failures)[number]
 
 /**
- * Commands of people and of the clock, then what the bank reports in the past tense, in any order and perhaps twice.
- * `returnCode` is the code the banks give (`R01`); `hindrance` is what the clock found when it asked again, under lock.
+ * Commands of people and of the clock, then reports of the bank in the past tense, in any order and perhaps twice.
+ * `returnCode` is the banks' code (`R01`); `hindrance` is what the clock found when it checked again under lock.
  */
 export type PaymentEvent = { readonly by: By } & (
   | { readonly type: 'payment.confirm' }

@@ -9,14 +9,14 @@ const noteError = {
 } as const
 
 /**
- * One call to the server, with the two things that make it repeat itself: a stale token and a rate limit.
+ * One call to the server, repeated for two reasons: a stale token and a rate limit.
  *
- * Top states: on its way (`sending`), waiting for the session's fresh token (`refreshing`), waiting as long as it was told
- * (`waiting`), and three ends. `loginRequired` is for whoever must sign in again; on a page that stands
- * without a session (an upgrades page) that is `failed`.
- * Invariants: never more attempts than `attempts`, whatever they failed of; a 401 that comes after another call's refresh
- * only repeats, since its reply says under which refresh it was sent.
- * Deliberately absent: repeats after a 5xx or a broken network. Only the caller knows whether those are safe.
+ * Top states: on its way (`sending`), waiting for the session's fresh token (`refreshing`), waiting as long as the
+ * server said (`waiting`), and three ends. `loginRequired` means that the person must sign in again; on a page that
+ * needs no session (an upgrades page) it is `failed` instead. Invariants: never more attempts than `attempts`, whatever
+ * the cause; a 401 that arrives after another call's refresh only repeats, because its reply says under which refresh
+ * it was sent. Deliberately absent: repeats after a 5xx or a broken network. Only the caller knows whether those are
+ * safe.
  */
 export const requestMachine = requestSetup.createMachine({
   id: 'request',

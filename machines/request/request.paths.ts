@@ -1,11 +1,13 @@
 import type { Reply, RequestInput } from './request.types.ts'
 
-/** What a walker may do to one call: each answer that sends it another way, each outcome of a refresh, the end of a wait. */
+/**
+ * What a walker may do to one call: each answer that leads another way, each outcome of a refresh, the end of a wait.
+ */
 
 const bound: RequestInput = { attempts: 3, rateLimitDelay: 1000, bound: true }
 const reply = (statusCode: number): Reply => ({ statusCode, retryAfter: null, sentUnder: 0 })
 
-/** Where a walk may begin: for somebody signed in, and before that. */
+/** A walk begins for somebody signed in, and before sign-in. */
 export const requestBegins = [bound, { ...bound, bound: false }] as const
 
 export const requestEvents = [

@@ -8,9 +8,12 @@ const stale = (context: RequestContext, { statusCode }: Reply): boolean => conte
 export const requestSetup = setup({
   types: { context: {} as RequestContext, input: {} as RequestInput },
   actors: {
-    /** One attempt. Rejects only when no answer came. */
+    /** Sends one attempt. Rejects only when no answer came. */
     sendOnce: unprovided<Reply>('sendOnce'),
-    /** Waits on the session. Refreshes only if nobody did since `sentUnder`; rejects when the refresh got no answer. */
+    /**
+     * Waits for the session's token and refreshes it only if nobody did since `sentUnder`; rejects when the refresh got
+     * no answer.
+     */
     awaitRefresh: unprovided<Refreshed, number>('awaitRefresh'),
   },
   guards: {

@@ -1,26 +1,26 @@
-/** What the chart needs to know of an answer; the answer itself stays with whoever sent. */
+/** What the chart needs to know of an answer; the sender keeps the answer itself. */
 export type Reply = {
-  /** The worse of the response's status and the one its body names. */
+  /** The worse of the response's status and the one that its body names. */
   readonly statusCode: number
-  /** Milliseconds, from Retry-After. Null: it did not say. */
+  /** From Retry-After, in milliseconds; null when it is missing. */
   readonly retryAfter: number | null
   /** The session's refresh count when this attempt was sent. */
   readonly sentUnder: number
 }
 
 export type RequestInput = {
-  /** In total, the first one included. */
+  /** The number of attempts in total, including the first. */
   readonly attempts: number
-  /** Milliseconds, times the attempt's number, where Retry-After is missing. */
+  /** In milliseconds, multiplied by the attempt's number, when Retry-After is missing. */
   readonly rateLimitDelay: number
-  /** The call speaks for a signed-in person, so that a 401 means a stale token. A sign-in's own 401 does not. */
+  /** True for a call on behalf of a signed-in person, where a 401 means a stale token. A sign-in's own 401 does not. */
   readonly bound: boolean
 }
 
 export type RequestContext = RequestInput & {
   readonly attempt: number
   readonly reply: Reply | null
-  /** What kept an answer from coming: the network, a page that was left. */
+  /** Why there is no answer: the network, or a page that was left. */
   readonly error: unknown
 }
 

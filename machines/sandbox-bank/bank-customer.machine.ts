@@ -4,12 +4,11 @@ import type { BankCustomerPlan } from './bank-customer.types.ts'
 const planned = (...params: BankCustomerPlan[]) => ({ type: 'planned', params }) as const
 
 /**
- * One person as the bank of the sandbox knows them: from what they told of themselves to verified, or not.
+ * One customer of the sandbox bank, from their first answers to verified or not.
  *
- * A bank asks for more before it says yes: the whole national ID, then a document, which a person of theirs looks at for a
- * business day.
- * Invariant: refused and deactivated are for ever; who is suspended sends nothing and still receives.
- * Deliberately absent: what was asked of whom. The plan says it, and only tests and the documented IDs choose one.
+ * A bank may ask for the whole national ID and then for a document, which its staff examine for a business day.
+ * Invariants: refused and deactivated are final; a suspended customer sends nothing but still receives. Deliberately
+ * absent: which of these is asked of whom. The plan decides it, and only tests and the documented IDs choose a plan.
  */
 export const bankCustomerMachine = bankCustomerSetup.createMachine({
   id: 'bankCustomer',

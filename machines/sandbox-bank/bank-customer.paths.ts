@@ -12,7 +12,7 @@ export const bankCustomerPlans = [
   'deactivate',
 ] as const satisfies readonly BankCustomerPlan[]
 
-/** Where a walk may begin: one person for each plan. */
+/** A walk begins with one customer for each plan. */
 export const bankCustomerBegins: readonly BankCustomerFacts[] = bankCustomerPlans.map((plan) => ({ plan }))
 
 export const bankCustomerEvents: readonly BankCustomerEvent[] = [

@@ -1,4 +1,4 @@
-/** What the sandbox makes of a person who signs up: decided by the national ID they gave. */
+/** How the sandbox treats a person who signs up, decided by their national ID. */
 export type BankCustomerPlan =
   | 'verify'
   | 'askDetails'
@@ -12,7 +12,9 @@ export type BankCustomerPlan =
 
 export type BankCustomerFacts = { readonly plan: BankCustomerPlan }
 
-/** `details`: the full national ID. `due`: the hour has come at which a review ends. `suspend` and `deactivate`: the bank's own doing. */
+/**
+ * `details`: the full national ID. `due`: a review ends at this time. `suspend` and `deactivate`: decided by the bank.
+ */
 export type BankCustomerEvent =
   | { readonly type: 'bankCustomer.details' }
   | { readonly type: 'bankCustomer.document' }

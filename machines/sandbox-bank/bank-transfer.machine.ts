@@ -4,12 +4,12 @@ const problem = (label: string) => ({ turns: ['nobody'], label, tone: 'problem' 
 const ends = (params: 'failsAtOnce' | 'comesBack' | 'comesBackLate') => ({ type: 'ends', params }) as const
 
 /**
- * One transfer as the bank of the sandbox sees it: the other side of a payment's `pending`, `inProcess` and `paid`.
+ * One transfer in the sandbox bank: the other side of a payment's `pending`, `inProcess` and `paid`.
  *
- * Nothing here is known to the product but what its provider says over HTTP. Time alone moves it: each state but the ends has an hour
- * at which it is due, and the sandbox's calendar says which.
- * Invariant: cancelled only before the cut-off; whatever came back stays back.
- * Deliberately absent: amounts and accounts. They decide the ending, and the ending is all this asks.
+ * The product learns of it only through the provider's HTTP interface. Only time moves it: each state except the final
+ * ones is due at an hour that the sandbox's calendar names. Invariants: it can be cancelled only before the cut-off; a
+ * returned transfer stays returned. Deliberately absent: amounts and accounts. They decide the ending, and the chart
+ * needs only the ending.
  */
 export const bankTransferMachine = bankTransferSetup.createMachine({
   id: 'bankTransfer',

@@ -1,6 +1,6 @@
 import type { BankTransferEvent, BankTransferFacts } from './bank-transfer.types.ts'
 
-/** Where a walk may begin: one transfer for each way to end. */
+/** A walk begins with one transfer for each ending. */
 export const bankTransferBegins: readonly BankTransferFacts[] = [
   { ending: 'paid' },
   { ending: 'failsAtOnce' },

@@ -1,7 +1,7 @@
-/** How a transfer of the sandbox ends: decided by the accounts and the amount it was ordered with. */
+/** How a transfer of the sandbox ends, decided by its accounts and its amount. */
 export type BankTransferEnding = 'paid' | 'failsAtOnce' | 'comesBack' | 'comesBackLate'
 
 export type BankTransferFacts = { readonly ending: BankTransferEnding }
 
-/** `due`: the hour has come at which the next thing happens to it. */
+/** `due`: the next event of the transfer happens at this time. */
 export type BankTransferEvent = { readonly type: 'bankTransfer.due' } | { readonly type: 'bankTransfer.cancel' }

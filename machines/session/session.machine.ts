@@ -17,7 +17,7 @@ const arrive = [
   'announcePopulated' as const,
 ]
 
-/** Forced out of this page, unless it is one that stands without a session. */
+/** Leaves this page, unless it needs no session. */
 const forcedOut = (reason: SignedOutReason) => [
   { guard: 'onOpenPage' as const, target: 'signedOut' as const, actions: forgotten(reason) },
   {
@@ -25,7 +25,9 @@ const forcedOut = (reason: SignedOutReason) => [
     actions: [...forgotten(reason), 'keepThisPage' as const, tell('expired'), toLogin(reason)],
   },
 ]
-/** Told by another tab or by the server. The page that the other tab may have kept for the next sign-in stays kept. */
+/**
+ * Another tab or the server reports the end. A page that the other tab may have stored for the next sign-in is kept.
+ */
 const ended = {
   'session.ended': {
     target: 'signedOut',
@@ -35,13 +37,14 @@ const ended = {
 const signOut = { 'session.signOut': 'signingOut' } as const
 
 /**
- * Who is at the keyboard, for one tab.
+ * The session of one tab.
  *
- * Top states: asking the server (`restoring`), no answer (`unreachable`), somebody is here (`signedIn`, `grace` while the
- * plan's grace lasts), a fresh token on its way (`refreshing`), leaving by choice (`signingOut`), nobody (`signedOut`).
- * Invariants: one refresh at a time, however many calls wait for it; a failed network never signs anybody out; stored
- * values are there whenever `signedIn` is. `signedOut` and `signingOut` leave the page, so what was on it goes with it.
- * Deliberately absent: signing in. The login is an app of its own; this one only ever finds a session or not.
+ * Top states: asking the server (`restoring`), no answer (`unreachable`), somebody is signed in (`signedIn`, `grace`
+ * while the plan's grace lasts), a fresh token on its way (`refreshing`), leaving by choice (`signingOut`), nobody
+ * (`signedOut`). Invariants: one refresh at a time, however many calls wait for it; a network failure never signs
+ * anybody out; stored values exist whenever `signedIn` is active. `signedOut` and `signingOut` leave the page and
+ * everything on it. Deliberately absent: signing in. The login is an app of its own; this one only finds a session or
+ * not.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -1,4 +1,4 @@
-/** What a walker may do to the session: each answer to each fetch, then what people, other tabs and calls tell it. */
+/** What a walker may do to the session: each answer to each fetch, then the events of people, other tabs and calls. */
 
 const sam = { userId: 'sam', auth: 'token' }
 const answers = ['restoring', 'refreshing'].flatMap((state) => [
@@ -18,5 +18,5 @@ export const sessionEvents = [
   { type: 'session.expired' },
 ] as const
 
-/** Grows for ever, so it is no part of where a walk is. */
+/** This grows without end, so it does not identify a place in a walk. */
 export const sessionCounters = ['refreshes'] as const

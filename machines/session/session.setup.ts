@@ -2,7 +2,10 @@ import { assign, setup } from 'xstate'
 import { unprovided } from '../shared/unprovided.ts'
 import type { SessionContext, SessionEvent, SignedOutReason, StoredValues, TabWord } from './session.types.ts'
 
-/** Named here, given their meaning by the app: what they touch (storage, address bar, other tabs) is the browser's. */
+/**
+ * Actions are only named here; the app implements them, because storage, address bar and other tabs belong to the
+ * browser.
+ */
 const effect = () => {}
 
 export const sessionSetup = setup({
@@ -12,7 +15,7 @@ export const sessionSetup = setup({
     tags: {} as 'pending',
   },
   actors: {
-    /** Null: the server says there is no session. Rejects when there was no answer to rely on. */
+    /** Resolves with null when the server says that there is no session. Rejects when there was no reliable answer. */
     fetchSession: unprovided<StoredValues | null>('fetchSession'),
   },
   guards: {
@@ -26,16 +29,16 @@ export const sessionSetup = setup({
     countRefresh: assign({ refreshes: ({ context }) => context.refreshes + 1 }),
     noteFailure: assign({ refreshFailed: true }),
     forget: assign((_, reason: SignedOutReason | null) => ({ values: null, reason })),
-    /** Every key to localStorage, `auth` alone to sessionStorage. */
+    /** Stores every key in localStorage, except `auth` in sessionStorage. */
     storeValues: (_, _values: StoredValues | null) => {},
     announcePopulated: effect,
     clearStored: effect,
-    /** What was typed stays for the same person. */
+    /** Drafts are kept for the same person. */
     clearButDrafts: effect,
     clearButRedirect: effect,
-    /** The page to come back to, where one is given. */
+    /** Stores the page to come back to, if one is given. */
     keepRedirect: (_, _redirectUrl: string | undefined) => {},
-    /** The present page, unless it is one that is never remembered. */
+    /** Stores the present page, unless it is one that is never remembered. */
     keepThisPage: effect,
     endSupportChat: effect,
     tellOtherTabs: (_, _word: TabWord) => {},

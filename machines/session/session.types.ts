@@ -1,33 +1,35 @@
-/** What the server says about the session, every key as spelt there. */
+/** The server's session values, each key as the server spells it. */
 export type StoredValues = Readonly<Record<string, unknown>>
 
 /**
  * Why nobody is signed in. `none`: there was no session. `expired`: it ran out under this page. `ended`: they signed
  * out in another tab. `someoneElse`: another person signed in, in another tab.
  */
-/** Somebody signed out, or the session was found to be over. */
+/** Says that somebody signed out, or that the session was found to be over. */
 export type TabWord = 'ended' | 'expired'
 
 export type SignedOutReason = 'none' | 'expired' | 'ended' | 'someoneElse'
 
 export type SessionContext = {
-  /** As fetched last. The token in it lives here and in sessionStorage, nowhere else. */
+  /** As fetched last. The token in it is kept only here and in sessionStorage. */
   readonly values: StoredValues | null
   /** How often the token was refreshed; a call remembers under which refresh it was sent. */
   readonly refreshes: number
-  /** The last refresh got no answer. The session may still be good. */
+  /** The last refresh got no answer. The session may still be valid. */
   readonly refreshFailed: boolean
   readonly reason: SignedOutReason | null
 }
 
 export type SessionEvent =
-  /** Asks again after `unreachable`. */
+  /** Tries again after `unreachable`. */
   | { readonly type: 'session.restore' }
-  /** A call was answered 401, another tab signed in or found no session, or the live stream says that there is none. */
+  /**
+   * A call was answered 401, another tab signed in or found no session, or the live stream reports that there is none.
+   */
   | { readonly type: 'session.refresh' }
-  /** The person leaves. `redirectUrl`: where to come back to, when that is asked for. */
+  /** The person signs out. `redirectUrl` is where to come back to, if requested. */
   | { readonly type: 'session.signOut'; readonly redirectUrl?: string }
-  /** They signed out in another tab. */
+  /** The person signed out in another tab. */
   | { readonly type: 'session.ended' }
-  /** A call was refused as unauthenticated after as many refreshes as it may have. */
+  /** A call was refused as unauthenticated after its last refresh. */
   | { readonly type: 'session.expired' }

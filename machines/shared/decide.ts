@@ -2,14 +2,14 @@ import type { AnyMachineSnapshot, AnyStateMachine, StateValue, StateValueFrom } 
 import type { Meta, Tone, Turn } from './turn.ts'
 import { isTurnOf, type Party } from './turn.ts'
 
-/** `{ approved: 'unpaid' }` -> `approved.unpaid`. A lifecycle is at most two deep. */
+/** Converts `{ approved: 'unpaid' }` to `approved.unpaid`. A lifecycle is at most two levels deep. */
 export const leafOf = (value: StateValue): string => {
   if (typeof value === 'string') return value
   const [parent, child] = Object.entries(value)[0] ?? ['', '']
   return child === undefined ? parent : `${parent}.${leafOf(child)}`
 }
 
-/** `approved.unpaid` -> `{ approved: 'unpaid' }`, the inverse of `leafOf`. */
+/** Converts `approved.unpaid` to `{ approved: 'unpaid' }`, the inverse of `leafOf`. */
 export const pathToValue = (leaf: string): StateValue => {
   const [parent = '', ...rest] = leaf.split('.')
   return rest.length === 0 ? parent : { [parent]: pathToValue(rest.join('.')) }
@@ -21,7 +21,10 @@ type PathOf<Value> = Value extends string
 /** The leaf paths of a chart, as types. */
 export type LeafOf<Machine extends AnyStateMachine> = PathOf<StateValueFrom<Machine>>
 
-/** Every state in which a row can rest: leaves that have meta. A leaf without one only chooses and is never stored. */
+/**
+ * Returns every state in which a row can rest: the leaves that have meta. A leaf without meta is transient and never
+ * stored.
+ */
 export const leavesOf = <Machine extends AnyStateMachine>(machine: Machine): LeafOf<Machine>[] => {
   const walk = (node: AnyStateMachine['root'], path: string[]): string[] => {
     const children = Object.values(node.states)
@@ -31,14 +34,14 @@ export const leavesOf = <Machine extends AnyStateMachine>(machine: Machine): Lea
   return walk(machine.root, []) as LeafOf<Machine>[]
 }
 
-/** The meta of the leaf the snapshot rests in. Throws for a state that only chooses. */
+/** Returns the meta of the snapshot's leaf. Throws for a transient state. */
 export const metaOf = (snapshot: AnyMachineSnapshot): Meta => {
   const leaf = snapshot._nodes.find((node) => node.type === 'atomic' || node.type === 'final')
   if (!leaf?.meta) throw new Error(`${JSON.stringify(snapshot.value)} has no meta`)
   return leaf.meta as Meta
 }
 
-/** Whose turns it is, with the conditional ones weighed against the snapshot's facts. */
+/** Returns whose turns it is; conditional ones are evaluated with the snapshot's facts. */
 export const turnsOf = (snapshot: AnyMachineSnapshot): Turn[] => {
   const { context, machine } = snapshot
   const holds = (name: string) => {
@@ -52,14 +55,17 @@ export const turnsOf = (snapshot: AnyMachineSnapshot): Turn[] => {
   return turns.length > 0 ? turns : ['nobody']
 }
 
-/** The status label's key: `newPaymentNeeded.returned` where the meta names a field to append, else `unpaid`. */
+/**
+ * Returns the key of the status label: `newPaymentNeeded.returned` when the meta names a field to append, otherwise
+ * `unpaid`.
+ */
 export const labelOf = (snapshot: AnyMachineSnapshot): string => {
   const { label, labelBy } = metaOf(snapshot)
   const value: unknown = labelBy && snapshot.context[labelBy]
   return typeof value === 'string' ? `${label}.${value}` : label
 }
 
-/** The tone as one party sees it: what asks for another's attention is only waiting for me. */
+/** Returns the tone for one party: what asks for another party's attention is only `waiting` for this one. */
 export const toneFor = (snapshot: AnyMachineSnapshot, party: Party): Tone => {
   const { tone } = metaOf(snapshot)
   const turns = turnsOf(snapshot)
@@ -67,7 +73,7 @@ export const toneFor = (snapshot: AnyMachineSnapshot, party: Party): Tone => {
   return tone === 'attention' ? 'waiting' : tone
 }
 
-/** The meta of a leaf by its path, without a snapshot. */
+/** Returns the meta of a leaf by its path, without a snapshot. */
 export const metaOfLeaf = <M extends Meta>(machine: AnyStateMachine, leaf: string): M => {
   const node = leaf.split('.').reduce((at, key) => {
     const child = at.states[key]

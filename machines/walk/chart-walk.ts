@@ -5,7 +5,7 @@ import type { By } from '../shared/turn.ts'
 import { edgeOf } from './edges.ts'
 import { type Move, type Path, pathsOver, type Walk } from './walk.ts'
 
-/** What the charts themselves allow: a step brings its facts, as the server computes them before it asks. */
+/** Walks what the charts themselves allow: each step brings the facts that the server would compute before it asks. */
 export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
   return {
     begins: chart.begins.map((input) => {
@@ -19,7 +19,7 @@ export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
   }
 }
 
-/** What a step does from here, or nothing where the chart refuses it. */
+/** Returns what a step does here, or undefined when the chart refuses it. */
 export function moveOf(chart: Chart, before: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot> | undefined {
   const { machine } = chart
   const from = step.facts
@@ -43,7 +43,7 @@ const last = (snapshots: AnyMachineSnapshot[]): AnyMachineSnapshot => {
   return end
 }
 
-/** The transitions a chart takes by itself, told by the state it was in and the one it was in next. */
+/** Returns the eventless transitions, recognised by the states before and after them. */
 const alwaysTaken = (micro: AnyMachineSnapshot[]): string[] =>
   micro.flatMap((snapshot, index) => {
     const after = micro[index + 1]?._nodes ?? []
@@ -53,10 +53,10 @@ const alwaysTaken = (micro: AnyMachineSnapshot[]): string[] =>
     return taken && alike.length === 0 ? [edgeOf(taken).id] : []
   })
 
-/** Few and short paths that together drive every transition of a chart. */
+/** Returns few and short paths that together drive every transition of a chart. */
 export const pathsOf = (chart: Chart): Path[] => pathsOver(chartWalk(chart))
 
-/** The chart at rest in each state a walk reaches, with the facts of the shortest way there. */
+/** Returns the chart at rest in each state that a walk reaches, with the facts of the shortest way there. */
 export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
   const walk = chartWalk(chart)
   const found = new Map<string, AnyMachineSnapshot>()
@@ -71,7 +71,7 @@ export function reached(chart: Chart): Map<string, AnyMachineSnapshot> {
 
 export type Stand = { readonly at: AnyMachineSnapshot; readonly covers: readonly string[] }
 
-/** Where a path stands at its beginning, then after each of its steps; with the transitions that led there. */
+/** Returns the chart at the beginning of a path and after each of its steps, with the transitions that led there. */
 export function standsOf(chart: Chart, path: Path): Stand[] {
   const walk = chartWalk(chart)
   const begin = walk.begins.find(({ input }) => input === path.input)

@@ -1,12 +1,12 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or } from 'xstate'
 
-/** A declared transition: `event` is empty for one that the chart takes by itself. */
+/** A declared transition; `event` is empty for an eventless one. */
 export type Edge = {
   readonly id: string
   readonly source: AnyStateNode
   readonly event: string
   readonly guard: string
-  /** None where the state is kept. */
+  /** Undefined when the state is kept. */
   readonly target: AnyStateNode | undefined
   readonly actions: readonly string[]
 }
@@ -18,11 +18,11 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...(node.always ?? []),
 ]
 
-/** Guards made of guards are told apart by what checks them: in a built page their functions have other names. */
+/** Combined guards are recognised by their checking function, because a built page gives functions other names. */
 const combined = Object.entries({ and: and([]), or: or([]), not: not('') })
 const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined)
 
-/** `by receiver and amountPayable`. An inline function has no name and shows as such: the rules of charts refuse it. */
+/** Formats `by receiver and amountPayable`. An inline function has no name and shows as such; the linter refuses it. */
 export function guardText(guard: unknown): string {
   if (guard === undefined) return ''
   if (typeof guard === 'string') return guard
@@ -53,7 +53,10 @@ export function edgeOf(transition: AnyTransitionDefinition): Edge {
   }
 }
 
-/** A transition as a person reads it: who may send it, what else must hold. Nobody where it does not ask who. */
+/**
+ * Describes a transition's guard for a reader: who may send the event, and what else must hold. `who` is empty when it
+ * does not ask.
+ */
 export function askedBy({ guard }: Edge): { readonly who: readonly string[]; readonly conditions: readonly string[] } {
   const parts = guard.split(/ (?:and|or) /).filter(Boolean)
   const who = parts.flatMap((part) => /^by (.+)$/.exec(part)?.[1] ?? [])
@@ -62,7 +65,10 @@ export function askedBy({ guard }: Edge): { readonly who: readonly string[]; rea
 
 export const edgesOf = (machine: AnyStateMachine): Edge[] => nodesOf(machine.root).flatMap(transitionsOf).map(edgeOf)
 
-/** `expense.pay` -> `pay`, `xstate.done.actor.0.session.restoring` -> `done`, `xstate.after.retryDelay...` -> `after retryDelay`. */
+/**
+ * Shortens `expense.pay` to `pay`, `xstate.done.actor.0.session.restoring` to `done`, `xstate.after.retryDelay...` to
+ * `after retryDelay`.
+ */
 export const shortName = (event: string): string =>
   /^xstate\.(done|error)\./.exec(event)?.[1] ??
   event.replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1').replace(/^.*\./, '')

@@ -10,15 +10,15 @@ import { leafOf, metaOf } from '../shared/decide.ts'
 import { type By, bySystem, type Party } from '../shared/turn.ts'
 import type { Move, Told, Walk } from './walk.ts'
 
-// An expense together with its payments, as two people live through it: whatever happens to a payment weighs the expense
-// again, so each step leads where the product leads. Only what people do is a move: the bank is nobody's gesture.
+// Walks an expense together with its payments, as two people use it: each change of a payment derives the expense's
+// state again, as in the product. Only what people do is a move; the bank has no gestures.
 
 type Expense = SnapshotFrom<typeof expenseMachine>
 type Payment = SnapshotFrom<typeof paymentMachine>
 type Story = { readonly expense: Expense; readonly payments: readonly Payment[] }
 
 const part = 40_00
-/** Enough for every edge: one that ended and one after it, or two at once. */
+/** Two payments reach every edge: one after another has ended, or two at once. */
 const mostPayments = 2
 const acting = (party: Party): By => ({ actor: party, party, mode: 'self' })
 const people = ['creator', 'other'] as const
@@ -89,7 +89,7 @@ function begun({ expense, payments }: Story, method: PaymentMethod, amount: numb
 
 const countsOf = (payment: Payment) => (metaOf(payment) as PaymentMeta).counts
 
-/** What the server computes under lock, then asks the chart to weigh. */
+/** Computes what the server computes under lock, then lets the chart derive its leaf. */
 function weighed(expense: Expense, payments: readonly Payment[], changed: Payment): Story {
   const facts = { settled: 0, checks: 0, inFlight: 0, scheduled: 0 }
   for (const payment of payments) {

@@ -7,15 +7,15 @@ import { asPlaywright } from './playwright.ts'
 import { signUpPaths } from './sign-up-story.ts'
 import { type Path, pathsOver } from './walk.ts'
 
-/** What people can do beside what a chart alone allows. */
+/** Paths of what people can do, beyond what a chart alone allows. */
 const stories: Readonly<Record<string, () => Path[]>> = {
   expense: () => pathsOver(expenseStory),
   signUpFlow: signUpPaths,
 }
 
 /**
- * A chart in words: json tells what it allows, facts given; mermaid draws it; playwright is what people can do, so an
- * expense comes with its payments, and signing up with what the bank answers. Throws where there is no such chart or format, and says so.
+ * Prints a chart: `json` lists what it allows, with facts; `mermaid` draws it; `playwright` covers what people can do,
+ * so an expense comes with its payments, and signing up with the bank's answers. Throws for an unknown chart or format.
  */
 export function written(name: string, format: string): string {
   const chart = charts[name]

@@ -5,17 +5,17 @@ import type { ExpenseFacts } from '../expenses/expense.types.ts'
 import { leavesOf } from '../shared/decide.ts'
 import { reached } from './chart-walk.ts'
 
-/** An event without who sends it. */
+/** An event without its sender. */
 export type Attempt = { readonly type: string; readonly [detail: string]: unknown }
 
-/** What an event must carry to fit the facts, so that nobody is refused for a wrong amount. */
+/** Details that an event must carry to fit the facts, so that nobody is refused for a wrong amount. */
 const fitting: Readonly<Record<string, (facts: ExpenseFacts) => object>> = {
   'expense.pay': (facts) => ({ amount: payableOf(facts) }),
   'expense.markReimbursed': (facts) => ({ remaining: remainingOf(facts) }),
   'payment.start': () => ({ hindrance: null }),
 }
 
-/** Each event of a chart once, with the details that fit where the chart stands. */
+/** Returns each event of a chart once, with details that fit the snapshot. */
 export function attemptsAt(chart: Chart, { context }: AnyMachineSnapshot): Attempt[] {
   const attempts = chart.steps.map(({ event: { by: _, ...event } }) => ({
     ...event,
@@ -24,7 +24,7 @@ export function attemptsAt(chart: Chart, { context }: AnyMachineSnapshot): Attem
   return [...new Map(attempts.map((attempt) => [JSON.stringify(attempt), attempt])).values()]
 }
 
-/** In a chart that tells nobody apart, the one who may or may not. */
+/** Names the sender in a chart that does not distinguish people. */
 export const anyone = 'anyone'
 
 export const peopleOf = (chart: Chart): string[] => {
@@ -37,7 +37,7 @@ export type MatrixRow = {
   readonly cells: readonly { readonly attempt: Attempt; readonly allowed: readonly string[] }[]
 }
 
-/** Who may send what, in each state in which a chart can rest. Whoever is not named in a cell is refused. */
+/** Lists who may send what in each state in which a chart can rest. Whoever is not named in a cell is refused. */
 export function matrixOf(chart: Chart): MatrixRow[] {
   const at = reached(chart)
   const stored: string[] = leavesOf(chart.machine)

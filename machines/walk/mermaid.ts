@@ -4,7 +4,10 @@ import { type Edge, edgesOf, shortName } from './edges.ts'
 
 type Arrow = { readonly source: AnyStateNode; readonly target: AnyStateNode; readonly label: string }
 
-/** A state diagram: whose turn it is in each state; guards (who among them) and actions on each transition. */
+/**
+ * Draws a state diagram with whose turn it is in each state, and the guards (including who) and actions of each
+ * transition.
+ */
 export function asMermaid(machine: AnyStateMachine): string {
   return `${['stateDiagram-v2', ...inside(machine.root, edgesOf(machine).map(arrowOf))].join('\n')}\n`
 }
@@ -22,8 +25,8 @@ function inside(parent: AnyStateNode, arrows: readonly Arrow[]): string[] {
 }
 
 /**
- * Arrows between the same two states would be drawn over each other: they are one, with a line for each. Those from a
- * composite state to itself would hide behind it: they are a note.
+ * Arrows between the same two states would overlap, so they become one with several lines. Those from a composite state
+ * to itself would be hidden behind it, so they become a note.
  */
 function drawn(alike: readonly Arrow[]): string[] {
   const labels = alike.map(({ label }) => label)
@@ -47,7 +50,9 @@ function declared(node: AnyStateNode): string[] {
 
 const turnText = (whose: Whose): string => (typeof whose === 'string' ? whose : `${whose.turn} while ${whose.when}`)
 
-/** Mermaid draws no arrow through the border of a composite state: both ends are lifted to the level they share. */
+/**
+ * Mermaid cannot draw an arrow across the border of a composite state, so both ends are lifted to the level they share.
+ */
 function arrowOf(edge: Edge): Arrow {
   const [from, to] = [lineage(edge.source), lineage(edge.target ?? edge.source)]
   const parting = from.findIndex((node, index) => node !== to[index])
@@ -57,5 +62,5 @@ function arrowOf(edge: Edge): Arrow {
   return { source: from[depth] ?? edge.source, target: to[depth] ?? edge.source, label }
 }
 
-/** From just below the root down to the node. */
+/** Lists the nodes from just below the root down to this one. */
 const lineage = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [...lineage(node.parent), node] : [])

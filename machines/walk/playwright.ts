@@ -2,8 +2,8 @@ import { shortName } from './edges.ts'
 import type { Path } from './walk.ts'
 
 /**
- * A spec that plays each path with the gestures of `e2e/pages/NAME.gestures.ts`, which exports `test` (with a `world`),
- * `begin(world, input)`, `fire[event.type](world, event)` and `see(world, state)`.
+ * Prints a spec that plays each path with the gestures of `e2e/pages/NAME.gestures.ts`, which exports `test` (with a
+ * `world`), `begin(world, input)`, `fire[event.type](world, event)` and `see(world, state)`.
  */
 export function asPlaywright(name: string, paths: readonly Path[]): string {
   return `// Written by \`npm run paths -- ${name} --format playwright --out e2e/${fileName(name)}.paths.spec.ts\`: change the chart, not this file.
@@ -12,7 +12,7 @@ import { begin, fire, see, test } from './pages/${fileName(name)}.gestures.ts'
 ${paths.map(testOf).join('\n')}`
 }
 
-/** `signUpFlow` -> `sign-up-flow` */
+/** Converts `signUpFlow` to `sign-up-flow`. */
 const fileName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const testOf = (path: Path, index: number): string => `${headOf(path, index)}
@@ -27,7 +27,7 @@ const headOf = (path: Path, index: number): string => {
   return line.length <= lineWidth ? line : `test(${title}, async ({\n  world,\n}) => {`
 }
 
-/** Numbered, so that two which differ in an amount alone are told apart. */
+/** Titles are numbered, so that two paths that differ only in an amount can be distinguished. */
 const titleOf = ({ leaf, steps }: Path, index: number): string =>
   `${index + 1}. ${leaf}: ${steps.map(({ event }) => shortName(event.type)).join(', ')}`
 
@@ -42,10 +42,10 @@ const stepOf = ({ event, facts, leaf }: Path['steps'][number]): string => {
 `
 }
 
-/** What the formatter of this repository allows, so that a written spec needs no formatting. */
+/** The formatter allows this width, so a generated spec needs no formatting. */
 const lineWidth = 120
 
-/** As a person would write it here: single quotes, bare keys. */
+/** Prints a value in the repository's style: single quotes, bare keys. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   if (typeof value !== 'object' || value === null) return String(value)

@@ -5,17 +5,18 @@ import { leafOf } from '../shared/decide.ts'
 import { chartWalk, moveOf } from './chart-walk.ts'
 import { type Move, type Told, toursOver, type Walk } from './walk.ts'
 
-// Signing up as a person lives through it in a browser: each press leads where the server's and the bank's answer leads, or
-// nothing arrives; and wherever they are, the page can be loaded again and goes on where the answers end.
+// Walks the sign-up as a person uses it in a browser: each button leads where the answer of the server and the bank
+// leads, or no answer arrives; and at any point the page can be loaded again and continues after the last stored
+// answer.
 
 const chart = { machine: signUpFlowMachine, begins: [], steps: [], people: {} }
 
-/** `digits`: what was typed of the national ID, by which the bank to practise with knows what to say; docs/sandbox.md. */
+/** `digits` is what was typed of the national ID, by which the sandbox bank chooses its answer; see docs/sandbox.md. */
 type Place = { readonly at: AnyMachineSnapshot; readonly digits: string | null }
 
 const contextOf = ({ at }: Place): SignUpFlowContext => at.context
 
-/** What the bank says to the last four digits, and to all nine once it has asked for them. */
+/** The bank's answers to the last four digits, and to all nine once it has asked for them. */
 const says: Readonly<Record<string, Partial<Record<AccountStand, AccountStand>>>> = {
   '6789': { started: 'verified' },
   '0001': { started: 'detailsNeeded', detailsNeeded: 'verified' },
@@ -29,14 +30,14 @@ const says: Readonly<Record<string, Partial<Record<AccountStand, AccountStand>>>
 
 const goesWell = '6789'
 
-/** What the end of a request does to the flow, told as XState tells it. */
+/** Builds the event that XState sends when a request ends. */
 const arrived = (place: string, output: object = {}): EventObject & { readonly output: object } => ({
   type: `xstate.done.actor.0.signUpFlow.${place}`,
   output,
 })
 const lost = (place: string) => ({ type: `xstate.error.actor.0.signUpFlow.${place}`, error: 'no answer' })
 
-/** Several events that one press brings about, as one move. */
+/** Combines several events of one button into one move. */
 const move = (place: Place, told: Told, events: readonly EventObject[], digits = place.digits): Move<Place>[] => {
   let at = place.at
   const covers: string[] = []
@@ -51,7 +52,7 @@ const move = (place: Place, told: Told, events: readonly EventObject[], digits =
 
 const next = { type: 'flow.next' }
 
-/** Where an answer goes to the server, the same press can find nobody there. */
+/** A button that sends an answer may also get no reply. */
 const sending = (place: Place, waits: string, output: object = {}): Move<Place>[] => [
   ...move(place, { type: 'flow.next' }, [next, arrived(waits, output)]),
   ...move(place, { type: 'flow.next', arrives: false }, [next, lost(waits)]),
@@ -63,7 +64,7 @@ const answered = (place: Place): Move<Place>[] => {
   if (leaf === 'review.asking') {
     const then = says[place.digits ?? '']?.[stand]
     const told = then ? sending(place, 'review.sending', { stand: then, hasBankAccount: false }) : []
-    // Whatever the bank would have said: what does not arrive is the same.
+    // When the request does not arrive, the bank's answer makes no difference.
     return place.digits === goesWell ? told : told.filter(({ event }) => event.arrives !== false)
   }
   if (leaf === 'document.asking')
@@ -90,14 +91,14 @@ const turns = (place: Place): Move<Place>[] => [
   ),
 ]
 
-/** Where somebody with these answers begins, and by which of the chart's own transitions. */
+/** Returns where somebody with these answers begins, and the chart's transitions that lead there. */
 const begunWith = (input: SignUpFlowInput) => {
   const [begun] = chartWalk({ ...chart, begins: [input] }).begins
   if (!begun) throw new Error('a chart without a beginning')
   return begun
 }
 
-/** On another day or another device: where the server's answers end. What nobody keeps is asked again. */
+/** Another day or another device continues after the last stored answer; what is not stored is asked again. */
 const again = (place: Place): Move<Place>[] => {
   const { stand, missing, hasBankAccount } = contextOf(place)
   const { at, covers } = begunWith({ stand, missing, hasBankAccount })
@@ -106,14 +107,17 @@ const again = (place: Place): Move<Place>[] => {
 
 const isOver = ({ at }: Place): boolean => leafOf(at.value) === 'done'
 
-/** What did not arrive is sent again, by the same press. */
+/** The same button sends a failed request again. */
 const movesFrom = (place: Place): Move<Place>[] => {
   if (isOver(place)) return []
   if (contextOf(place).failure !== null) return answered(place).filter(({ event }) => event.arrives !== false)
   return [...answered(place), ...turns(place), ...again(place)]
 }
 
-/** What is seen: the question, or at the end where the account stands; that something did not arrive; which digits are asked. */
+/**
+ * Describes the screen: the question, or the account's status at the end; whether a request failed; which digits are
+ * asked.
+ */
 const seen = ({ at }: Place): string => {
   const { stand, failure } = at.context as SignUpFlowContext
   const leaf = leafOf(at.value).replace('.asking', '')
@@ -131,5 +135,5 @@ const signUpStory: Walk<Place> = {
   identity: (place) => JSON.stringify([place.at.value, contextOf(place), place.digits]),
 }
 
-/** Each way is a browser of its own, so it goes on for as long as one may watch it. */
+/** Each path needs a browser of its own, so it is as long as a test may take. */
 export const signUpPaths = () => toursOver(signUpStory, 16)

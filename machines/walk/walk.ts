@@ -1,17 +1,17 @@
 import { shortName } from './edges.ts'
 
-/** An event as a path tells it: with the name of who sends it in place of the server's `by`. */
+/** An event in a path, with the sender's name instead of the server's `by`. */
 export type Told = { readonly type: string; readonly who?: string; readonly [detail: string]: unknown }
 
 export type Move<At> = {
   readonly event: Told
   readonly facts?: object
   readonly at: At
-  /** What this move alone shows: transitions driven, by name. */
+  /** The transitions that this move drives, by name. */
   readonly covers: readonly string[]
 }
 
-/** Something to walk: where to begin, what may be done from there, and when two places are the same. */
+/** Something to walk: where to begin, what may be done from a place, and when two places are the same. */
 export type Walk<At> = {
   readonly begins: readonly { readonly input: object; readonly at: At; readonly covers: readonly string[] }[]
   movesFrom(at: At): Move<At>[]
@@ -22,7 +22,7 @@ export type Walk<At> = {
 export type PathStep = {
   readonly event: Told
   readonly facts?: object
-  /** The state after it. */
+  /** The state after the step. */
   readonly leaf: string
 }
 
@@ -34,12 +34,14 @@ export type Path = {
   readonly covers: ReadonlySet<string>
 }
 
-/** No chart of ours comes near it: a walk that does carries something that grows for ever (`counters` of a chart). */
+/**
+ * No chart of ours comes near this; a walk that does carries context that grows without end (`counters` of a chart).
+ */
 const mostPlaces = 50_000
 
 type Place<At> = { readonly at: At; readonly way: readonly Move<At>[] }
 
-/** The shortest path over every move there is, from one beginning, the nearest first. */
+/** Returns the shortest path to every possible move from one beginning, the nearest first. */
 function everyMove<At>(walk: Walk<At>, { input, at, covers }: Walk<At>['begins'][number]): Path[] {
   const begin = { input, leaf: walk.leafOf(at), covers }
   const places: Place<At>[] = [{ at, way: [] }]
@@ -77,17 +79,20 @@ function pathOf<At>(walk: Walk<At>, begin: Begin, moves: readonly Move<At>[]): P
   }
 }
 
-/** `approve by other: approved.unpaid`, without the state where it is kept. */
+/** Formats `approve by other: approved.unpaid`, without the state when it is kept. */
 function stepName(before: string, { event, leaf }: PathStep): string {
   const act = [shortName(event.type), event.who && `by ${event.who}`].filter(Boolean).join(' ')
   return leaf === before ? act : `${act}: ${leaf}`
 }
 
-/** One edge as a person sees it: from this state, by this person, to that state. */
+/** Names one edge as a person sees it: from this state, by this person, to that state. */
 const edgeName = (before: string, { event, leaf }: PathStep): string =>
   `${before} -- ${event.type} by ${event.who ?? 'itself'} -> ${leaf}`
 
-/** Few and short paths that together drive every edge: those which show nothing new are dropped, then those another begins with. */
+/**
+ * Returns few and short paths that together drive every edge: paths that show nothing new are dropped, then those with
+ * which another path begins.
+ */
 export function pathsOver<At>(walk: Walk<At>): Path[] {
   const seen = new Set<string>()
   const showing = walk.begins
@@ -107,8 +112,8 @@ const beginsWith = (whole: Path, start: Path): boolean =>
   JSON.stringify(whole.steps.slice(0, start.steps.length)) === JSON.stringify(start.steps)
 
 /**
- * The same edges on fewer and longer ways: each goes on to the nearest move that shows something new, until none is left or
- * it has `longest` steps. For ways that are dear to begin.
+ * Covers the same edges with fewer and longer paths, for walks that are expensive to begin: each continues to the
+ * nearest move that shows something new, until none is left or it has `longest` steps.
  */
 export function toursOver<At>(walk: Walk<At>, longest: number): Path[] {
   const seen = new Set<string>()
@@ -133,7 +138,7 @@ function tourFrom<At>(walk: Walk<At>, from: Walk<At>['begins'][number], seen: Se
   return seen.size > before ? pathOf(walk, begin, moves) : undefined
 }
 
-/** The fewest moves of which the last one shows what was not seen yet. */
+/** Returns the fewest moves of which the last one shows something new. */
 function nearestNew<At>(walk: Walk<At>, from: At, seen: ReadonlySet<string>): Move<At>[] | undefined {
   const places: Place<At>[] = [{ at: from, way: [] }]
   const known = new Set([walk.identity(from)])
