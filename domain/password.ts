@@ -2,7 +2,7 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 import { commonWords } from './common-passwords.ts'
 
-/** The new password must contain neither of these. */
+/** The new password must not equal either of these. */
 export type Owner = { readonly username: string; readonly email: string }
 
 /** Maps symbols and digits to the letters they imitate: `P@ssw0rd` reads as the word it imitates. */
