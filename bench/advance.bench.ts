@@ -12,7 +12,10 @@ const each = 60
 
 type Expense = { readonly id: string; version: number }
 
-/** An expense whose receipt was asked for: asking again is accepted, keeps the state, and may be done for ever. */
+/**
+ * Prepares an expense whose receipt was requested: a repeated request is accepted and keeps the state, so it can be
+ * measured any number of times.
+ */
 const asked = async ({ deps }: Harness, { familyId }: Subject): Promise<Expense> =>
   deps.scopes.asSystem(familyId, (tx) =>
     tx.selectFrom('expense').select(['id', 'version']).where('status', '=', 'open').executeTakeFirstOrThrow(),
@@ -34,7 +37,7 @@ const sample = async (callers: readonly (() => Promise<unknown>)[], processorNow
 const rate = (samples: readonly Sample[]) => median(samples.map(({ perSecond }) => perSecond))
 const processorTime = (samples: readonly Sample[]) => median(samples.map(({ processor }) => processor))
 
-/** One accepted event through the one door, its transaction included, against one insert that commits by itself. */
+/** Compares one accepted event with its transaction to one insert that commits by itself. */
 export const measureAdvance = async (harness: Harness): Promise<Measured> => {
   const { deps, subjects } = harness
   await sql`create table if not exists bench_plain (id uuid primary key, at text, kind text, payload text)`.execute(

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where the data folder's PostgreSQL lives: elsewhere when root started it. */
+/** Returns where the data folder's PostgreSQL lives, which is elsewhere when root started it. */
 export const databaseFolder = (dataDir: string): string => {
   const note = join(dataDir, 'database-location')
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
@@ -17,13 +17,13 @@ const processes = (): Process[] =>
     .map((line) => line.trim().split(/\s+/))
     .map(([pid, parent, program = '']) => ({ pid: Number(pid), parent: Number(parent), program }))
 
-/** The postmaster of this data folder, its children after it. Empty while there is none. */
+/** Returns the postmaster of this data folder and its children; empty when there is none. */
 export const databaseProcesses = (dataDir: string): number[] => {
   const file = join(databaseFolder(dataDir), 'cluster/data/postmaster.pid')
   if (!existsSync(file)) return []
   const named = Number(readFileSync(file, 'utf8').split('\n', 1)[0])
   const all = processes()
-  // What a killed server left may by now name another process.
+  // After a killed server, its process id may belong to another program.
   const postmaster = all.find(({ pid, program }) => pid === named && program.includes('postgres'))
   if (!postmaster) return []
   return [postmaster, ...all.filter(({ parent }) => parent === postmaster.pid)].map(({ pid }) => pid)
@@ -31,7 +31,7 @@ export const databaseProcesses = (dataDir: string): number[] => {
 
 const ticksPerSecond = 100
 
-/** Microseconds of processor time that the database has used, ended children included; not a number where /proc is missing. */
+/** Returns microseconds of processor time that the database has used, including ended children; NaN without /proc. */
 export const databaseCpu = (dataDir: string): number => {
   const ticks = databaseProcesses(dataDir).map((pid, at) => {
     const file = `/proc/${pid}/stat`

@@ -14,7 +14,7 @@ const sizes = [1, 100, 10_000] as const
 const rounds = 5
 const each = 100
 
-/** One family with so many expenses in a database of its own. */
+/** Creates one family with this many expenses in a database of its own. */
 export const standAlone = async (place: TargetConfig, database: string, expensesEach: number): Promise<Harness> => {
   const { owner, superuser, dataDir } = place
   const connection: Connection = { ...owner, database }
@@ -24,12 +24,12 @@ export const standAlone = async (place: TargetConfig, database: string, expenses
   return openHarness(connection, dataDir, { families: 1, expensesEach })
 }
 
-/** A database with so many families, of which one, the same in each, is looked at. */
+/** Creates a database with this many families; the measured family is the same in each. */
 const standOf = async (place: TargetConfig, families: number): Promise<Harness> => {
   const harness = await standAlone(place, `families_${families}`, 60)
   const { db, clock, database: opened } = harness.deps
   if (families > 1) await seedFamilies({ db, clock, log: () => undefined }, families - 1)
-  // What would otherwise be tidied up while it is measured.
+  // Autovacuum would otherwise run during the measurement.
   await opened.pool({ max: 1 }).query('vacuum analyze')
   return harness
 }
@@ -54,7 +54,10 @@ const create = (harness: Harness) => {
   })
 }
 
-/** Whether a family's list and a new expense cost the same, however many other families there are. By processor time, in turns. */
+/**
+ * Shows whether a family's list and a new expense cost the same, however many other families exist. It compares
+ * processor time, alternating between both.
+ */
 export const measureFamilies = async (place: TargetConfig): Promise<Measured> => {
   const stands: Harness[] = []
   for (const families of sizes) stands.push(await standOf(place, families))

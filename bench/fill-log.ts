@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Scopes } from '#server/db/tenancy.ts'
 import type { Subject } from './harness.ts'
 
-/** What a long log is mostly made of. */
+/** A long log consists mostly of these. */
 const names = [
   'Winter coat',
   'Orthodontist, second visit',
@@ -17,8 +17,8 @@ const names = [
 type Of = Pick<Subject, 'familyId' | 'a' | 'b' | 'categoryId' | 'childId'>
 
 /**
- * Fills one family's log in four statements: nine in ten settled, the rest open, unpaid, partly paid or declined; every
- * third has a note. Rows alone, without their history: to measure reading with, never to keep.
+ * Fills one family's log in four statements: nine in ten are settled, the rest open, unpaid, partly paid or declined;
+ * every third has a note. The rows have no history, so they serve only to measure reading.
  */
 export const fillLog = ({ asSystem }: Pick<Scopes, 'asSystem'>, of: Of, count: number, now: string): Promise<void> =>
   asSystem(of.familyId, async (tx) => {

@@ -16,7 +16,7 @@ import { type DemoFamily, demoFamilies } from '#server/seed/accounts.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { storyOf } from '#server/seed/story.ts'
 
-/** One family to measure with: both parents, what a new expense needs, and a token of the first parent's. */
+/** One family to measure with: both parents, what a new expense needs, and a token of the first parent. */
 export type Subject = {
   readonly familyId: string
   readonly a: Viewer
@@ -30,7 +30,10 @@ export type Harness = { readonly app: FastifyInstance; readonly deps: Deps; read
 
 type Size = { readonly families: number; readonly expensesEach: number }
 
-/** The real app as in production, its log written and thrown away, its jobs left for others; no rate limit in the way. */
+/**
+ * Opens the real app as in production. Its log is written to nowhere, its jobs are left to others, and no rate limit
+ * interferes.
+ */
 export const openHarness = async (connection: Connection, dataDir: string, size: Size): Promise<Harness> => {
   const database = withPools('embedded', connection, async () => undefined)
   await migrate(database)
@@ -74,7 +77,7 @@ const seedSubject = async (deps: Deps, expenses: number): Promise<Subject> => {
   return subject
 }
 
-/** Every third is approved and paid in part, so that the log has facts to add up. */
+/** Every third expense is approved and partly paid, so that the log has facts to add up. */
 const seedExpenses = async (deps: Deps, { a, b, categoryId, childId }: Subject, expenses: number, zone: string) => {
   const story = storyOf(deps, zone)
   for (let count = 0; count < expenses; count += 1) {
@@ -105,7 +108,7 @@ const tokenFor = ({ scopes, clock }: Deps, { personId }: Viewer): Promise<string
     return (await issueBearer(tx, session.id, clock.now())).token
   })
 
-/** What a person types, each time anew. */
+/** Returns a new expense as a person would type it. */
 export const typedExpense = ({ categoryId, childId }: Pick<Subject, 'categoryId' | 'childId'>) => ({
   name: `Bench ${randomUUID().slice(0, 8)}`,
   total: 285_00,

@@ -79,7 +79,7 @@ const bareRequests = (subjects: readonly Subject[]) => {
   return { list: subjects.map(list), create: subjects.map(create) }
 }
 
-/** List and create through the real app against the same SQL on a bare route, over HTTP, on the same database. */
+/** Compares list and create in the real app to the same SQL on a bare route, over HTTP and on the same database. */
 export const measureHttp = async (place: TargetConfig): Promise<Measured> => {
   const target = await startTarget(place)
   const subjects = target.subjects.slice(0, connections)
@@ -106,7 +106,7 @@ export const measureHttp = async (place: TargetConfig): Promise<Measured> => {
   const [http, httpBare] = await both(sample(target.real, key), sample(target.bare, nothing))
   const [list, listBare] = await both(sample(target.real, real.list), sample(target.bare, bare.list))
   const layers = await target.layers()
-  // Last, because every log grows by it.
+  // Creating is measured last, because it makes every log longer.
   const [create, createBare] = await both(sample(target.real, real.create), sample(target.bare, bare.create))
   await target.end()
   return {

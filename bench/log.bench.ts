@@ -11,7 +11,7 @@ import { inTurns, type Measure, type Measured, median } from './measure.ts'
 const length = 10_000
 const few = 50
 const rounds = 5
-/** As slow a processor as a cheap phone's beside this one. */
+/** A cheap phone's processor is about this many times slower than this machine's. */
 const slowdown = 4
 const signedIn = async (browser: Browser, url: string, { deps }: Harness, { a }: Subject): Promise<BrowserContext> => {
   const value = await deps.scopes.beforeSignIn((tx) => beginSession(tx, a.personId, deps.clock.now()))
@@ -28,7 +28,7 @@ const openLog = async (context: BrowserContext): Promise<Page> => {
   return page
 }
 
-/** From the address to the first line, nothing cached by the page before it but what the browser keeps. */
+/** Measures from the navigation to the first line; only the browser's own cache is warm. */
 const timeToLog = async (context: BrowserContext): Promise<number> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -40,15 +40,15 @@ const timeToLog = async (context: BrowserContext): Promise<number> => {
   return at
 }
 
-/** Down to the last line: after that all of them are in the page's memory. */
+/** Scrolls to the last line, after which all lines are in the page's memory. */
 const readToTheEnd = async (page: Page, count: number): Promise<void> => {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.locator(`tr[aria-rowindex="${count + 1}"] a`).waitFor({ timeout: 120_000 })
 }
 
 /**
- * A log of ten thousand lines in a real browser: how soon it is there on a slow processor, and how soon a press on it is
- * answered. Beside it a log of fifty, which shows what of it is the length and what the machine.
+ * Measures a log of ten thousand lines in a real browser on a slow processor: how soon it appears, and how soon it
+ * reacts to a click. A log of fifty shows how much of that is due to the length.
  */
 export const measureLog = async (connection: Connection, dataDir: string): Promise<Measured> => {
   const harness = await openHarness(connection, dataDir, { families: 2, expensesEach: 0 })

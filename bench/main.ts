@@ -1,5 +1,5 @@
-// Measures the product against the plain way of doing the same, and prints one table. What counts are the ratios: both
-// sides of each were measured in turns, on this machine, in the same minutes.
+// Measures the product against the plain way of doing the same, and prints one table. Only the ratios matter: both
+// sides of each are measured alternately, on this machine, in the same minutes.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ import { measureVerify } from './verify.bench.ts'
 import { measureWebhooks } from './webhooks.bench.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'evenhand-bench-'))
-// Started as root, the database runs as another account, which has to get in.
+// When started by root, the database runs as another account, which needs access.
 chmodSync(folder, 0o711)
 const dataDir = join(folder, 'data')
 const cluster = await openCluster({ dataDir, rootFolder: join(folder, 'root'), say: () => undefined })
@@ -30,7 +30,7 @@ try {
   all.push(await measureAdvance(harness), await measureVerify(harness), await measureWebhooks(harness))
   await harness.app.close()
   all.push(await measureFamilies({ owner, superuser, dataDir }))
-  // Eight entries for three expenses: two thousand in all.
+  // Three expenses make eight entries, so this is a history of two thousand.
   const long = await openHarness(owner, dataDir, { families: 1, expensesEach: 750 })
   all.push(await measurePdf(long))
   await long.app.close()

@@ -1,6 +1,6 @@
 /**
- * One line of the table. `ratio`: ours against the plain way, 1 is as fast; `aim` where there is one. `byProcessor`: the same
- * by the processor time of server and database together, which a busy machine disturbs less.
+ * One line of the table. `ratio` is ours divided by the plain way, 1 is as fast; `aim` is its target, if there is one.
+ * `byProcessor` is the ratio of processor time of server and database, which a busy machine disturbs less.
  */
 export type Measure = {
   readonly name: string
@@ -12,7 +12,7 @@ export type Measure = {
   readonly byProcessor?: number
 }
 
-/** A part of something, in microseconds: as it passes for one caller, of our own processor time and of the database's. */
+/** A part of an operation in microseconds: elapsed for one caller, our processor time and the database's. */
 export type Layer = {
   readonly of: string
   readonly name: string
@@ -30,13 +30,13 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }
 
-/** Microseconds of processor time of this process. */
+/** Returns microseconds of processor time of this process. */
 export const cpuNow = (): number => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 
-/** Several ways of one thing in turns, forwards and backwards, so that none has the quiet minutes to itself. */
+/** Alternates between the ways, forwards and backwards, so that none benefits from quiet minutes. */
 export const inTurns = async <T>(rounds: number, ways: readonly (() => Promise<T>)[]): Promise<T[][]> => {
   const results: T[][] = ways.map(() => [])
   for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +51,9 @@ export const inTurns = async <T>(rounds: number, ways: readonly (() => Promise<T
 
 export type Cost = Pick<Layer, 'wall' | 'cpu' | 'database'>
 
-/** One after the other: the median time it takes, and the processor time of ours and of the database that each one costs. */
+/**
+ * Runs one after the other and returns the median time, and the processor time of ours and of the database for each.
+ */
 export const timed = async (times: number, run: () => Promise<unknown>, databaseNow: () => number): Promise<Cost> => {
   for (let warm = 0; warm < times / 10; warm += 1) await run()
   const walls: number[] = []

@@ -13,7 +13,7 @@ const megabytesNow = () => {
   return (heapUsed + external) / 1_000_000
 }
 
-/** How long it takes, and how much more memory it holds at its worst, looked at wherever it lets others run and at its end. */
+/** Measures the time and the peak of additional memory, sampled whenever it yields and at its end. */
 const watched = async (write: () => Promise<Uint8Array>): Promise<Run> => {
   const before = megabytesNow()
   let most = before
@@ -29,7 +29,7 @@ const watched = async (write: () => Promise<Uint8Array>): Promise<Run> => {
   return { ms, megabytes: most - before, bytes }
 }
 
-/** The same words one under another, as pdfkit alone writes them: no layout, no tags, no margins, nothing embedded. */
+/** Writes the same text with pdfkit alone: no layout, no tags, no margins, nothing embedded. */
 const writePlain = async (lines: readonly string[]): Promise<Uint8Array> => {
   const doc = new PDFDocument()
   registerFaces(doc)
@@ -42,7 +42,7 @@ const writePlain = async (lines: readonly string[]): Promise<Uint8Array> => {
 }
 
 type Texts = { entries: { payload: string | null; at: string; hash: string; kind: string }[] }[]
-/** About as many words an entry as its paper has. */
+/** Produces about as much text per entry as the printed record has. */
 const linesOf = (streams: Texts): string[] =>
   streams.flatMap(({ entries }) =>
     entries.flatMap(({ at, hash, kind, payload }, index) => [
@@ -56,7 +56,7 @@ const linesOf = (streams: Texts): string[] =>
 
 const by = (runs: readonly Run[], of: (run: Run) => number) => median(runs.map(of))
 
-/** The record of 2,000 entries on paper, sealed, with its data inside: time, size and memory. */
+/** Measures time, size and memory of the sealed PDF of 2,000 entries with its data embedded. */
 export const measurePdf = async ({ deps, subjects }: Harness): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')

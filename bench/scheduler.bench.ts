@@ -14,7 +14,10 @@ const subjectOf = ({ subjects: [subject] }: Harness) => {
   return subject
 }
 
-/** So many active series, each with one payment that waits for a day to come: by SQL, since nobody has the time to plan them. */
+/**
+ * Inserts this many active series by SQL, each with one payment for a future day, because planning them would take too
+ * long.
+ */
 const fill = (harness: Harness) => {
   const { familyId, a, b } = subjectOf(harness)
   return harness.deps.scopes.asSystem(familyId, async (tx) => {
@@ -35,7 +38,7 @@ const fill = (harness: Harness) => {
   })
 }
 
-/** What one look of the clock costs while nothing is due, among 100,000 active series and among none. */
+/** Measures what one run of the clock costs while nothing is due, with 100,000 active series and with none. */
 export const measureScheduler = async (place: TargetConfig): Promise<Measured> => {
   const full = await standAlone(place, 'scheduler_full', 1)
   const empty = await standAlone(place, 'scheduler_empty', 1)

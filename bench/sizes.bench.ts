@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts'
 
 const line = /^\s+(?<name>\S+)\s+gzip\s+(?<gzip>[\d.]+).*(?:of|over) (?<budget>\d+) kB$/
 
-/** What each app loads first, and its largest lazy route, against their budgets. Read off the build's own report. */
+/** Compares each app's first load and its largest lazy route to their budgets, from the build's own report. */
 export const measureSizes = async (): Promise<Measured> => {
   const root = join(import.meta.dirname, '..')
   const { stdout } = spawnSync(process.execPath, ['scripts/budget.mjs'], { cwd: root, encoding: 'utf8' })

@@ -3,7 +3,8 @@ import { addMs } from '#domain/time.ts'
 import { systemClock } from '#server/clock.ts'
 import { serve } from '#server/serve.ts'
 
-// node bench/soak-server.ts FILE: the server, with a clock that is ahead by as many milliseconds as the file says at that moment.
+// node bench/soak-server.ts FILE runs the server with a clock that is ahead by as many milliseconds as the file says at
+// that moment.
 
 const [file = ''] = process.argv.slice(2)
 serve(process.env, { now: () => addMs(systemClock.now(), Number(readFileSync(file, 'utf8'))) })

@@ -1,5 +1,6 @@
-// A long random run against the real server, which is killed again and again; then everything that was acknowledged is
-// looked for. kill -9 ends processes, not the machine: what the disk holds after a power cut is PostgreSQL's own promise.
+// Runs long random sessions against the real server, which is killed again and again, and then looks for everything
+// that was acknowledged. kill -9 ends processes, not the machine: durability after a power cut is PostgreSQL's own
+// guarantee.
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,13 +27,13 @@ const whole = (text: string | undefined, otherwise: number): number => {
 }
 const seed = whole(values.seed, Math.floor(Math.random() * 1_000_000_000))
 
-/** One kind of run, in a house of its own. */
+/** One kind of run, with a server of its own. */
 type Part = {
   readonly name: string
   readonly wish: string | undefined
   readonly events: number
   readonly kills: number
-  /** Resolves with how many claims do not hold. */
+  /** Resolves with the number of claims that do not hold. */
   readonly run: (options: RunOptions) => Promise<number>
 }
 const killsIn = (count: number, least: number) => whole(values.kills, Math.max(least, Math.round(count / 200)))
@@ -54,14 +55,14 @@ const parts: readonly Part[] = [
     run: async (options) => evaluatePayments(await runPayments(options)),
   },
 ]
-// Whoever asks for one kind alone gets that one; without a wish both are run.
+// When one kind is requested, only that one runs; otherwise both run.
 const all = values.events === undefined && values.payments === undefined
 const wished = parts.filter(({ wish }) => all || wish !== undefined)
 
-/** Data and log stay where something does not hold. */
+/** Data and log are kept when a claim does not hold. */
 const runIn = async ({ name, events: count, kills, run }: Part): Promise<boolean> => {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-soak-'))
-  // Started as root, the database runs as another account, which has to get in.
+  // When started by root, the database runs as another account, which needs access.
   chmodSync(folder, 0o711)
   console.log(`${count} ${name}, ${kills} kills of the server and as many of the database, --seed ${seed}`)
   const failed = await run({ folder, events: count, kills, seed }).catch((error: unknown) => {

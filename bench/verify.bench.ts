@@ -8,7 +8,7 @@ import { verifyExport } from '#server/history/verify-export.ts'
 import type { Harness } from './harness.ts'
 import { cpuNow, inTurns, type Measured, median } from './measure.ts'
 
-/** All that the chain is computed over, as one block: what SHA-256 alone would have to read. */
+/** Joins everything that the chain hashes into one block, which is what SHA-256 alone would read. */
 const bytesOf = (streams: readonly StreamCopy[]): Buffer =>
   Buffer.concat(
     streams.flatMap(({ id, entries }) =>
@@ -20,14 +20,14 @@ const bytesOf = (streams: readonly StreamCopy[]): Buffer =>
     ),
   )
 
-/** Of our processor: nothing here waits for anything but the database, whose part is its own. */
+/** Measures our processor time; waiting for the database is not part of it. */
 const microseconds = async (run: () => unknown): Promise<number> => {
   const begun = cpuNow()
   await run()
   return cpuNow() - begun
 }
 
-/** Checking the record of one family against SHA-256 over the same bytes, per entry. */
+/** Compares checking one family's record with SHA-256 over the same bytes, per entry. */
 export const measureVerify = async ({ deps, subjects }: Harness): Promise<Measured> => {
   const [subject] = subjects
   if (!subject) throw new Error('a family is needed')

@@ -12,7 +12,7 @@ const rounds = 5
 const each = 40
 const callers = 8
 
-/** What a bank sends: small, signed, about a bank account, which nothing here follows. */
+/** Builds a small signed webhook about a bank account, which nothing here handles. */
 const webhook = () =>
   Buffer.from(
     JSON.stringify({
@@ -23,7 +23,7 @@ const webhook = () =>
     }),
   )
 
-/** A second's worth of `call`s by all callers together. */
+/** Counts the `call`s of all callers in a second. */
 const rateOf = async (call: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now()
   await Promise.all(
@@ -34,7 +34,7 @@ const rateOf = async (call: () => Promise<unknown>): Promise<number> => {
   return (callers * each * 1000) / (performance.now() - begun)
 }
 
-/** All that waits is dealt with at once; the cost of each of `count`. */
+/** Handles everything that waits at once; returns the cost of each of `count`. */
 const draining = async ({ deps }: Harness, count: number, databaseNow: () => number): Promise<Cost> => {
   const [begun, cpu, database] = [performance.now(), cpuNow(), databaseNow()]
   await drainInbox(deps, inboxHandlersOf(deps))
@@ -45,7 +45,10 @@ const draining = async ({ deps }: Harness, count: number, databaseNow: () => num
   }
 }
 
-/** A webhook through the whole server, kept with its job before it is answered, against an insert of the same bytes that commits by itself. */
+/**
+ * Compares a webhook through the whole server, stored with its job before it is answered, to an insert of the same
+ * bytes that commits by itself.
+ */
 export const measureWebhooks = async (harness: Harness): Promise<Measured> => {
   const { app, deps } = harness
   const { webhookSecret } = await sandboxSecrets(deps.config.dataDir)
@@ -64,7 +67,7 @@ export const measureWebhooks = async (harness: Harness): Promise<Measured> => {
   const ratio = median(ours.map((rate, round) => rate / (plain[round] ?? Number.NaN)))
   await drainInbox(deps, inboxHandlersOf(deps))
   const kept = await timed(200, post, databaseNow)
-  // As many as `timed` sent, its first tenth to warm up included.
+  // `timed` sends this many, including its first tenth to warm up.
   const dealtWith = await draining(harness, 220, databaseNow)
   await sql`drop table bench_webhook`.execute(deps.db)
   const of = 'a webhook of the bank'

@@ -16,7 +16,7 @@ const opened = async (world: World, options: NonNullable<Parameters<World['as']>
   return page
 }
 
-/** The groups come after their headings. */
+/** The groups are rendered after their headings. */
 const allGroups = async (world: World, page: Page) => {
   for (const name of Object.values(world.words.dev.ui.section)) {
     const group = page.getByRole('region', { name: name(), exact: true })
@@ -77,7 +77,7 @@ test('in forced colours what can be pressed has an edge, and what is chosen is m
   expect(edges).not.toContain(false)
   const chosen = page.locator('label:has(:checked[type=radio])').first()
   await expect(chosen).toHaveCSS('outline-style', 'solid')
-  // Colours are the device's here; axe reads the text's fill, which Chromium still gives as we had it.
+  // The device chooses colours here, but axe reads the text's fill, which Chromium still reports as ours.
   await axe(page, { but: ['color-contrast'] })
 })
 

@@ -7,7 +7,7 @@ import type { World } from './support/world.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-/** Both look at an expense that Dana has approved, in part paid by checks of these amounts. */
+/** Both parents open an expense that Dana approved and partly paid by checks of these amounts. */
 const withChecks = async (world: World, ...amounts: number[]) => {
   let item = await approved(world, await recorded(world))
   for (const amount of amounts) item = await paidByCheck(world, item, amount)

@@ -8,19 +8,19 @@ import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import type { World } from './support/world.ts'
 
-// Bank transfers are offered in the United States, whatever language is read there.
+// Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })
 
 const [Sam, Dana] = [names.creator, names.other]
 const day = 24 * 3_600_000
 
-/** The clock looks at what is due, so many days from now. */
+/** Runs the clock's job as if it were this many days later. */
 const daysPass = ({ server: { deps } }: World, days: number) => {
   const later = addMs(deps.clock.now(), days * day)
   return startDue({ ...deps, clock: { now: () => later } })
 }
 
-/** Both can send money; an order of 100.00 that Dana pays is in force, and each is at its ledger. */
+/** Both parents can send money, an order of 100.00 that Dana pays is in force, and each has its ledger open. */
 const ordered = async (world: World, from: number, rhythm: 'weekly' | 'lastDay') => {
   const { words, locale, bank, server, family } = world
   await bank.ready()
@@ -97,7 +97,7 @@ test('a part goes by bank and comes back: what was late is late again, and both 
   const { summary, due } = words.childSupport
   const { sam, dana, his, hers } = await ordered(world, 15, 'weekly')
   const { payments } = words
-  // Of 111.01 the bank finds too little in the account.
+  // For 111.01 the sandbox bank reports insufficient funds.
   const part = 111_01
   await expect(his.today).toContainText(money(300_00))
   await test.step('she says how much, sees all of it in words, and sends it', async () => {

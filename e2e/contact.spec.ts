@@ -8,7 +8,7 @@ import type { World } from './support/world.ts'
 
 const words = 'Where do I find the invoice?'
 
-/** What has reached the outbox of somebody who writes with this address. */
+/** Returns the mails in the outbox that came from this address. */
 const mailsOf = async (page: Page, address: string): Promise<string[]> => {
   const answer = await page.request.get('/pub/v1/dev/outbox')
   const mails: { text: string }[] = await answer.json()
@@ -63,7 +63,7 @@ test('while the server is in trouble nothing typed is lost, and the next press s
 
 test('a session that ended meanwhile: the form asks where to answer, and sends', async ({ world }) => {
   world.watch.expect(/status of 40[01]/)
-  // The live stream would sooner or later tell of it, and lead to the login; here nobody has said anything yet.
+  // The live stream would report the end of the session and lead to the login; it is blocked here.
   const { dana, contact } = await openDialog(world, '/app/privacy', `**${livePath}`)
   const { inDialog: form } = contact
   await form.reason.selectOption({ label: contact.reasonText('inquiry') })

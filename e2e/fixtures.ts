@@ -7,8 +7,8 @@ import { newWorld, type World } from './support/world.ts'
 export { expect }
 
 /**
- * `server`: one per worker. `world`: one per test, with a family of its own, so that no test sees another. A test fails
- * when a browser complains of anything the story did not announce.
+ * `server` exists once per worker. `world` exists once per test, with a family of its own, so that no test sees
+ * another. A test fails when a browser complains of anything that the test did not announce.
  */
 export const test = base.extend<{ world: World; country: Household['country'] | null }, { server: Server }>({
   country: [null, { option: true }],

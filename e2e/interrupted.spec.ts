@@ -36,7 +36,7 @@ test('a reload in the middle of an expense brings back what was typed, and its r
   const sam = await world.as('creator')
   await half(world, sam)
   await sam.form.attach(await receiptPicture('invoice.png'))
-  // The browser itself asks before it reloads; Sam says yes.
+  // The browser itself asks before it reloads; Sam confirms.
   sam.page.once('dialog', (dialog) => dialog.accept())
   await sam.page.reload()
   await stillThere(world, sam)

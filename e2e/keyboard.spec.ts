@@ -17,7 +17,7 @@ test('the whole path is walked by two people who have a keyboard alone, and alwa
   world,
 }) => {
   test.slow()
-  // Nobody is signed in when the login opens, and the console says so.
+  // Nobody is signed in when the login opens, which the console reports.
   world.watch.expect(/status of 401/)
   const [sam, dana] = [await world.stranger(), await world.stranger()]
   await test.step('Sam signs in', () => signIn(world, sam, 'creator'))
@@ -70,7 +70,7 @@ const pay = async (world: World, { page, expense: details }: Player) => {
   const { pay: words } = world.words.expenses.dialogs
   const hands = handsOn(page)
   await hands.press(details.act('pay'))
-  // Where money can also go by bank, how it goes is asked first.
+  // Where bank transfers are offered, the method is asked first.
   const chosen = details.dialog.getByRole('radio', { checked: true })
   await expect(chosen.or(details.field(words.amount())).first()).toBeFocused()
   await hands.type(details.field(words.number()), '2051')

@@ -4,7 +4,7 @@ import { approved, recorded } from './support/scene.ts'
 import { wordsOf } from './support/words.ts'
 import { newWorld } from './support/world.ts'
 
-/** What the browser says it speaks, and the language Evenhand then speaks. */
+/** Maps the browser's language to Evenhand's. */
 const table: readonly (readonly [string, Locale])[] = [
   ['es', 'es-MX'],
   ['es-MX', 'es-MX'],
@@ -32,7 +32,7 @@ for (const [spoken, locale] of table)
     await expect(somebody.page.getByRole('heading', { name: wordsOf(locale).login.title(), level: 1 })).toBeVisible()
   })
 
-/** Written out, so that no dictionary can agree with itself. */
+/** The texts are written out, so that the dictionary is not compared with itself. */
 const paying: readonly (readonly [Locale, string, string])[] = [
   ['en-US', 'Check number', '$142.50'],
   ['en-GB', 'Cheque number', '£142.50'],

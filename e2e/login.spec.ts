@@ -4,7 +4,7 @@ import { names } from './support/family.ts'
 import { recorded } from './support/scene.ts'
 
 test.beforeEach(({ world }) => {
-  // Nobody is signed in yet, so the server's first answer is a 401, and the browser's console says so.
+  // Nobody is signed in yet, so the server's first answer is a 401, which the console reports.
   world.watch.expect(/status of 401/)
 })
 

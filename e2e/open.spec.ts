@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import type { Words } from './support/words.ts'
 
-/** Every page that needs no session, and its heading. */
+/** Lists every page that needs no session, and its heading. */
 const pages: Readonly<Record<string, (words: Words) => string>> = {
   about: ({ legal }) => legal.about.title(),
   legal: ({ legal }) => legal.title(),

@@ -4,7 +4,7 @@ import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { cardPhoto } from './support/pictures.ts'
 
-// Bank transfers are offered in the United States, whatever language is read there.
+// Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })
 
 const Dana = names.other

@@ -5,7 +5,7 @@ import { names } from './support/family.ts'
 import { approved, paidByCheck, recorded } from './support/scene.ts'
 import type { World } from './support/world.ts'
 
-/** Dana paid a part of what she owes by check 1042. */
+/** Dana pays a part of what she owes by check 1042. */
 const paid = async (world: World, amount = 60_00) => {
   const item = await paidByCheck(world, await approved(world, await recorded(world)), amount)
   const [payment] = item.payments
@@ -94,7 +94,7 @@ test('a search and a filter live in the address, and the list fits the narrowest
 })
 
 test.describe('by bank', () => {
-  // Bank transfers are offered in the United States, whatever language is read there.
+  // Bank transfers are offered in the United States, whatever the language.
   test.use({ country: 'US' })
 
   test('both follow a transfer on its own page, and who sent it may stop it until the bank begins', async ({

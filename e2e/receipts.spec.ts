@@ -183,7 +183,7 @@ test('receipts are looked at over the page, one after the other, by keys alone',
   await sam.page.keyboard.press('Escape')
   await expect(sam.expense.dialog).toHaveCount(0)
   await expect(first).toBeFocused()
-  // A row is pressed anywhere, and nothing beside it is covered by it.
+  // The whole row accepts a click and covers nothing beside it.
   await sam.expense.receipts
     .getByRole('listitem')
     .filter({ hasText: 'two.png' })

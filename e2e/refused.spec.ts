@@ -10,7 +10,7 @@ test('Dana approves nothing she was not shown: Sam changed the amount while she 
   const { refused } = words.expenses.details
   const item = await recorded(world)
   const dana = await world.as('other')
-  // Her live stream is stuck somewhere on the way.
+  // Her live stream is blocked.
   await dana.context.route(`**${livePath}`, () => undefined)
   await dana.expense.goto(item.id)
   await expect(dana.expense.act('approve')).toBeVisible()

@@ -5,12 +5,12 @@ import { axe } from './support/axe.ts'
 import { approved, owed, recorded } from './support/scene.ts'
 import type { World } from './support/world.ts'
 
-// Bank transfers are offered in the United States, whatever language is read there.
+// Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })
 
 const day = 24 * 3_600_000
 
-/** The clock looks at what is due, so many days from now. */
+/** Runs the clock's job as if it were this many days later. */
 const daysPass = ({ server: { deps } }: World, days: number) => {
   const later = addMs(deps.clock.now(), days * day)
   return startDue({ ...deps, clock: { now: () => later } })

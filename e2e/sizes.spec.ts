@@ -3,13 +3,13 @@ import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { approved, paidByCheck, recorded } from './support/scene.ts'
 
-/** The smallest phone there is, and a desk of 1360 px whose reader needs everything twice as large. */
+/** The sizes are the smallest phone, and a desktop of 1360 px whose reader enlarges everything to 200 percent. */
 const sizes = [
   { what: '320 pixels', viewport: { width: 320, height: 640 } },
   { what: '200 % zoom', viewport: { width: 680, height: 450 } },
 ] as const
 
-/** One word as long as a name may be: nothing to break it at. */
+/** This is one word of the maximal length, without a place to break it. */
 const longest = 'Donaudampfschifffahrtsgesellschaftskapitaenspatent'
 
 const overflow = (page: Page) =>

@@ -5,7 +5,7 @@ import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { approved, owed, recorded } from './support/scene.ts'
 
-// Bank transfers are offered in the United States, whatever language is read there.
+// Bank transfers are offered in the United States, whatever the language.
 test.use({ country: 'US' })
 
 const Sam = names.creator
@@ -24,7 +24,7 @@ test('both sign up, Dana pays a part by bank; it comes back for want of money, a
   })
   await sam.expense.goto(id)
   await dana.expense.goto(id)
-  // Of 111.01 the bank finds too little in the account.
+  // For 111.01 the sandbox bank reports insufficient funds.
   const part = 111_01
   await test.step('she says how much, sees all of it in words, and sends it', async () => {
     await dana.expense.act('pay').click()
@@ -95,7 +95,7 @@ test('above the limit it says how much goes now; and what fails at the bank says
   const limit = words.payments.pay.limitOnly({ now: money(500_00) })
   await expect(dana.expense.dialog.getByText(limit).first()).toBeVisible()
   await axe(dana.page)
-  // Of 111.90 the bank says at once that it failed.
+  // For 111.90 the sandbox bank reports a failure at once.
   await dana.acts.reviewTransfer(formatAmount(111_90, locale))
   await dana.acts.sendTransfer(money(111_90))
   for (const { expense } of [sam, dana])

@@ -53,7 +53,7 @@ test('an answer whose reply got lost is sent again as the same press', async ({ 
   const dana = await world.as('other')
   await dana.expense.goto(id)
   world.watch.expect(/ERR_FAILED/)
-  // The server hears the first one and does it; its reply never arrives.
+  // The server executes the first request, but its reply never arrives.
   await dana.context.route(`**/pub/v1/expenses/${id}/events`, async (route) => {
     await route.fetch()
     await route.abort()
@@ -84,7 +84,7 @@ test('two tabs of one person say the same', async ({ world }) => {
   await dana.acts.approve()
   await expect(second.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
   await expect(log.log.yourTurn(name, 'unpaid')).toBeVisible()
-  // The tab that held the line goes; another one takes it.
+  // The leading tab is closed and another one takes over.
   await dana.page.close()
   await second.acts.pay({ amount: formatAmount(20_00, world.locale) })
   await expect(log.log.yourTurn(name, 'payMore')).toBeVisible()

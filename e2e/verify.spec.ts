@@ -8,7 +8,7 @@ import { exportedBySam, withOneByteChanged } from './support/exported.ts'
 import { approved, paidByCheck, recorded } from './support/scene.ts'
 import type { World } from './support/world.ts'
 
-/** Somebody without an account, whose connection ends as soon as the page is there: nothing is asked of anybody after that. */
+/** Opens the page for somebody without an account and then cuts the connection, so that nothing can be requested. */
 const alone = async (world: World) => {
   world.watch.expect(/status of 401/)
   const { page, context } = await world.stranger()

@@ -1,5 +1,6 @@
-// npm run bench: the product against the plain way of doing the same, as ratios, with the microseconds of each layer.
-// Prints a table and keeps the numbers in bench/results. A few minutes; the quieter the machine, the steadier they are.
+// npm run bench compares the product with the plain way of doing the same. It prints ratios and the microseconds of
+// each layer in a table, and stores the numbers in bench/results. It takes a few minutes and is steadier on a quiet
+// machine.
 import { buildWhenNeeded, command, installWhenNeeded, node24, run } from './house.mjs'
 
 await command(async () => {

@@ -1,4 +1,5 @@
-// Finding a Chromium for Playwright. The headless shell comes first: the same pages at about half the processor time.
+// Finds a Chromium for Playwright. The headless shell is preferred, because it renders the same pages at about half the
+// processor time.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -13,7 +14,7 @@ const names = [
   'chrome',
 ]
 const elsewhere = [
-  // Debian's programs themselves: what is on PATH is a shell script around them.
+  // These are Debian's binaries; the program on PATH is a shell script around them.
   '/usr/lib/chromium/chromium-headless-shell',
   '/usr/lib/chromium/chromium',
   '/opt/google/chrome/chrome',
@@ -22,8 +23,8 @@ const elsewhere = [
 ]
 
 /**
- * The path of a browser that runs here, or undefined. CHROMIUM names one to use before all others.
- * With `install` one is fetched when there is none: Playwright's own, then, for root, the system's package.
+ * Returns the path of a browser that runs here, or undefined. CHROMIUM names one to use first. With `install`, a
+ * missing browser is fetched: Playwright's own, then, for root, the system's package.
  */
 export async function findBrowser({ install }) {
   const found = (await installed()) ?? (install ? await fetchOne() : undefined)
@@ -39,7 +40,7 @@ async function installed() {
   return candidates.find(runs) ?? [await playwrightsOwn()].find(runs)
 }
 
-/** A name on PATH is not enough: some systems put a stub there that only tells what to install. */
+/** A name on PATH is not enough, because some systems put a stub there that only says what to install. */
 function runs(path) {
   if (!path || !existsSync(path)) return false
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0

@@ -1,4 +1,5 @@
-// After `vite build`: what each app loads first and what each lazy route adds, against its budget. kB = 1000 B, gzip -9.
+// Runs after `vite build` and compares what each app loads first and what each lazy route adds to its budget. 1 kB is
+// 1000 bytes after gzip -9.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -9,7 +10,7 @@ const budgets = { login: 165, main: 215, route: 40 }
 /** @type {Record<string, { file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
-/** A chunk and all it imports before it runs, without what `loaded` has already brought. */
+/** Returns a chunk and everything it imports before it runs, without what `loaded` already contains. */
 function closure(key, loaded = new Set()) {
   const found = new Set()
   const visit = (at) => {
@@ -60,7 +61,7 @@ for (const [key] of entries) {
   line(name, sum(filesOf(closure(key))), budgets[name])
 }
 
-/** Every lazy chunk reachable from an entry, with what is already there when it loads: the entry and no other route. */
+/** Holds every lazy chunk reachable from an entry, and what is loaded before it: the entry and no other route. */
 const lazy = new Map()
 for (const [key] of entries) {
   const first = closure(key)

@@ -1,7 +1,7 @@
-// Drawings, matrix and screens read a chart's guards and actions by name, so an inline function is an error. No parser
-// is needed: the charts are imported and walked, and what the author wrote inline arrives as a bare function.
-// Allowed are names, { type, params } and XState's own: and([...]), or([...]), not(...) carry `guards`; raise, cancel and
-// the like carry a `type`. An assign belongs under a name in setup, where it has one.
+// Drawings, matrices and screens read a chart's guards and actions by name, so an inline function is an error. No
+// parser is needed: the charts are imported and walked, and an inline guard or action is a bare function. Names, {
+// type, params } and XState's own are allowed: and([...]), or([...]), not(...) carry `guards`; raise, cancel and the
+// like carry a `type`. An assign belongs under a name in setup.
 import { globSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'

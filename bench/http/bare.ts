@@ -6,8 +6,8 @@ import type { Connection } from '#server/db/embedded/cluster.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { factsFrom, statusesThat } from '#server/features/payments/payments.facts.ts'
 
-// The least that can be called a server for the same log: the same statements with the family written into each, the same
-// shape of answer. Nobody is asked who they are, nothing is checked, hidden, kept apart, noted or told.
+// The least that could serve the same log: the same statements with the family written into each, and the same shape of
+// answer. It does no authentication, validation, isolation, recording or notification.
 
 type Row = Record<string, unknown> & { id: string; owed: number; total: number; creator_id: string; other_id: string }
 type Allocation = { expense_id: string; amount: number; status: string; change_order: number }
@@ -59,7 +59,7 @@ export const listOf = async (db: pg.Pool | pg.PoolClient, family: string) => {
 
 type Creation = NewExpense & { readonly family: string; readonly person: string }
 
-/** The reads that a new expense rests on, the insert, and the item read back: one transaction. */
+/** Runs the reads that a new expense needs, the insert, and reads the item back, in one transaction. */
 export const createIn = async (db: pg.PoolClient, { family, person, ...typed }: Creation) => {
   await db.query('begin')
   await db.query('select time_zone from family where id = $1', [family])
@@ -108,7 +108,7 @@ export const createIn = async (db: pg.PoolClient, { family, person, ...typed }: 
   return { ...lineOf(row, code, found.rows), receipts: files.rows, payments: payments.rows, viewed: viewed.rows }
 }
 
-/** As the superuser, for whom there are no policies. */
+/** Connects as the superuser, for whom policies do not apply. */
 export const bareOn = (connection: Connection): { app: FastifyInstance; pool: pg.Pool } => {
   const pool = new pg.Pool({ ...connection, types: wireTypes, max: 10 })
   const app = Fastify()

@@ -18,7 +18,7 @@ import { createIn, listOf } from './bare.ts'
 type Dependencies = {
   readonly harness: Harness
   readonly barePool: pg.Pool
-  /** Microseconds of processor time of the database so far. */
+  /** Returns microseconds of processor time of the database so far. */
   readonly databaseNow: () => number
 }
 
@@ -30,7 +30,7 @@ const difference = (a: Cost, b: Cost): Cost => ({
 
 const times = 300
 
-/** What each part of a list and of a create costs one caller, one after the other, without HTTP. */
+/** Measures what each part of a list and of a create costs a single caller without HTTP. */
 export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies): Promise<Layer[]> => {
   const { deps, subjects } = harness
   const [subject] = subjects
@@ -51,7 +51,8 @@ export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies)
   const write = await costOf(async () => JSON.stringify(page))
   const { id } = page.items[0] ?? { id: '' }
 
-  // What writes waits for the disk once, at its commit: each is measured beside another write, so that the wait is not in it.
+  // A write waits for the disk once, at its commit. Each is measured beside another write, so that this wait is not
+  // included.
   const touch = (tx: Tx) => sql`select nextval('payment_change'), pg_current_xact_id()`.execute(tx)
   const committed = await behindDoor(touch)
   const writing = async (run: (tx: Tx) => Promise<unknown>) =>

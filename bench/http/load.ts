@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
-/** What one connection sends, again and again. */
+/** Returns what one connection sends repeatedly. */
 export type Request = () => Buffer
 
-/** A keep-alive HTTP/1.1 request as bytes, so that the generator costs next to nothing. */
+/** Builds a keep-alive HTTP/1.1 request as bytes, so that the generator costs next to nothing. */
 export const requestBytes = (
   method: 'GET' | 'POST',
   path: string,
@@ -18,7 +18,7 @@ export const requestBytes = (
 
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** Where the answer at the front of `bytes` ends; 0 while it is not whole. @throws when it is not a 2xx */
+/** Returns where the first answer in `bytes` ends; 0 while it is incomplete. @throws when it is not a 2xx */
 const endOfAnswer = (bytes: Buffer): number => {
   const end = bytes.indexOf(headEnd)
   if (end < 0) return 0
@@ -29,7 +29,7 @@ const endOfAnswer = (bytes: Buffer): number => {
   return bytes.length >= whole ? whole : 0
 }
 
-/** One connection, one request at a time, until `until`. Resolves with how many answers came. */
+/** Sends one request at a time on one connection until `until`. Resolves with the number of answers. */
 const drive = (port: number, request: Request, until: number): Promise<number> =>
   new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -55,7 +55,7 @@ const drive = (port: number, request: Request, until: number): Promise<number> =
 
 export type Loaded = { readonly answers: number; readonly perSecond: number }
 
-/** One connection for each request given, for `ms`. */
+/** Opens one connection for each request and sends for `ms`. */
 export const load = async (port: number, requests: readonly Request[], ms: number): Promise<Loaded> => {
   const begun = performance.now()
   const counts = await Promise.all(requests.map((request) => drive(port, request, begun + ms)))

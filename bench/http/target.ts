@@ -5,12 +5,12 @@ import { cpuNow, type Layer } from '../measure.ts'
 import { bareOn } from './bare.ts'
 import { layersOf } from './layers.ts'
 
-// The process that is measured: the real app and the bare one, side by side on one database, only one loaded at a time.
+// This is the measured process: the real app and the bare one on one database, with only one loaded at a time.
 
-/** Handed over as JSON in the environment. */
+/** Passed as JSON in the environment. */
 export type TargetConfig = { readonly owner: Connection; readonly superuser: Connection; readonly dataDir: string }
 
-/** What the one who measures may ask of it. */
+/** Lists the requests of the measuring process. */
 export type TargetRequest = 'cpu' | 'layers' | 'end'
 export type TargetAnswer =
   | { readonly ready: { readonly real: number; readonly bare: number; readonly subjects: readonly Subject[] } }

@@ -2,17 +2,17 @@ import type { Page } from 'playwright'
 
 declare global {
   interface Window {
-    /** Milliseconds from a press to the paint after it, one for each since it was last emptied. */
+    /** Holds milliseconds from each interaction to the paint after it, since it was last emptied. */
     presses: number[]
-    /** Milliseconds after the page was asked for when the first line of the log was painted. */
+    /** Milliseconds from the navigation to the paint of the log's first line. */
     firstLine?: number
   }
 }
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before anything else. */
 export const watch = () => {
   window.presses = []
-  // Newer than the types of the browser that TypeScript has.
+  // TypeScript's browser types do not know these options yet.
   const presses = { type: 'event', durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const { duration, name } of list.getEntries())
@@ -30,13 +30,13 @@ const begun = (page: Page): Promise<void> =>
     window.presses = []
   })
 
-/** The longest of the events one press was made of; below 16 ms the browser does not say. */
+/** Returns the longest event of one interaction; the browser does not report events below 16 ms. */
 const taken = async (page: Page): Promise<number> => {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))))
   return Math.max(16, ...(await page.evaluate(() => window.presses)))
 }
 
-/** Where the log stands with all of it read and nothing chosen, or after a press once its answer is there. */
+/** Locates the fully loaded log without a selection; `settled` locates it after the answer to an interaction. */
 const whole = (page: Page, length: number) =>
   page.locator(`table:not([aria-busy])[aria-rowcount="${length + 1}"] tbody a`)
 const settled = (page: Page) => page.locator('table:not([aria-busy]) tbody a')
@@ -53,7 +53,7 @@ const key = (name: string) => async (page: Page) => {
   await page.keyboard.press(name)
 }
 
-/** Each begins and ends on the log as it is usually ordered. */
+/** Each interaction begins and ends with the log in its default order. */
 const everyPress: readonly Press[] = [
   {
     name: 'sort it by total',
@@ -74,7 +74,7 @@ const everyPress: readonly Press[] = [
   },
 ]
 
-/** Milliseconds of processor time that the page's own thread has had: a busy machine does not add to it. */
+/** Returns the processor time of the page's own thread in milliseconds, so that a busy machine does not distort it. */
 const threadTimeOf = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -84,10 +84,12 @@ const threadTimeOf = async (page: Page) => {
   }
 }
 
-/** For each press: milliseconds to the paint after it, and of the processor for all that it set going. */
+/**
+ * Holds, for each interaction, milliseconds to the paint after it, and of processor time for everything that it caused.
+ */
 export type Taken = Map<string, { readonly paint: number[]; readonly processor: number[] }>
 
-/** On a log of which every line has been read. */
+/** Measures on a log of which every line was loaded. */
 export const pressesOn = async (page: Page, length: number, rounds: number): Promise<Taken> => {
   const all: Taken = new Map(everyPress.map(({ name }) => [name, { paint: [], processor: [] }]))
   const threadTime = await threadTimeOf(page)

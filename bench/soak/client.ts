@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '#server/seed/random.ts'
 
-/** What came back, once anything did. `body` is undefined where there was none. */
+/** An answer that arrived. `body` is undefined when there was none. */
 export type Answer = { readonly status: number; readonly body: unknown }
 
 export type ClientRequest = {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
-  /** Bytes go as they are, everything else as JSON. */
+  /** Bytes are sent as they are, everything else as JSON. */
   readonly body?: object
 }
 
-/** One signed-in parent: sends as the browser does, and again with the same key for as long as no answer comes. */
+/** One signed-in parent who sends as the browser does, and repeats with the same key until an answer comes. */
 export type Client = {
   readonly username: string
   readonly id: string
@@ -23,7 +23,7 @@ export type Client = {
 const patienceMs = 120_000
 const attemptMs = 20_000
 
-/** A 5xx tells nothing of what was done, a 429 and a 401 that it was not: each is sent again. */
+/** After a 5xx the outcome is unknown; after a 429 or 401 nothing was done. Each is sent again. */
 const isFinal = ({ status }: Answer) => status < 500 && status !== 429 && status !== 401
 
 const read = async (response: Response): Promise<Answer> => {
@@ -34,7 +34,7 @@ const read = async (response: Response): Promise<Answer> => {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
-/** Signs in, waiting for the server where it is not there. */
+/** Signs in, and waits for the server if necessary. */
 export const signIn = async (origin: string, username: string, password: string, random: Random): Promise<Client> => {
   let retries = 0
   let token = ''
@@ -45,7 +45,9 @@ export const signIn = async (origin: string, username: string, password: string,
       signal: AbortSignal.timeout(attemptMs),
     })
 
-  /** Until `done`; whatever kept an answer from coming, kill -9 of either side included, is over in a while. */
+  /**
+   * Repeats until `done`; whatever kept an answer from coming, including kill -9 of either side, ends after a while.
+   */
   const untilDone = async <T>(what: string, run: () => Promise<T>, done: (value: T) => boolean): Promise<T> => {
     const until = Date.now() + patienceMs
     for (;;) {
@@ -77,7 +79,7 @@ export const signIn = async (origin: string, username: string, password: string,
       async () => read(await attempt('/ofw/appv2/localstorage.json', { headers: { cookie } })),
       (answer) => answer.status === 200 || answer.status === 401,
     )
-    // A month has passed since: as everybody then, they sign in again.
+    // When a month has passed meanwhile, the session has expired and the person signs in again.
     if (status === 401) {
       cookie = await signIn()
       return refresh()
@@ -117,7 +119,7 @@ export const signIn = async (origin: string, username: string, password: string,
   }
 }
 
-/** An impatient press: the same request twice at once. Both must be told the same. */
+/** Sends the same request twice at once, as an impatient person does. Both must get the same answer. */
 const sendTwice = async (press: () => Promise<Answer>): Promise<Answer> => {
   const [first, second] = await Promise.all([press(), press()])
   if (JSON.stringify(first) !== JSON.stringify(second)) throw new Error('one press was answered in two ways')

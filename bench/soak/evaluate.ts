@@ -60,7 +60,7 @@ const checkpointFindings = async (dataDir: string): Promise<string[]> => {
 const orderly = ({ faults, stopped }: RunResult): string[] =>
   [faults.stopped, stopped].flatMap((code) => (code === 0 ? [] : [`an orderly stop ended with ${code}`]))
 
-/** Prints what holds and what does not; resolves with how many claims do not. */
+/** Prints which claims hold; resolves with the number of those that do not. */
 export const evaluate = async (result: RunResult): Promise<number> => {
   printSummary(result)
   const { ledger, families, dataDir } = result

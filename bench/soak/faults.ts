@@ -3,13 +3,16 @@ import type { Random } from '#server/seed/random.ts'
 import { openStored } from './stored.ts'
 import type { SupervisedServer } from './supervised-server.ts'
 
-/** What goes wrong, and after how many acknowledged events. `stop`: an orderly one, with a checkpoint before the next start. */
+/**
+ * A fault and the number of acknowledged events after which it is injected. `stop` is an orderly stop with a checkpoint
+ * before the next start.
+ */
 export type Fault = { readonly at: number; readonly what: 'server' | 'whole' | 'one' | 'both' | 'stop' }
 
-/** What was done, and the exit code of the orderly stop. */
+/** Counts the injected faults; `stopped` is the exit code of the orderly stop. */
 export type FaultCounts = { server: number; database: number; stopped: number | null }
 
-/** `kills` of the server and as many of the database, at random places of the run; some of both at once. */
+/** Plans `kills` of the server and as many of the database at random points, some of both at once. */
 export const faultsFor = (random: Random, events: number, kills: number): Fault[] => {
   const both = Math.floor(kills / 5)
   const place = () => random.between(Math.ceil(events * 0.03), Math.floor(events * 0.97))
@@ -23,7 +26,7 @@ export const faultsFor = (random: Random, events: number, kills: number): Fault[
   ].toSorted((a, b) => a.at - b.at)
 }
 
-/** Until it is done: what is being started again just now cannot be killed yet. */
+/** Repeats until it succeeds, because a process that is just being restarted cannot be killed yet. */
 const retryUntilDone = async (kill: () => boolean): Promise<void> => {
   while (!kill()) await pause(20)
 }
@@ -39,7 +42,7 @@ const inject = async (server: SupervisedServer, what: Fault['what'], done: Fault
   }
 }
 
-/** In the middle of everything, so that a checkpoint of the half-way state is held against the end. */
+/** Restarts in the middle of the run, so that a checkpoint of that state is compared with the end. */
 const restartOrderly = async (server: SupervisedServer): Promise<number | null> => {
   await server.up()
   const code = await server.stop()
@@ -50,7 +53,7 @@ const restartOrderly = async (server: SupervisedServer): Promise<number | null> 
   return code
 }
 
-/** Lets each mishap happen once its place is reached, at no particular moment of a request. */
+/** Injects each fault once its point is reached, at a random moment of a request. */
 export const injectFaults = async (
   server: SupervisedServer,
   faults: readonly Fault[],

@@ -17,7 +17,10 @@ const entriesOf = (streams: readonly StreamCopy[]): Entry[] =>
     entries.map(({ kind, payload }): Entry => ({ kind, ...JSON.parse(payload ?? '{}') })),
   )
 
-/** The entry that each acknowledgement must have left. A command was accepted on the version it names, so it made the next. */
+/**
+ * Returns the entry that an acknowledgement must have left. A command was accepted on the version it names, so it made
+ * the next one.
+ */
 const expectedOf = (acknowledged: Acknowledged): string => {
   const { actor } = acknowledged
   if (acknowledged.what === 'created') return keyOf('expense.begin', acknowledged.expense.id, actor, 1)
@@ -33,8 +36,8 @@ const counted = (keys: readonly string[]): Map<string, number> => {
 }
 
 /**
- * Acknowledged events against what people are written to have done to the items of the run: each once, and nothing that
- * nobody was told of. A payment's beginning belongs to the press that made it, so it is counted by its check's number.
+ * Compares acknowledged events with what the history says people did: each must be there once, and nothing that was not
+ * acknowledged. A payment's beginning belongs to the command that made it, so it is counted by its check's number.
  */
 export const historyFindings = (
   acknowledged: readonly Acknowledged[],
@@ -55,7 +58,7 @@ export const historyFindings = (
   ]
 }
 
-/** Each check that was acknowledged began once, and each reimbursement too. */
+/** Checks that each acknowledged check and each reimbursement began once. */
 const beginnings = (acknowledged: readonly Acknowledged[], entries: readonly Entry[]): string[] => {
   const begun = entries.filter(({ kind }) => kind === 'payment.begin')
   const numbers = counted(begun.flatMap(({ columns }) => columns?.number ?? []))

@@ -1,11 +1,11 @@
 import type { ExpenseCommand, ExpenseDto, NewExpense } from '#contract/expenses/expenses.ts'
 import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 
-/** What a person was told has happened. `actor`: whose press it was. */
+/** What the server acknowledged; `actor` sent it. */
 export type Acknowledged = { readonly actor: string } & (
   | { readonly what: 'created'; readonly typed: NewExpense; readonly expense: ExpenseDto }
   | { readonly what: 'opened'; readonly expense: ExpenseDto }
-  /** `expense` null: it was deleted. `id` in either case. */
+  /** `expense` is null when it was deleted; `id` is always there. */
   | {
       readonly what: 'moved'
       readonly id: string
@@ -15,14 +15,14 @@ export type Acknowledged = { readonly actor: string } & (
   | { readonly what: 'paid'; readonly command: PaymentCommand; readonly payment: PaymentDto }
 )
 
-/** The testers' own account of the run, kept apart from the server's. */
+/** The test's own account of the run, independent of the server's. */
 export type Ledger = {
   readonly acknowledged: readonly Acknowledged[]
   readonly add: (entry: Acknowledged) => void
-  /** Answers that said no: nothing of them may be found. */
+  /** Counts refusals, which must leave no trace. */
   readonly refusals: () => number
   readonly refused: () => void
-  /** A word that is in no other name, note or number. */
+  /** Returns a word that is in no other name, note or number. */
   readonly word: () => string
 }
 
@@ -47,5 +47,5 @@ export const openLedger = (added: (count: number) => void): Ledger => {
   }
 }
 
-/** Expenses of the run: what the demo brought is left alone, so that every entry of theirs has an acknowledgement. */
+/** Recognises expenses of the run. Those of the demo are left alone, so that every entry has an acknowledgement. */
 export const isOurs = (name: string): boolean => /^S-\d+$/.test(name)

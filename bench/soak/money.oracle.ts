@@ -1,23 +1,23 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { Acknowledged } from './ledger.ts'
 
-/** What the testers' own books say of one expense. Minor units. */
+/** What the test's own books say of one expense, in minor units. */
 export type Booked = {
   readonly id: string
   readonly debtor: string
   total: number
   owed: number
   readonly payments: Map<string, BookedPayment>
-  /** Neither declined, withdrawn, deleted nor kept private. */
+  /** False when declined, withdrawn, deleted or private. */
   counts: boolean
-  /** 1, and one more for each event of its own and of its payments. */
+  /** Begins at 1 and rises with each event of the expense and of its payments. */
   version: number
 }
 export type BookedPayment = { readonly amount: number; status: string; version: number }
 
 type Moved = Extract<Acknowledged, { what: 'moved' }>
 
-/** In whole numbers throughout, and not by the product's own arithmetic: the odd cent is the creator's. */
+/** Computes in integers without the product's own arithmetic; the odd cent is the creator's. */
 const owedOf = (total: number, creatorPercent: number): number =>
   Number((BigInt(total) * BigInt(10_000 - Math.round(creatorPercent * 100))) / 10_000n)
 
@@ -39,7 +39,9 @@ const opening = ({ expense, typed }: Extract<Acknowledged, { what: 'created' }>,
 const unseen = (booked: Booked, expense: ExpenseDto | null) =>
   (expense?.payments ?? []).filter(({ id }) => !booked.payments.has(id))
 
-/** A press that began a payment: the answer names it, by its number or as the one reimbursement not yet booked. */
+/**
+ * Books a payment that a command began: the answer names it by its number, or as the one reimbursement not yet booked.
+ */
 const bookPayment = (booked: Booked, { command, expense }: Moved) => {
   if (command.type === 'expense.pay' && command.method === 'check') {
     const made = unseen(booked, expense).find(({ number }) => number === command.number)
@@ -71,7 +73,7 @@ const ends = {
   'payment.stop': 'stopped',
 }
 
-/** The books of a family, from its acknowledged events in the order of each item's versions. */
+/** Builds a family's books from its acknowledged events in the order of each item's versions. */
 export const booksOf = (acknowledged: readonly Acknowledged[], percent: Percent): Map<string, Booked> => {
   const books = new Map<string, Booked>()
   for (const event of acknowledged) if (event.what === 'created') books.set(event.expense.id, opening(event, percent))
@@ -98,7 +100,7 @@ const sumOf = ({ payments }: Booked, statuses: readonly string[]) =>
 export const settledOf = (booked: Booked): number => sumOf(booked, ['confirmed', 'reimbursed'])
 export const checksOf = (booked: Booked): number => sumOf(booked, ['unconfirmed'])
 
-/** What each person still owes of the run's expenses. */
+/** Returns what each person still owes of the run's expenses. */
 export const debts = (books: ReadonlyMap<string, Booked>): Map<string, number> => {
   const owing = new Map<string, number>()
   for (const booked of books.values())
@@ -125,7 +127,7 @@ const differs = (what: string, stored: object, booked: object): string[] =>
     ? []
     : [`${what}: stored ${JSON.stringify(stored)}, booked ${JSON.stringify(booked)}`]
 
-/** The rows against the books, to the cent and to the version. */
+/** Compares the rows with the books, to the cent and to the version. */
 export const moneyFindings = (
   books: ReadonlyMap<string, Booked>,
   expenses: readonly ExpenseAsStored[],
@@ -147,7 +149,7 @@ export const moneyFindings = (
   ]
 }
 
-/** Nothing was paid, or is on its way, above what is owed: by the rows alone, then by the books alone. */
+/** Checks that nothing is paid or on its way beyond what is owed, by the rows alone and by the books alone. */
 export const overpaid = (
   books: ReadonlyMap<string, Booked>,
   expenses: readonly ExpenseAsStored[],

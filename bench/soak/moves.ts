@@ -4,12 +4,12 @@ import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { pathToValue } from '#machines/shared/decide.ts'
-import type { FormData } from './form-data.ts'
+import type { InputGenerator } from './input-generator.ts'
 
-/** A command and whether the chart allows it to this person now. `weight`: how often it is chosen beside others. */
+/** A command and whether the chart allows it to this person now. `weight` says how often it is chosen. */
 export type Possible<Command> = { readonly command: Command; readonly allowed: boolean; readonly weight: number }
 
-/** How often: the ways that end an expense are rarer than those that go on. */
+/** Commands that end an expense are rarer than those that continue it. */
 const weights: Partial<Record<ExpenseCommand['type'] | PaymentCommand['type'], number>> = {
   'expense.approve': 6,
   'expense.pay': 5,
@@ -26,8 +26,8 @@ const weighed = <Command extends ExpenseCommand | PaymentCommand>(command: Comma
   weight: weights[command.type] ?? 2,
 })
 
-/** Every command there is to this expense, as a person would fill it in. */
-export const expenseMoves = (item: ExpenseDto, form: FormData): Possible<ExpenseCommand>[] => {
+/** Returns every command to this expense, with input as a person would type it. */
+export const expenseMoves = (item: ExpenseDto, form: InputGenerator): Possible<ExpenseCommand>[] => {
   const { version, facts, status, you } = item
   const { number, ...paying } = form.payment(payableOf(facts))
   const commands: ExpenseCommand[] = [
@@ -47,7 +47,7 @@ export const expenseMoves = (item: ExpenseDto, form: FormData): Possible<Expense
   return commands.map((command) => weighed(command, snapshot.can({ ...command, by: you })))
 }
 
-export const paymentMoves = (item: PaymentDto, form: FormData): Possible<PaymentCommand>[] => {
+export const paymentMoves = (item: PaymentDto, form: InputGenerator): Possible<PaymentCommand>[] => {
   const { version, amount, status, method, later, payable, you } = item
   const commands: PaymentCommand[] = [
     { type: 'payment.confirm', version, amount },

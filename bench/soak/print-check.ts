@@ -1,6 +1,6 @@
 export type Check = readonly [claim: string, findings: readonly string[]]
 
-/** One line for what holds; for what does not, the first ten findings too. */
+/** Prints one line for each claim, and the first ten findings of one that does not hold. */
 export const printCheck = ([claim, findings]: Check): boolean => {
   console.log(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${claim}`)
   for (const finding of findings.slice(0, 10)) console.log(`       ${finding}`)

@@ -10,15 +10,17 @@ import { type FamilyDto, familyDto } from '#contract/families.ts'
 import { type PaymentCommand, type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import type { Random } from '#server/seed/random.ts'
 import type { Answer, Client } from './client.ts'
-import { formDataFor } from './form-data.ts'
+import { inputGeneratorFor } from './input-generator.ts'
 import { isOurs, type Ledger } from './ledger.ts'
 import { expenseMoves, type Possible, paymentMoves } from './moves.ts'
 import { uploadedBy } from './upload.ts'
 
-/** One parent doing one thing after another. */
+/** One parent who sends random commands. */
 export type RandomUser = { readonly family: FamilyDto; act(): Promise<void> }
 
-/** What the server may say no with: somebody else was faster, or the chart refuses. Anything else is a fault. */
+/**
+ * The server may refuse with these because somebody else was faster or the chart refuses. Anything else is an error.
+ */
 const expectedRefusals = [409]
 
 const expenses = '/pub/v1/expenses'
@@ -26,7 +28,7 @@ const expenses = '/pub/v1/expenses'
 export const randomUserFor = async (person: Client, random: Random, ledger: Ledger): Promise<RandomUser> => {
   const asked = await person.send({ method: 'GET', path: '/pub/v1/family' })
   const home = z.parse(familyDto, asked.body)
-  const form = formDataFor(home, random, ledger.word)
+  const form = inputGeneratorFor(home, random, ledger.word)
   const actor = person.id
 
   const accepted = ({ status, body }: Answer, path: string): boolean => {
@@ -43,7 +45,7 @@ export const randomUserFor = async (person: Client, random: Random, ledger: Ledg
       ledger.add({ what: 'created', actor, typed, expense: z.parse(expenseDto, answer.body) })
   }
 
-  /** The item as this person may see it; whoever has not opened it opens it now. */
+  /** Returns the item as this person may see it, and opens it if they have not. */
   const look = async ({ id, you }: ExpenseSummaryDto): Promise<ExpenseDto | undefined> => {
     const got = await person.send({ method: 'GET', path: `${expenses}/${id}` })
     if (got.status === 200) return z.parse(expenseDto, got.body)
@@ -57,7 +59,9 @@ export const randomUserFor = async (person: Client, random: Random, ledger: Ledg
 
   const receipt = () => uploadedBy(person, 'receipt.pdf', `%PDF-1.4\n% ${form.word()}\n%%EOF\n`)
 
-  /** Mostly what the chart allows; sometimes what it refuses, or what was true before: both must be refused. */
+  /**
+   * Chooses mostly what the chart allows; sometimes what it refuses or an old version, both of which must be refused.
+   */
   const choose = <Command extends { version: number }>(possible: Possible<Command>[]) => {
     if (random.chance(0.05)) {
       const wrong = random.pick(possible.filter(({ allowed }) => !allowed))

@@ -21,7 +21,7 @@ export type RunResult = {
   readonly dataDir: string
   readonly ledger: Ledger
   readonly families: readonly FamilyDto[]
-  /** By how much what each person owes has grown, as their log says it. Minor units. */
+  /** By how much each person's debt has grown by their log, in minor units. */
   readonly grown: ReadonlyMap<string, number>
   readonly faults: FaultCounts
   readonly starts: number
@@ -42,7 +42,7 @@ const parents = demoFamilies.flatMap(({ people }) => people.filter(({ role }) =>
 const everybody = async (origin: string, random: Random): Promise<Client[]> =>
   Promise.all(parents.map(({ username }) => signIn(origin, username, demoPassword, random.fork(username))))
 
-/** The whole run: all parents at once, and everything that goes wrong meanwhile. Ends with the server stopped. */
+/** Runs all parents at once while faults are injected, and stops the server at the end. */
 export const run = async ({ folder, events, kills, seed }: RunOptions): Promise<RunResult> => {
   const random = randomFrom(seed)
   let count = 0

@@ -11,7 +11,7 @@ import { verifyDatabase } from '#server/history/verify-database.ts'
 import { isOurs } from './ledger.ts'
 import type { ExpenseAsStored, PaymentAsStored } from './money.oracle.ts'
 
-/** What a family's tables hold of the run. `ours`: ids of its expenses and payments. */
+/** What a family's tables hold of the run. `ours` are the ids of its expenses and payments. */
 export type Stored = {
   readonly streams: readonly StreamCopy[]
   readonly expenses: readonly ExpenseAsStored[]
@@ -21,14 +21,14 @@ export type Stored = {
 
 export type Opened = {
   read(familyId: string): Promise<Stored>
-  /** What the product's own verification finds. */
+  /** Runs the product's own verification. */
   verify(): Promise<readonly string[]>
-  /** Resolves with how many streams grew since the last one. */
+  /** Resolves with the number of streams that grew since the last one. */
   checkpoint(): Promise<number>
   close(): Promise<void>
 }
 
-/** The database of a data folder whose server is stopped. */
+/** Opens the database of a data folder whose server is stopped. */
 export const openStored = async (dataDir: string): Promise<Opened> => {
   const config = readConfig({ DATA_DIR: dataDir })
   const database = await openDatabase(config, () => undefined)

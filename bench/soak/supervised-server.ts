@@ -5,22 +5,27 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '#server/listen.ts'
 import { databaseFolder, databaseProcesses } from '../database-processes.ts'
 
-/** The server as people run it, started again by a supervisor whenever it dies, with its database beside it. */
+/** The server with its database as people run it, restarted by a supervisor whenever it dies. */
 export type SupervisedServer = {
   readonly origin: string
   readonly dataDir: string
   readonly log: string
-  /** Ends it as Ctrl-C would and resolves with its exit code. It stays down until `start`. */
+  /** Stops it as Ctrl-C would and resolves with its exit code. It stays down until `start`. */
   stop(): Promise<number | null>
   start(): Promise<void>
-  /** Resolves once it answers and its database does. */
+  /** Resolves once the server and its database answer. */
   up(): Promise<void>
-  /** kill -9. The supervisor starts it again, after `between` if there is something to do while it is away. False: it was not up. */
+  /**
+   * Sends kill -9. The supervisor starts it again, after running `between` if given. Returns false when it was not up.
+   */
   killServer(between?: () => void): boolean
-  /** kill -9 of the whole database at once, or of one of its processes, which makes it recover by itself. */
+  /** Sends kill -9 to the whole database at once, or to one of its processes, which makes it recover by itself. */
   killDatabase(how: 'whole' | 'one'): boolean
   readonly starts: () => number
-  /** Exit codes of a server that was up and that nobody killed or stopped. A start may well give up while its database is down. */
+  /**
+   * Exit codes of a running server that nobody killed or stopped. A start may legitimately give up while its database
+   * is down.
+   */
   readonly diedByItself: () => readonly (number | null)[]
 }
 
@@ -41,8 +46,8 @@ const answers = (origin: string): Promise<boolean> =>
   )
 
 /**
- * @param folder its data and its log are kept in here
- * @param program what is run as the server, with the arguments it takes
+ * @param folder holds its data and its log
+ * @param program is run as the server, with its arguments
  */
 export const superviseServer = async (
   folder: string,
@@ -120,7 +125,7 @@ export const superviseServer = async (
   }
 }
 
-/** Removes what a house kept, the database that root keeps elsewhere included. */
+/** Removes the server's data, including a database that root keeps elsewhere. */
 export const removeServerData = (folder: string): void => {
   const database = databaseFolder(join(folder, 'data'))
   if (/^\/var\/lib\/evenhand\/[0-9a-f]{16}$/.test(database)) rmSync(database, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 
 const uploads = '/pub/v1/uploads'
 
-/** A small file, as the browser sends it: announced, its bytes, completed. Resolves with its id. */
+/** Uploads a small file as the browser does. Resolves with its id. */
 export const uploadedBy = async (person: Client, name: string, text: string): Promise<string> => {
   const bytes = Buffer.from(text)
   const begun = await person.send({ method: 'POST', path: uploads, body: { name, bytes: bytes.length } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What reaches past the right edge; nothing when the page does not scroll sideways. */
+/** Returns what extends past the right edge; nothing when the page does not scroll sideways. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -11,7 +11,9 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     return [`${scrollWidth - clientWidth}px too wide`, ...wide.slice(0, 5).map((one) => one.outerHTML.slice(0, 160))]
   })
 
-/** What can be pressed and is under 24 by 24: as large as the label it is pressed by, and as all that it takes a press for. */
+/**
+ * Returns controls under 24 by 24. A control is as large as its label and everything else that accepts a click for it.
+ */
 export const tooSmallIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const targets = [...document.querySelectorAll('main :is(a[href], button, input, select, textarea)')]
@@ -30,16 +32,16 @@ export const tooSmallIn = (page: Page): Promise<string[]> =>
     return small.filter((one) => !takes(one)).map((one) => one.outerHTML.slice(0, 160))
   })
 
-/** Goes through the page by the Tab key: how many stops there were, and those that do not show that they have the focus. */
+/** Goes through the page with the Tab key; returns the number of stops and those without a visible focus. */
 export async function unseenFocusOn(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = []
   const stop = () =>
     page.evaluate(() => {
       const one = document.activeElement
       if (!one || one === document.body) return null
-      // The button of a calendar or a clock: the browser draws its ring, and tells no page of it.
+      // Inside a date or time field, the browser draws the ring and does not tell the page.
       const inside = one.matches('input:is([type=date], [type=time]):not(:focus-visible)')
-      // The ring is its own, that of the label that draws it, or that of the row it opens.
+      // The ring may be drawn by the element itself, by its label, or by the row that it opens.
       const rings = [one, one.closest('label'), one.closest('tr')].filter((ring) => ring !== null)
       const seen = rings.some((ring) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(ring)

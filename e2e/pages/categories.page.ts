@@ -3,7 +3,7 @@ import type { Words } from '../support/words.ts'
 
 type TypedCategory = { readonly title: string; readonly recorder: string; readonly other?: string }
 
-/** The categories by which the two split what they pay, on their page or over the form of an expense. */
+/** The categories that split expenses, on their page or over an expense's form. */
 export const categoriesScreen = (page: Page, { categories }: Words) => {
   const { form, split } = categories
   const dialog = page.getByRole('dialog')
@@ -14,7 +14,7 @@ export const categoriesScreen = (page: Page, { categories }: Words) => {
     goto: () => page.goto('/app/expenses/categories'),
     heading: page.getByRole('heading', { name: categories.title(), level: 1 }),
     category,
-    /** Who bears what, when this parent records; without a name, when the reader does. */
+    /** Locates who bears what when this parent records; without a name, when the viewer does. */
     split: (title: string, recorder?: string) =>
       category(title).getByRole('group', { name: recorder ? split.records({ name: recorder }) : split.youRecord() }),
     add: page.getByRole('button', { name: categories.add(), exact: true }).first(),

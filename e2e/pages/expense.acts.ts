@@ -7,7 +7,7 @@ type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
 
 export type Check = { readonly amount?: string; readonly number?: string; readonly note?: string }
 
-/** How a person does each thing to an expense, from the press to the answer of its dialog. */
+/** Performs each action on an expense, from the button to the end of its dialog. */
 export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words) => {
   const { dialogs } = expenses
   const inWords = async (label: string, text: string, yes: string) => {
@@ -19,7 +19,7 @@ export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words
       await expense.share(name).click()
       await expense.yes(dialogs.share.action())
     },
-    /** Changes what stands in the form now, and saves it. */
+    /** Changes the open form and saves it. */
     edit: async (typed: Parameters<typeof form.fill>[0]) => {
       await expense.act('edit').click()
       await form.fill(typed)
@@ -34,7 +34,7 @@ export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words
       await expense.act('decline').click()
       await inWords(dialogs.decline.reason(), reason, dialogs.decline.action())
     },
-    /** For the first time, or again. */
+    /** Works for the first request and for a repeated one. */
     requestReceipt: async (note: string) => {
       await expense.act('requestReceipt').or(expense.act('requestReceiptAgain')).click()
       await inWords(dialogs.requestReceipt.note(), note, dialogs.requestReceipt.action())
@@ -55,13 +55,13 @@ export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words
       if (note) await expense.field(dialogs.pay.note()).fill(note)
       await expense.yes(dialogs.pay.action())
     },
-    /** Where a transfer is asked about: how much, then on to all of it in words. */
+    /** Enters the amount of a transfer and continues to its summary. */
     reviewTransfer: async (amount: string) => {
       await expense.field(dialogs.pay.amount()).fill(amount)
       await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
     },
     sendTransfer: (amount: string) => expense.yes(payments.pay.review.send({ amount })),
-    /** All of it; `typed` as a field takes it, `said` as it is read. */
+    /** Pays by transfer; `typed` is the amount as entered, `said` as it is shown. */
     payByBank: async (typed: string, said: string) => {
       await expense.act('pay').click()
       await expense.field(dialogs.pay.amount()).fill(typed)

@@ -8,13 +8,16 @@ import type { About } from './expense.page.ts'
 
 export { test }
 
-/** How both parents, each in a browser of their own, do what the chart of an expense calls an event, and see where it leads. */
+/**
+ * Performs the events of the expense chart as both parents, each in a browser of their own, and checks the state they
+ * lead to.
+ */
 
 type Told = {
   readonly creator: Person
   readonly other: Person
   readonly about: About
-  /** How the last payment ended: some labels say it. */
+  /** Says how the last payment ended, which some labels include. */
   outcome: Outcome
 }
 type Outcome = '' | 'Confirmed' | 'Refused' | 'Void' | 'Reimbursed'
@@ -24,7 +27,7 @@ type Step = {
   readonly who: 'creator' | 'other'
   readonly amount?: number
   readonly remaining?: number
-  /** Which payment, in the order they were made. */
+  /** Numbers the payments in the order they were made. */
   readonly payment?: number
 }
 
@@ -38,7 +41,7 @@ const toldIn = (world: World): Told => {
 const expenseName = 'Orthodontist'
 const reason = 'So that the record says why'
 
-/** Sam records the expense; both then look at it. */
+/** Sam records the expense, then both open it. */
 export const begin = async (
   world: World,
   input: { readonly private: boolean; readonly owed: number },
@@ -50,7 +53,7 @@ export const begin = async (
   await form.fill({ ...typed, category: 'general', private: input.private })
   await (input.private ? form.savePrivate : form.save).click()
   await expect(creator.expense.heading(expenseName)).toBeVisible()
-  // Refused, while it is private: the other parent's console says so.
+  // A private expense is refused to the other parent, which the console reports.
   if (input.private) world.watch.expect(/status of 404/)
   await other.page.goto(creator.page.url())
   const about = { category: world.words.expenses.category.general(), children: 'Mia', date: world.today() }
@@ -83,7 +86,7 @@ export const fire = {
   'payment.void': ending('Void', (world, step) => by(step, world).void(reason, step.payment)),
 } as const satisfies Record<string, Gesture>
 
-/** Both windows say the state: by its label, or by having nothing to show. */
+/** Checks that both windows show the state: by its label, or by showing nothing. */
 export const see = async (world: World, leaf: string): Promise<void> => {
   const { creator, other, about } = toldIn(world)
   const label = labelOf(world, leaf)

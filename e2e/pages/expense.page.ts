@@ -4,10 +4,10 @@ import type { Words } from '../support/words.ts'
 export type Act = Exclude<keyof Words['expenses']['turn']['action'], 'share'>
 export type PaymentAct = keyof Words['payments']['action']
 
-/** What an expense is about, as the line under its name says; the label of its status ends it. */
+/** The parts of the line under an expense's name; the label of its status ends it. */
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
-/** The details of one expense: whose turn, what happened, the split, the receipts. */
+/** The details of one expense: turn, history, split, receipts. */
 export const expenseScreen = (page: Page, { common, errors, expenses, payments }: Words) => {
   const { details, turn } = expenses
   const { happened, steps } = common
@@ -24,13 +24,15 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
     heading: (name: string) => page.getByRole('heading', { name, level: 1, exact: true }),
     status: ({ category, children, date }: About, label: string) =>
       page.getByText([category, children, details.purchased({ date }), label].join(' · '), { exact: true }),
-    /** The card that says whose turn it is, by its one sentence. */
+    /** Locates the turn card by its sentence. */
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     missing: page.getByRole('heading', { name: errors.entryNotFound(), level: 1 }),
     refused: page.getByRole('alert'),
     act: (act: Act) => page.getByRole('button', { name: turn.action[act](), exact: true }),
     share: (name: string) => page.getByRole('button', { name: turn.action.share({ name }), exact: true }),
-    /** What may be said to a payment: at the turn card for the one it asks about, in its own entry for the others. */
+    /**
+     * Locates a payment's action: on the turn card for the payment it asks about, otherwise in the payment's own entry.
+     */
     payment: async (act: PaymentAct, nth = 1): Promise<Locator> => {
       await expect(paymentEntry(nth)).toBeVisible()
       const name = { name: payments.action[act](), exact: true }
@@ -40,7 +42,7 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
     paymentEntry,
     receipts: card(details.receipts.title()),
     rail,
-    /** One line of the record, by what it says happened. */
+    /** Locates one line of the history by its text. */
     happened: (text: string) => rail.getByRole('listitem').filter({ hasText: `${steps.past()}: ${text}` }),
     unfold: async () => {
       const earlier = page.getByRole('button', { expanded: false }).and(page.locator('[aria-controls]'))
@@ -49,7 +51,7 @@ export const expenseScreen = (page: Page, { common, errors, expenses, payments }
     verified: page.getByText(happened.verified(), { exact: true }),
     back: page.getByRole('link', { name: details.back() }),
     dialog,
-    /** Says yes in the dialog that is open, which then closes. */
+    /** Confirms the open dialog, which then closes. */
     yes: async (text: string) => {
       await dialog.getByRole('button', { name: text, exact: true }).click()
       await expect(dialog).toHaveCount(0)

@@ -11,7 +11,7 @@ export type Typed = {
   readonly private?: boolean
 }
 
-/** Where an expense is typed, for the first time or again. */
+/** The form of a new or edited expense. */
 export const formScreen = (page: Page, { expenses }: Words) => {
   const { form, category, dialogs } = expenses
   const fields = {

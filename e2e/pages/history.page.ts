@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-/** The record, line by line, and what it can be asked for. */
+/** The history page with its filters and exports. */
 export const historyScreen = (page: Page, { history }: Words) => {
   const { filter } = history
   const more = page.getByRole('button', { name: new RegExp(`^${filter.show()}( \\(\\d\\))?$`) })
@@ -11,10 +11,10 @@ export const historyScreen = (page: Page, { history }: Words) => {
     goto: (query = '') => page.goto(`/app/history${query}`),
     heading: page.getByRole('heading', { name: history.title(), level: 1, exact: true }),
     lines,
-    /** A line by what its sentence says, an item's name in it. */
+    /** Locates a line by its sentence, including the item's name. */
     line: (sentence: string) => lines.filter({ hasText: sentence }),
     verified: page.getByText(history.check.holds(), { exact: true }),
-    /** On a phone the filters stand behind a button. */
+    /** On a phone, a button opens the filters. */
     unfold: async () => {
       if (await more.isVisible()) await more.click()
     },

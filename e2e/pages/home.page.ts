@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-/** What waits for whom, and the latest of the record. */
+/** Home: what waits for whom, and the latest history. */
 export const homeScreen = (page: Page, { expenses: { waiting, task }, history }: Words) => {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   const lineIn = (list: string, name: string) =>
@@ -10,11 +10,11 @@ export const homeScreen = (page: Page, { expenses: { waiting, task }, history }:
       .filter({ has: page.getByRole('link', { name, exact: true }) })
   return {
     goto: () => page.goto('/app/home'),
-    /** However the day greets. */
+    /** Matches the name, because the greeting depends on the time of day. */
     heading: (name: string) => page.getByRole('heading', { level: 1 }).filter({ hasText: name }),
     forYou: (name: string) => lineIn(waiting.you(), name),
     forOthers: (name: string) => lineIn(waiting.others(), name),
-    /** What a line asks for, as its chip says it: a sentence of its own, whose first letter is a capital one. */
+    /** Locates a line's request by its chip, which begins with a capital letter. */
     asks: (name: string, what: keyof typeof task) =>
       lineIn(waiting.you(), name).getByText(new RegExp(`^${task[what]()}$`, 'i')),
     nothing: page.getByText(waiting.done.title(), { exact: true }),

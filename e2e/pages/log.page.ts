@@ -11,11 +11,11 @@ export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: 
     empty: page.getByText(log.empty.title()),
     totals: page.getByRole('group', { name: log.totals.label() }),
     row,
-    /** The chip of a line, when it is the reader's turn. */
+    /** Locates the chip of a line on which it is the viewer's turn. */
     yourTurn: (name: string, what: keyof typeof task) => row(name).getByText(chip.yourTurnTo({ what: task[what]() })),
     paid: (name: string) => row(name).getByText(share.paid(), { exact: true }),
     search: page.getByRole('searchbox', { name: log.search() }),
-    /** The names of all lines, in their order. */
+    /** Locates the names of all lines in their order. */
     links: page.getByRole('row').getByRole('link'),
     drawer,
     filters: {

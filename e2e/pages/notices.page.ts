@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { NoticeKind } from '#contract/notices.ts'
 import type { Words } from '../support/words.ts'
 
-/** What happened since one last looked, and of what one wants mails. */
+/** The notices and the preferences for mails. */
 export const noticesScreen = (page: Page, { notices, shell }: Words) => {
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const said = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })
@@ -17,7 +17,7 @@ export const noticesScreen = (page: Page, { notices, shell }: Words) => {
       page.getByRole('listitem').filter({ has: page.getByRole('link', { name: said(kind, name), exact: true }) }),
     open: (kind: NoticeKind, name: string) => page.getByRole('link', { name: said(kind, name), exact: true }).click(),
     seenAll: page.getByRole('button', { name: notices.seenAll() }),
-    /** The entry in the navigation with so many new ones; without a number where there are none. */
+    /** Locates the navigation entry with its count, which is absent for zero. */
     bell: (count: number) => {
       const fresh = count > 0 ? `\\s*, ${shell.newNotices({ count })}` : ''
       return navigation.getByRole('link', { name: new RegExp(`^${shell.toNotices()}${fresh}$`) })

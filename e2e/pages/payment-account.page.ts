@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { ChosenFile } from '../support/pictures.ts'
 import type { Words } from '../support/words.ts'
 
-/** One's own payment account, and the way through signing up. */
+/** The person's own payment account and the sign-up. */
 export const paymentAccountScreen = (page: Page, words: Words) => {
   const { flow, bankAccounts, state } = words.paymentAccounts
   const dialog = page.getByRole('dialog')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const optional = flow.address.optional()
-  /** By its whole label, whether it may be left empty or not. */
+  /** Finds a field by its whole label, optional or required. */
   const field = (label: string) =>
     page.getByLabel(label, { exact: true }).or(page.getByLabel(`${label} ${optional}`, { exact: true }))
   const fill = async (answers: Readonly<Record<string, string>>) => {
@@ -29,7 +29,7 @@ export const paymentAccountScreen = (page: Page, words: Words) => {
   }
   const add = button(bankAccounts.add()).first()
   const addAccount = dialog.getByRole('button', { name: bankAccounts.form.add(), exact: true })
-  /** From nothing to an account that can send and receive, where the bank asks for no more. */
+  /** Signs up completely when the bank asks for nothing more. */
   const signUpWhole = async (firstName: string, accountNumber: string) => {
     const { name, birth, email, address, digits } = flow
     const mail = `${firstName.toLowerCase()}@example.com`
@@ -66,7 +66,7 @@ export const paymentAccountScreen = (page: Page, words: Words) => {
     choose: (photo: ChosenFile) => page.locator('input[type=file]').first().setInputFiles(photo),
     add,
     addAccount,
-    /** What is said of a parent, by first name; of the reader by "You". */
+    /** Locates what is said of a parent by first name, or of the viewer by "You". */
     standing: (name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]'),
   }
 }

@@ -7,7 +7,7 @@ export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity
   return {
     goto: (query = '') => page.goto(`/app/expenses/payments${query}`),
     open: (id: string) => page.goto(`/app/expenses/payments/${id}`),
-    /** From one page of the area to another. */
+    /** Locates the navigation between the pages of the area. */
     area: page.getByRole('navigation', { name: expenses.area.label() }),
     toPayments: () =>
       page
@@ -21,7 +21,7 @@ export const paymentsScreen = (page: Page, { expenses, payments, paymentActivity
     totals: page.getByRole('group', { name: list.totals.label() }),
     search: page.getByRole('searchbox', { name: list.search() }),
     title: (name: string) => page.getByRole('heading', { name, level: 1, exact: true }),
-    /** The card that says whose turn it is, by its one sentence. */
+    /** Locates the turn card by its sentence. */
     turn: (title: string) => page.getByRole('heading', { name: title, level: 2, exact: true }),
     act: (act: keyof typeof payments.action) => page.getByRole('button', { name: payments.action[act](), exact: true }),
     rail: page.getByRole('list', { name: common.happened.title() }),

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import type { Hands } from '../support/hands.ts'
 import type { Words } from '../support/words.ts'
 
-/** What stands round every page: on a desk at the left, on a phone at the foot and behind More. */
+/** The frame of every page: at the left on a desktop, at the bottom and behind More on a phone. */
 export const shellOf = (page: Page, { errors, shell, footer, productName }: Words) => {
   const more = page.getByRole('button', { name: shell.more(), exact: true })
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const signOut = page.getByRole('button', { name: shell.signOut(), exact: true })
-  /** Whether there is a More, once either kind of shell stands there. */
+  /** Says whether there is a More, once either shell is drawn. */
   const isPhone = async () => {
     await expect(more.or(signOut).first()).toBeVisible()
     return more.isVisible()
@@ -16,11 +16,11 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
   return {
     navigation,
     footer: page.getByRole('navigation', { name: footer.label() }),
-    /** What opens over the page rather than leads elsewhere. */
+    /** Clicks what opens over the page instead of leading elsewhere. */
     pressFooter: (label: string) =>
       page.getByRole('navigation', { name: footer.label() }).getByRole('button', { name: label, exact: true }).click(),
     toExpenses: navigation.getByRole('link', { name: shell.toExpenses() }),
-    /** To one of the secondary places, on a phone behind More. */
+    /** Opens one of the secondary pages, on a phone behind More. */
     goTo: async (label: string) => {
       if (await isPhone()) await more.click()
       await place(label).click()

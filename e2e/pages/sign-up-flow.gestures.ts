@@ -11,12 +11,12 @@ import { paymentAccountScreen } from './payment-account.page.ts'
 /** Bank transfers are offered in the United States. */
 export const test = base.extend({ country: 'US' })
 
-/** How a parent signs up, screen by screen, and what they see after each press. */
+/** Performs a parent's sign-up screen by screen, and checks what each step leads to. */
 
 type Told = {
   readonly page: Page
   readonly screen: ReturnType<typeof paymentAccountScreen>
-  /** What was seen last. */
+  /** The state that was checked last. */
   leaf: string
   readonly answered: Set<string>
 }
@@ -25,7 +25,7 @@ type Step = {
   readonly who: string
   readonly digits?: string
   readonly question?: string
-  /** False: the server cannot be reached by this press. */
+  /** False when the server cannot be reached by this request. */
   readonly arrives?: boolean
 }
 
@@ -61,7 +61,7 @@ const answersIn = ({ words }: World): Readonly<Record<string, Readonly<Record<st
   }
 }
 
-/** Fills in what the question asks for. */
+/** Answers the question on the screen. */
 const fill = async (world: World, asked: string, digits = ''): Promise<void> => {
   const { page, screen } = toldIn(world)
   const { flow } = world.words.paymentAccounts
@@ -141,7 +141,7 @@ const titlesIn = ({ words }: World): Readonly<Record<string, string>> => {
   }
 }
 
-/** The end of the flow is the account's page, which calls the state as the account's own chart does. */
+/** The flow ends on the account's page, which names the state as the account's own chart does. */
 const seeAccount = async (world: World, stand: string): Promise<void> => {
   const leaf = paymentAccountStatuses.find((status) => status === stand)
   if (!leaf) throw new Error(`an account is never ${stand}`)
@@ -151,7 +151,7 @@ const seeAccount = async (world: World, stand: string): Promise<void> => {
   await expect(toldIn(world).page.getByText(say()).first()).toBeVisible()
 }
 
-/** The question has the focus, and what was answered before stands in it; or it says that nothing arrived. */
+/** Checks that the question has the focus and shows the earlier answer, or that it reports a failed request. */
 export const see = async (world: World, leaf: string): Promise<void> => {
   const told = toldIn(world)
   told.leaf = leaf

@@ -4,7 +4,7 @@ import type { Words } from '../support/words.ts'
 
 type Given = { readonly file?: ChosenFile | string; readonly key?: string; readonly code?: string }
 
-/** Where somebody without an account checks a record. */
+/** The page on which somebody without an account checks a record. */
 export const verifyScreen = (page: Page, { verify }: Words) => ({
   heading: page.getByRole('heading', { name: verify.title(), level: 1 }),
   goto: async () => {
@@ -19,9 +19,9 @@ export const verifyScreen = (page: Page, { verify }: Words) => ({
     await page.getByRole('button', { name: verify.submit() }).click()
   },
   again: () => page.getByRole('button', { name: verify.again() }).click(),
-  /** The one answer, at the top. */
+  /** Locates the overall result at the top. */
   answer: (title: string) => page.getByRole('heading', { name: title, level: 2 }),
-  /** What was asked of the file and ended so. */
+  /** Locates the checks with this result. */
   lines: (state: 'holds' | 'fails' | 'open') =>
     page.getByRole('listitem').filter({ hasText: new RegExp(`^${verify.state[state]()}: `) }),
 })

@@ -6,14 +6,14 @@ import { type PaymentDto, paymentDto } from '#contract/payments/payments.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 import type { Client, ClientRequest } from '../client.ts'
-import { formDataFor } from '../form-data.ts'
+import { inputGeneratorFor } from '../input-generator.ts'
 import { paymentMoves } from '../moves.ts'
 import type { PaymentsLedger } from './ledger.ts'
 
 export const expenses = '/pub/v1/expenses'
 export const supportOrders = '/pub/v1/support-orders'
 
-/** What a command of a payment makes of it where it is accepted; what becomes of a transfer is the bank's word. */
+/** The status of a payment after an accepted command; the bank decides about transfers. */
 const ends: Readonly<Record<string, string>> = {
   'payment.confirm': 'confirmed',
   'payment.refuse': 'refused',
@@ -23,20 +23,23 @@ const ends: Readonly<Record<string, string>> = {
 
 type Dependencies = {
   readonly person: Client
-  /** Their own, any of which may be chosen. */
+  /** The person's own accounts, any of which may be chosen. */
   readonly accounts: readonly string[]
   readonly random: Random
   readonly ledger: PaymentsLedger
-  /** The instant it is where the server is. */
+  /** Returns the server's time. */
   readonly now: () => string
 }
 
-/** What every act of one parent is done with. */
+/** Gives the actions of one parent what they need. */
 export const actionContextOf = async ({ person, accounts, random, ledger, now }: Dependencies) => {
   const home = z.parse(familyDto, (await person.send({ method: 'GET', path: '/pub/v1/family' })).body)
-  const form = formDataFor(home, random, ledger.word)
+  const form = inputGeneratorFor(home, random, ledger.word)
 
-  /** Undefined: refused, as somebody else was faster or a limit is reached. Anything but that is a fault. */
+  /**
+   * Resolves with undefined after a refusal because somebody else was faster or a limit is reached. Any other refusal
+   * is an error.
+   */
   const accepted = async (sending: ClientRequest): Promise<unknown> => {
     const { status, body } = await person.send(sending)
     if (status < 300) return body
@@ -64,9 +67,9 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
     post,
     read,
     look,
-    /** Today where this family lives. */
+    /** Returns the family's date. */
     today: () => dateIn(now(), home.timeZone),
-    /** Some expenses of the run, opened: mostly of the last ones, so that what happens to one has a long story. */
+    /** Returns some opened expenses of the run, mostly recent ones, so that some have a long history. */
     someExpenses: async (): Promise<ExpenseDto[]> => {
       const all = ledger.acknowledged.flatMap((one) => (one.what === 'created' ? [one.id] : []))
       const from = random.chance(0.8) ? all.slice(-40) : all
@@ -74,7 +77,7 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
       return (await Promise.all([...new Set(some)].map(look))).flatMap((item) => item ?? [])
     },
     support: async (): Promise<SupportOverviewDto> => z.parse(supportOverviewDto, await read(supportOrders)),
-    /** Whatever the chart of a payment lets this person do to it. */
+    /** Sends any command that the payment's chart allows this person. */
     answer: async (payment: PaymentDto | undefined): Promise<void> => {
       const move = payment && random.pick(paymentMoves(payment, form).filter(({ allowed }) => allowed))
       if (!payment || !move) return
@@ -87,5 +90,5 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
 }
 export type ActionContext = Awaited<ReturnType<typeof actionContextOf>>
 
-/** One kind of thing that a parent does now and then. `weight`: how often, beside the others. */
+/** One kind of action of a parent. `weight` says how often it is chosen. */
 export type Action = { readonly weight: number; readonly run: () => Promise<void> }

@@ -5,11 +5,11 @@ import { sandboxPath } from '#server/bank/sandbox/routes.ts'
 import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import type { SupervisedServer } from '../supervised-server.ts'
 
-/** The bank to practise with, from outside: its controls over HTTP, asked again for as long as the server is away. */
+/** Controls the sandbox bank over HTTP, and repeats while the server is down. */
 export type Bank = {
   book(): Promise<SandboxBankDto>
   forward(ms: number): Promise<void>
-  /** What it does to its webhooks from now on. */
+  /** Configures the faults of its webhooks from now on. */
   injectFaults(of: { readonly duplicates: number; readonly delayMs: number; readonly shuffled: boolean }): Promise<void>
 }
 

@@ -41,7 +41,7 @@ const verified = async (dataDir: string): Promise<readonly string[]> => {
 
 const underWay = ['scheduled', 'pending', 'stopping', 'inProcess']
 
-/** Prints what holds and what does not; resolves with how many claims do not. */
+/** Prints which claims hold; resolves with the number of those that do not. */
 export const evaluatePayments = async (result: PaymentsResult): Promise<number> => {
   printSummary(result)
   const { book, dataDir, familyId, grown, support } = result

@@ -7,7 +7,7 @@ import { type Action, type ActionContext, expenses } from './action-context.ts'
 export const isPaidBy = ({ you, status }: ExpenseDto): boolean =>
   you.party === 'other' && status.startsWith('approved.')
 
-/** Sharing expenses, approving them, paying them one by one and several at once, and answering what was paid. */
+/** Shares expenses, approves them, pays them singly and together, and answers payments. */
 export const expenseActions = (context: ActionContext): readonly Action[] => {
   const { ledger, random, home, form, accounts, post } = context
 
@@ -22,7 +22,7 @@ export const expenseActions = (context: ActionContext): readonly Action[] => {
     ledger.add({ what: 'created', id, debtor, total: typed.total, percent })
   }
 
-  /** By bank three times of four; the note tells one payment from every other. */
+  /** Pays by bank three times out of four; the note distinguishes each payment. */
   const manner = () => {
     const word = ledger.word()
     const bankAccountId = random.pick(accounts)

@@ -7,7 +7,7 @@ import { supportOrders } from './action-context.ts'
 import type { PaymentsLedger } from './ledger.ts'
 import type { ShownSupport } from './support-oracle.ts'
 
-/** In cents, as a person's log says it: what they owe, and what is on its way by bank. */
+/** What a person's log shows in cents: what they owe, and what is on its way by bank. */
 export type Shown = { readonly owed: number; readonly withBank: number }
 
 export const shownTo = async (person: Client): Promise<Shown> => {
@@ -19,7 +19,10 @@ export const shownTo = async (person: Client): Promise<Shown> => {
 const overview = async (person: Client) =>
   z.parse(supportOverviewDto, (await person.send({ method: 'GET', path: supportOrders })).body)
 
-/** Whether nothing of this family waits for its day any more, and no child support is on its way but what somebody is asked about. */
+/**
+ * Says whether no payment of this family waits for its day, and no child support is on its way except what waits for an
+ * answer.
+ */
 export const nothingWaits = async (person: Client): Promise<boolean> => {
   const { output, path } = paymentSeriesRoutes.list
   const { series, single } = z.parse(output, (await person.send({ method: 'GET', path })).body)
@@ -29,7 +32,7 @@ export const nothingWaits = async (person: Client): Promise<boolean> => {
   return single.length === 0 && series.every(({ status }) => status !== 'active') && byBank.every((much) => much === 0)
 }
 
-/** A last cent to each order that the person pays: whatever fell due by now is written then, whenever it was last looked after. */
+/** Pays a last cent to each order that the person pays, so that everything that fell due by now is written. */
 export const payLast = async (person: Client, ledger: PaymentsLedger): Promise<void> => {
   const known = new Set(ledger.acknowledged.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
   const { today, ledgers } = await overview(person)
@@ -45,7 +48,7 @@ export const payLast = async (person: Client, ledger: PaymentsLedger): Promise<v
   }
 }
 
-/** What the ledgers show at the end. */
+/** Returns what the ledgers show at the end. */
 export const supportShown = async (person: Client): Promise<ShownSupport> => {
   const { today, ledgers } = await overview(person)
   const shown = ledgers.map(({ root, summary: { current, credit } }) => ({

@@ -1,7 +1,7 @@
-/** What a person was told of one planned payment. */
+/** What the server acknowledged of one planned payment. */
 export type Planned = { readonly id: string; readonly amount: number }
 
-/** What the testers were told, apart from the server's own account of it. Amounts in cents. */
+/** What the server acknowledged, independent of its own account. Amounts are in cents. */
 export type Acknowledged =
   | {
       readonly what: 'created'
@@ -11,7 +11,7 @@ export type Acknowledged =
       readonly percent: number
     }
   | { readonly what: 'approved'; readonly id: string }
-  /** `word` is in the note of this payment and of no other; `parts` by expense, none where it pays child support. */
+  /** `word` is in the note of this payment only; `parts` are by expense, none when it pays child support. */
   | {
       readonly what: 'paid'
       readonly method: 'bank' | 'check'
@@ -20,9 +20,15 @@ export type Acknowledged =
       readonly parts: readonly { readonly expenseId: string; readonly amount: number }[]
       readonly order: string | null
     }
-  /** Of several answers to one payment, the one with the highest version is the last: whoever is told late is told of it late. */
+  /**
+   * Of several answers to one payment, the one with the highest version is the last, because acknowledgements may
+   * arrive late.
+   */
   | { readonly what: 'answered'; readonly paymentId: string; readonly version: number; readonly to: string }
-  /** Payments that wait for their day; `seriesId` null: one alone. Of a series that was edited, those that wait since then. */
+  /**
+   * Payments that wait for their day; `seriesId` is null for a single one. For an edited series, those that wait since
+   * the edit.
+   */
   | {
       readonly what: 'planned' | 'planned anew'
       readonly seriesId: string | null

@@ -11,7 +11,7 @@ const plansIn = (acknowledged: readonly Acknowledged[]) =>
   acknowledged.flatMap((one) => (one.what === 'planned' || one.what === 'planned anew' ? [one] : []))
 const sorted = (parts: Parts) => JSON.stringify(parts.toSorted((a, b) => a.expenseId.localeCompare(b.expenseId)))
 
-/** Each payment that somebody was told of is there once, with the amounts they saw, and there is no other. */
+/** Checks that each acknowledged payment exists once with its amounts, and that there is no other. */
 export const acknowledgedFindings = (
   acknowledged: readonly Acknowledged[],
   payments: readonly StoredPayment[],
@@ -29,7 +29,7 @@ export const acknowledgedFindings = (
   return [...missing, ...untold]
 }
 
-/** The same of planned payments: each of a plan, and of what a plan was changed to. */
+/** Does the same for planned payments: those of each plan, and of what a plan was changed to. */
 export const plannedFindings = (
   acknowledged: readonly Acknowledged[],
   payments: readonly StoredPayment[],
@@ -55,7 +55,7 @@ export const plannedFindings = (
   return [...differing, ...twice, ...lost, ...untold]
 }
 
-/** Each series that was told has ended: stopped where somebody was told so. */
+/** Checks that each acknowledged series has ended, and was stopped if that was acknowledged. */
 export const seriesFindings = (acknowledged: readonly Acknowledged[], series: readonly StoredSeries[]): string[] => {
   const status = new Map(series.map((one) => [one.id, one.status]))
   const known = new Set(plansIn(acknowledged).flatMap(({ seriesId }) => seriesId ?? []))
@@ -74,10 +74,13 @@ const expectedBankStatus: Readonly<Record<string, SandboxTransferDto['status'][]
   failed: ['failed'],
   stopped: ['cancelled'],
 }
-/** What the bank never took needs no transfer: stopped before it was asked, or refused. */
+/** A payment that the bank never received needs no transfer: it was stopped before, or refused. */
 const mayBeUnknown = ['failed', 'stopped']
 
-/** The bank's own ledger against the payments: none sent twice, none sent that nobody ordered, each ended alike on both sides. */
+/**
+ * Compares the bank's own books with the payments: none sent twice, none without an order, each with the same end on
+ * both sides.
+ */
 export const bankFindings = ({ transfers }: SandboxBankDto, payments: readonly StoredPayment[]): string[] => {
   const byKey = Map.groupBy(transfers, ({ key }) => key)
   const known = new Set(payments.map(({ id }) => id))
@@ -100,7 +103,7 @@ export const bankFindings = ({ transfers }: SandboxBankDto, payments: readonly S
 
 type Settling = { readonly parts: Parts; readonly amount: number; readonly order: string | null }
 
-/** What arrived: by the bank's own ledger, and by the last word of whoever received a check. */
+/** Returns what arrived, by the bank's own books and by the last answer of a check's receiver. */
 export const settledIn = (
   acknowledged: readonly Acknowledged[],
   payments: readonly StoredPayment[],
@@ -123,7 +126,7 @@ export const settledIn = (
   return [...paidIn(acknowledged).filter(isSettled), ...planned]
 }
 
-/** The model: who owes what by the testers' own notes, and what of it arrived. */
+/** Models who owes what by the test's own ledger, and what of it arrived. */
 export const modelOf = (acknowledged: readonly Acknowledged[], arrived: readonly Settling[]) => {
   const settled = new Map<string, number>()
   for (const { expenseId, amount } of arrived.flatMap(({ parts }) => parts))
@@ -136,7 +139,9 @@ export const modelOf = (acknowledged: readonly Acknowledged[], arrived: readonly
 }
 export type Modelled = ReturnType<typeof modelOf>
 
-/** Each expense as the model has it: what is owed, never more paid than that, and settled exactly when all of it is. */
+/**
+ * Compares each expense with the model: what is owed, never more paid than that, and settled exactly when all of it is.
+ */
 export const expenseFindings = (model: Modelled, expenses: readonly StoredExpense[]): string[] => {
   const rows = new Map(expenses.map((row) => [row.id, row]))
   const differing = model.flatMap(({ id, owed, settled }) => {
@@ -152,14 +157,14 @@ export const expenseFindings = (model: Modelled, expenses: readonly StoredExpens
   return rows.size === model.length ? differing : [...differing, `${rows.size} expenses, ${model.length} in the model`]
 }
 
-/** By how much what each person owes has grown, as the model has it. */
+/** Returns by how much each person's debt has grown in the model. */
 export const debtsIn = (model: Modelled): Map<string, number> => {
   const debts = new Map<string, number>()
   for (const { debtor, owed, settled } of model) debts.set(debtor, (debts.get(debtor) ?? 0) + owed - settled)
   return debts
 }
 
-/** What each person owes by their own log, before the run and after it, is what the model adds to it. */
+/** Checks that each person's debt by their own log has grown by what the model says. */
 export const balanceFindings = (grown: ReadonlyMap<string, number>, model: Modelled): string[] => {
   const debts = debtsIn(model)
   return [...grown].flatMap(([person, shown]) => {

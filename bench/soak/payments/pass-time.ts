@@ -5,7 +5,7 @@ import type { ServerClock } from './server-clock.ts'
 
 const hour = 3_600_000
 
-/** Days pass, a few hours at a time, at the bank alone or everywhere, until it is told to stop. */
+/** Advances time by a few hours at once, at the bank alone or everywhere, until `going` says no. */
 export const passDays = async (bank: Bank, clock: ServerClock, random: Random, going: () => boolean): Promise<void> => {
   while (going()) {
     if (random.chance(0.03)) await clock.forward(random.between(12, 80) * hour)
@@ -15,8 +15,8 @@ export const passDays = async (bank: Bank, clock: ServerClock, random: Random, g
 }
 
 /**
- * All that is under way comes to its end: nothing is due at the bank, and all that it told was taken. Hours pass here too, since
- * whatever found nobody is tried again later.
+ * Lets everything under way end: nothing is due at the bank, and all its webhooks were accepted. Hours pass here too,
+ * because an event without an owner is retried later.
  */
 export const settleEverything = async (
   bank: Bank,

@@ -4,7 +4,7 @@ import { expenseActions } from './expense-actions.ts'
 import { scheduleActions } from './schedule-actions.ts'
 import { supportActions } from './support-actions.ts'
 
-/** Every command there is, by area. */
+/** Holds every action, by area. */
 const areas: readonly ((context: ActionContext) => readonly Action[])[] = [
   expenseActions,
   scheduleActions,
@@ -19,7 +19,9 @@ const pickAction = (acts: readonly Action[], random: Random): Action | undefined
   })
 }
 
-/** One parent who shares expenses, pays them now, later and by and by, pays child support, and answers, in any order. */
+/**
+ * One parent who shares expenses, pays them now or later or in a series, pays child support, and answers, in any order.
+ */
 export const randomPayerFor = async (needs: Parameters<typeof actionContextOf>[0]) => {
   const context = await actionContextOf(needs)
   const acts = areas.flatMap((area) => area(context))

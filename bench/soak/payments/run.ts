@@ -14,22 +14,22 @@ import { randomPayerFor } from './random-payer.ts'
 import { serverClockIn } from './server-clock.ts'
 import { signUp } from './sign-up.ts'
 
-/** The parents of the one demo family whose country has bank transfers. */
+/** The parents of the only demo family whose country has bank transfers. */
 const parents = ['dana.reyes', 'sam.keller'] as const
 
-/** How many events of the bank nobody has dealt with yet. */
+/** Returns the number of bank events that wait to be handled. */
 const waitingAt = async (origin: string): Promise<number> => {
   const text = await fetch(`${origin}/metrics`).then((answer) => answer.text())
   return Number(/^bank_inbox_waiting (\d+)$/m.exec(text)?.[1] ?? Number.NaN)
 }
 
-/** By when all that was planned has had its day. */
+/** After this time every planned payment has had its day. */
 const longEnough = 40 * 24 * 3_600_000
 
 /**
- * Two parents pay each other by bank and by check, now and later, expenses and child support, while days pass here and at the
- * bank, which repeats itself, is late and mixes things up, and while the server and its database are killed. Then everything is
- * let arrive. Ends with the server stopped.
+ * Two parents pay each other by bank and by check, now and later, for expenses and child support. Meanwhile days pass,
+ * the bank repeats, delays and reorders its webhooks, and the server and its database are killed. Then everything is
+ * settled and the server is stopped.
  */
 export const runPayments = async ({ folder, events, kills, seed }: RunOptions) => {
   const random = randomFrom(seed)
@@ -72,7 +72,7 @@ export const runPayments = async ({ folder, events, kills, seed }: RunOptions) =
     while (count < place) await pause(5)
   }
   const faults = injectFaults(server, faultsFor(random, events, kills), random.fork('moments'), reached)
-  // Each at two devices at once.
+  // Each parent uses two devices at once.
   const running = [...users, ...users].map(async ({ act }) => {
     while (count < events || happening) await clock.during(act)
   })

@@ -9,16 +9,16 @@ import { isPaidBy } from './expense-actions.ts'
 const planned = '/pub/v1/payment-series'
 const created = z.object({ series: z.nullable(paymentSeriesDto) })
 const frequencies = ['daily', 'weekdays', 'weekly'] as const
-/** So that all that is planned has had its day soon after the run. */
+/** The plans are short, so that every planned day comes soon after the run. */
 const most = { payments: 4, daysAhead: 5 }
 
 const waitingIn = ({ payments }: Pick<PaymentSeriesDto, 'payments'>) =>
   payments.filter(({ status }) => status === 'scheduled').map(({ id, amount }) => ({ id, amount }))
 
-/** Planning payments of an expense, one or a series, and editing and stopping what waits. */
+/** Plans payments of an expense, singly or in a series, and edits and stops what waits. */
 export const scheduleActions = (context: ActionContext): readonly Action[] => {
   const { ledger, random, accounts, post, read } = context
-  /** Of this person, the last ones planned. */
+  /** The plans of this person, the latest last. */
   const own: string[] = []
 
   const clock = (total: number) => {
@@ -30,7 +30,7 @@ export const scheduleActions = (context: ActionContext): readonly Action[] => {
     } as const
   }
 
-  /** The answer names no payment that stands alone: it is the one of the expense that nobody was told of. */
+  /** The answer does not name a single payment: it is the one of the expense that was not acknowledged yet. */
   const single = async (id: string, total: number, startsOn: string) => {
     const known = new Set(
       ledger.acknowledged.flatMap((one) => ('payments' in one ? one.payments.map((payment) => payment.id) : [])),
@@ -41,7 +41,7 @@ export const scheduleActions = (context: ActionContext): readonly Action[] => {
     )
   }
 
-  /** Never two at once, or neither could be told from the other. */
+  /** Plans are made one at a time, because two at once could not be told apart. */
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = (run: () => Promise<void>): Promise<void> => {
     const mine = last.then(run)

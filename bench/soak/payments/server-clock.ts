@@ -3,29 +3,32 @@ import { fromEpoch } from '#domain/time.ts'
 
 const hour = 3_600_000
 
-/** Time, as the server and whoever presses a button there have it: it goes on by itself, and forward where it is told to. */
+/** The time of the server and of its users: it passes by itself, and can be moved forward. */
 export type ServerClock = {
-  /** Something that a person does, from the press to its answer: no day passes meanwhile, so that no press is older than a day. */
+  /**
+   * Runs an action from its request to its answer. The clock is not moved meanwhile, so that no request is older than a
+   * day.
+   */
   during<T>(act: () => Promise<T>): Promise<T>
   /**
-   * Less than an hour passes while everything goes on. Longer, and the server is killed and has it pass while it is away: what it
-   * is at takes seconds, and would seem to have taken days.
+   * Moves by less than an hour while everything runs. For longer moves the server is killed first, because its current
+   * work takes seconds and would seem to have taken days.
    */
   forward(ms: number): Promise<void>
   readonly now: () => string
-  /** How many whole days were skipped so far. */
+  /** Returns how many whole days were skipped so far. */
   readonly passed: () => number
 }
 
 /**
- * @param file where the server reads by how much it is ahead
- * @param away kills the server, lets something happen, and resolves once it is up again
+ * @param file tells the server how far it is ahead
+ * @param away kills the server, runs its argument, and resolves once the server is up again
  */
 export const serverClockIn = (file: string, away: (run: () => void) => Promise<void>): ServerClock => {
   let ahead = 0
   let moving: Promise<void> | undefined
   const acts = new Set<Promise<unknown>>()
-  // Whole at every moment, for a server that reads it just then.
+  // The file is replaced atomically, because the server may read it at any moment.
   const write = () => {
     writeFileSync(`${file}.next`, `${ahead}`)
     renameSync(`${file}.next`, file)

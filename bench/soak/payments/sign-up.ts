@@ -23,13 +23,13 @@ const answers = (firstName: string): readonly object[] => [
   { type: 'paymentAccount.submit', lastFour: '6789', terms: true },
 ]
 
-/** Most accounts work; the others send money back at once, weeks later, fail, say too little, or lose their answer. */
+/** Most accounts work; the others return money at once or weeks later, fail, have too little, or lose their answer. */
 const numbers = ['4400500601', '4400500602', '9900000001', '9900000010', '9900000090', '9900000092', '9900000093']
 
 const read = async (person: Client): Promise<PaymentAccountDto> =>
   z.parse(paymentAccountDto, (await person.send({ method: 'GET', path: '/pub/v1/payment-account' })).body)
 
-/** Signs a parent up, question by question, unless they are, and adds bank accounts. Resolves with the ids of these. */
+/** Signs a parent up, unless they are, and adds bank accounts. Resolves with their ids. */
 export const signUp = async (person: Client): Promise<string[]> => {
   const must = async (path: string, body: object) => {
     const answer = await person.send({ method: 'POST', path, body })

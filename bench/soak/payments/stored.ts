@@ -10,7 +10,7 @@ export type StoredPayment = {
   readonly method: string
   readonly status: string
   readonly amount: number
-  /** The word that it was sent with; a planned one has none. */
+  /** The word that it was sent with; a planned payment has none. */
   readonly note: string | null
   readonly returnCode: string | null
   readonly seriesId: string | null
@@ -23,11 +23,11 @@ export type StoredRun = {
   readonly expenses: readonly StoredExpense[]
   readonly payments: readonly StoredPayment[]
   readonly series: readonly StoredSeries[]
-  /** Of every order there is. */
+  /** Holds the dues of every order. */
   readonly dues: readonly StoredDue[]
 }
 
-/** What a family's tables hold of the run, from the database of a server that is stopped. */
+/** Reads what a family's tables hold of the run, from the database of a stopped server. */
 export const readStored = async (dataDir: string, familyId: string): Promise<StoredRun> => {
   const database = await openDatabase(readConfig({ DATA_DIR: dataDir }), () => undefined)
   const db = kyselyOn<Schema>(database.pool({ max: 2 }))

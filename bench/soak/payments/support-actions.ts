@@ -3,11 +3,11 @@ import { type SupportOrderCommand, supportOrderDto, supportPaymentDto } from '#c
 import { addDays } from '#domain/time.ts'
 import { type Action, type ActionContext, supportOrders } from './action-context.ts'
 
-/** Few ledgers, so that each has a long story. */
+/** There are few ledgers, so that each has a long history. */
 const most = 6
 const page = z.object({ items: z.array(supportPaymentDto) })
 
-/** Recording orders of child support, confirming them, paying them, answering what was paid, asking for an end. */
+/** Records orders of child support, confirms and pays them, answers payments, and asks for an end. */
 export const supportActions = (context: ActionContext): readonly Action[] => {
   const { ledger, random, home, person, accounts, post, read } = context
 
@@ -35,7 +35,7 @@ export const supportActions = (context: ActionContext): readonly Action[] => {
     if (body !== undefined) ledger.add({ what: 'order moved', id, to: z.parse(supportOrderDto, body).status })
   }
 
-  /** Confirming is by far the most frequent answer to an order; an end is asked for, and not agreed to. */
+  /** Confirming is by far the most frequent answer to an order; an end is requested but not agreed to. */
   const decide = async () => {
     const { today, orders } = await ours()
     const order = random.pick(orders)
@@ -50,7 +50,7 @@ export const supportActions = (context: ActionContext): readonly Action[] => {
       return move(id, { type: 'supportOrder.refuseEnd', version, reason: ledger.word() })
   }
 
-  /** Each way to pay it, as it is sent. */
+  /** Lists each way to pay, as it is sent. */
   const ways = [
     (today: string) => ({ method: 'check', paidOn: addDays(today, -random.between(0, 3)) }) as const,
     () => ({ method: 'bank', bankAccountId: random.pick(accounts) }) as const,

@@ -8,7 +8,7 @@ export type ShownSupport = { readonly today: string; readonly ledgers: readonly 
 
 const week = 7 * 24 * 3_600_000
 
-/** The days from the first up to today, each a week after the one before; in whole days of no zone. */
+/** Returns the first day and every seventh day after it up to today, as dates without a zone. */
 const weekly = (from: string, today: string): string[] => {
   const found: string[] = []
   for (let day = Date.parse(from); day <= Date.parse(today); day += week)
@@ -16,13 +16,13 @@ const weekly = (from: string, today: string): string[] => {
   return found
 }
 
-/** Orders that both confirmed. */
+/** Returns the orders that both parents confirmed. */
 const agreedIn = (acknowledged: readonly Acknowledged[]) => {
   const agreed = new Set(acknowledged.flatMap((one) => (one.what === 'order moved' ? [one.id] : [])))
   return acknowledged.flatMap((one) => (one.what === 'ordered' && agreed.has(one.id) ? [one] : []))
 }
 
-/** Each day of each order is a due of its amount, once, and there is no other. */
+/** Checks that each day of each order has exactly one due of its amount, and that there is no other. */
 export const dueFindings = (
   acknowledged: readonly Acknowledged[],
   dues: readonly StoredDue[],
@@ -40,7 +40,7 @@ export const dueFindings = (
   })
 }
 
-/** To the cent: what fell due by the model less what arrived is what the ledger says remains, less what it says is over. */
+/** Checks to the cent that the dues of the model less what arrived equal the ledger's balance less its credit. */
 export const supportFindings = (
   acknowledged: readonly Acknowledged[],
   arrived: ReturnType<typeof settledIn>,

@@ -3,16 +3,20 @@ import type { FamilyDto } from '#contract/families.ts'
 import { addDays } from '#domain/time.ts'
 import type { Random } from '#server/seed/random.ts'
 
-/** Fills in forms: every name, reason and number in them is used once. */
-export type FormData = {
+/** Generates form input in which every name, reason and number is unique. */
+export type InputGenerator = {
   readonly word: () => string
   readonly fields: () => Omit<NewExpense, 'private' | 'receipts' | 'previousId'>
   readonly expense: () => NewExpense
-  /** All that may be paid, or a part of it; now and then a cent too much. */
+  /** Chooses all that may be paid, or a part of it; occasionally a cent too much. */
   readonly payment: (payable: number) => { readonly amount: number; readonly number: string }
 }
 
-export const formDataFor = ({ categories, children }: FamilyDto, random: Random, word: () => string): FormData => {
+export const inputGeneratorFor = (
+  { categories, children }: FamilyDto,
+  random: Random,
+  word: () => string,
+): InputGenerator => {
   const fields = () => ({
     name: word(),
     total: random.between(1, random.chance(0.1) ? 9_999_999 : 90_000),
