@@ -46,7 +46,7 @@ export function CategoriesPage() {
         aside={query.data?.items.some(({ preset }) => preset === null) && addButton}
       />
       {maySee ? (
-        <Awaited query={query} words={categories}>
+        <Awaited query={query} messages={categories}>
           {({ items }) => (
             <Categories
               {...{ items, reader }}

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { type CategoryDetailsDto, categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
-import { draftText, isGone, presentItem } from '#src/app/shared/forms/refused.ts'
+import { formFailureText, isGone } from '#src/app/shared/forms/form-failure.ts'
+import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
@@ -25,7 +26,7 @@ export function useMakeCategory(item: CategoryDetailsDto | null) {
 
   /** It moved on meanwhile: what it is now, and what can still become of what was typed. */
   const fail = (error: unknown) => {
-    const now = presentItem(error, categoryDetailsDto)
+    const now = latestAfterConflict(error, categoryDetailsDto)
     if (now || isGone(error)) void askAgain(queries)
     if (now && isRequestFailure(error) && error.exception === 'changedSinceSeen') {
       setReplaces(now)
@@ -38,7 +39,7 @@ export function useMakeCategory(item: CategoryDetailsDto | null) {
         now ? { title: form.usedTitle(), text: form.used() } : { title: form.goneTitle(), text: form.gone() },
       )
     }
-    setFailure({ title: form.failed(), text: draftText(error, LL) })
+    setFailure({ title: form.failed(), text: formFailureText(error, LL) })
   }
   const send = (typed: CategoryTyped): Promise<CategoryDetailsDto> => {
     setFailure(null)

@@ -32,4 +32,5 @@ export const paymentsQuery = ({ call }: Client, root: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-export const askAgain = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey })
+/** Every page of the area is asked for again. */
+export const invalidateSupport = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey })

@@ -4,18 +4,18 @@ import { supportOrderMachine } from '#machines/child-support/support-order.machi
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
-export type Words = TranslationFunctions['childSupport']
+export type Messages = TranslationFunctions['childSupport']
 type Label = 'recorded' | 'disputed' | 'withdrawn' | 'active' | 'endAsked' | 'ended'
 const labels: readonly Label[] = ['recorded', 'disputed', 'withdrawn', 'active', 'endAsked', 'ended']
 
-export const sayStatus = ({ status }: SupportOrderDto, { label }: Words): string => {
+export const statusText = ({ status }: SupportOrderDto, { label }: Messages): string => {
   const key = metaOfLeaf(supportOrderMachine, status).label
   const known = labels.find((one) => one === key)
   return known ? label[known]() : status
 }
 
-export const sayRhythm = ({ rhythm, days }: Pick<SupportOrderDto, 'rhythm' | 'days'>, words: Words): string =>
-  words.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
+export const frequencyText = ({ rhythm, days }: Pick<SupportOrderDto, 'rhythm' | 'days'>, messages: Messages): string =>
+  messages.rhythm[rhythm]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 
 export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): string =>
   new Intl.ListFormat(locale).format(

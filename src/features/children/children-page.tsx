@@ -53,7 +53,7 @@ export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {
       {maySee ? (
         <chakra.div display="flex" flexDirection="column" gap="u2">
           {next && reader.family.children.some(({ offered }) => offered) && <Ready />}
-          <Awaited query={query} words={children}>
+          <Awaited query={query} messages={children}>
             {({ items }) => (
               <Children
                 items={items}

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ChildDto, childDto, childRoutes } from '#contract/children.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText, isGone, presentItem } from '#src/app/shared/forms/refused.ts'
+import { formFailureText, isGone } from '#src/app/shared/forms/form-failure.ts'
+import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { type ChildTyped, fieldsOf } from './child-form.schema.ts'
@@ -25,13 +26,13 @@ export function useKeepChild(item: ChildDto | null) {
   const { form } = LL.children
 
   const fail = (error: unknown) => {
-    const now = presentItem(error, childDto)
+    const now = latestAfterConflict(error, childDto)
     if (now) {
       setSeen(now)
       void askAgain(queries)
       return setFailure({ title: form.changedTitle(), text: form.changed({ now: sayChild(LL, now, reader) }) })
     }
-    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : draftText(error, LL) })
+    setFailure({ title: form.failed(), text: isGone(error) ? form.gone() : formFailureText(error, LL) })
   }
   const send = (typed: ChildTyped): Promise<ChildDto> => {
     setFailure(null)

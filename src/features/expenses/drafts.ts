@@ -31,13 +31,9 @@ export const newDraft = (familyId: string, previousId: string | null) =>
 /** An edit, with the version that was on the screen when it began. */
 export const editDraft = (id: string) => draftOf(`expense.edit.${id}`, z.object({ version: z.int(), values }))
 
-/** What was typed into the questions of one expense: reasons by what they are for, a payment, receipts. */
-export const answersDraft = (id: string) =>
-  draftOf(
-    `expense.answers.${id}`,
-    z.object({
-      words: z.record(z.string(), z.string()),
-      pay: z.nullable(z.object({ amount: z.string(), number: typed, note: typed })),
-      receipts: uploads,
-    }),
-  )
+/** A payment as it was typed into its dialog. */
+export const payDraft = (id: string) =>
+  draftOf(`expense.pay.${id}`, z.object({ amount: z.string(), number: typed, note: typed }))
+
+/** Receipts that were chosen for an expense and not added to it. */
+export const receiptsDraft = (id: string) => draftOf(`expense.receipts.${id}`, uploads)

@@ -45,10 +45,10 @@ const holderOf = (turn: Turn, row: ExpenseSummaryDto): string => {
 }
 
 /** Whose turn, in words: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
-export function chipOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
+export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
-  const chip = (key: ChipKey, personId = '') => ({ tone, key, name: reader.nameOf(personId), task: null })
+  const chip = (key: ChipKey, personId = '') => ({ tone, key, name: viewer.nameOf(personId), task: null })
   // Only its creator sees it, and nobody waits for it: theirs to share, but no answer that is asked of them.
   if (chart.isYourTurn && label === 'private') return { ...chip('private'), tone: 'waiting' }
   if (chart.isYourTurn) return { ...chip('yourTurnTo'), task: taskOf(sceneOf(chart.label), row.you.party) }
@@ -58,7 +58,7 @@ export function chipOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseCha
   if (label === 'private') return chip('onlyCreator', row.createdBy)
   if (turn !== 'nobody') return chip('waitingFor', holderOf(turn, row))
   const { payerId } = partiesOf(row)
-  if (label === 'declined') return chip(reader.isYou(payerId) ? 'declinedByYou' : 'declinedBy', payerId)
+  if (label === 'declined') return chip(viewer.isYou(payerId) ? 'declinedByYou' : 'declinedBy', payerId)
   return chip(endings[label] ?? 'paid')
 }
 
@@ -70,13 +70,13 @@ const notCounted: Partial<Record<Scene, ShareKey>> = {
 }
 
 /** What is owed now, by whom, in the words of the log. "owes" turns to "paid" where all of it is settled, only there. */
-export function shareOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseChart = chartOf(row)): Share {
+export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Share {
   const { facts } = row
   const scene = sceneOf(chart.label)
   const { payerId } = partiesOf(row)
   const share = (key: ShareKey, amount: number | null = remainingOf(facts)) => ({
     ...{ key, amount, of: facts.owed },
-    name: reader.nameOf(payerId),
+    name: viewer.nameOf(payerId),
   })
   const nothing = notCounted[scene]
   if (nothing) return share(nothing, null)
@@ -84,7 +84,7 @@ export function shareOf(row: ExpenseSummaryDto, reader: Viewer, chart: ExpenseCh
   if (facts.settled > 0) return share('remaining')
   if (payableOf(facts) === 0 && facts.inFlight > 0 && facts.checks === 0) return share('inProcess')
   if (payableOf(facts) === 0 && facts.scheduled === facts.owed) return share('scheduled')
-  return share(reader.isYou(payerId) ? 'youOwe' : 'owes')
+  return share(viewer.isYou(payerId) ? 'youOwe' : 'owes')
 }
 
 /** The status label under the chip, where the chip does not say it already. */

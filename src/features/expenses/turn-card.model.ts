@@ -77,7 +77,7 @@ const waitingPayment = (payments: readonly PaymentDto[]): PaymentDto | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
 /** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */
-export function turnOf(item: TurnItem, reader: Viewer): TurnModel {
+export function turnOf(item: TurnItem, viewer: Viewer): TurnModel {
   const chart = chartOf(item)
   const scene = sceneOf(chart.label)
   const side = sideOf(item)
@@ -88,12 +88,12 @@ export function turnOf(item: TurnItem, reader: Viewer): TurnModel {
   const { lastOutcome } = item.facts
   const { nextId = null } = item
   return {
-    chip: chipOf(item, reader, chart),
+    chip: chipOf(item, viewer, chart),
     key: payMore ? 'payMore' : `${scene}${side}`,
     amounts: amountsOf(item),
-    name: reader.nameOf(side === 'Creator' ? payerId : creatorId),
-    creator: reader.nameOf(creatorId),
-    payer: reader.nameOf(payerId),
+    name: viewer.nameOf(side === 'Creator' ? payerId : creatorId),
+    creator: viewer.nameOf(creatorId),
+    payer: viewer.nameOf(payerId),
     percent: payerPercent,
     broken: scene === 'newPaymentNeeded' && isBroken(lastOutcome) ? lastOutcome : null,
     notice: noticeOf(item, actions),

@@ -24,12 +24,12 @@ export function AccountPage() {
   const { family } = useViewer()
   const own = permissions['paymentAccount.own'](family)
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
-  const { paymentAccounts: words } = LL
+  const { paymentAccounts: messages } = LL
   return (
     <>
-      <PageHeader title={words.title()} subtitle={own && words.text({ service: LL.paymentService() })} />
+      <PageHeader title={messages.title()} subtitle={own && messages.text({ service: LL.paymentService() })} />
       {own ? (
-        <Awaited query={query} words={{ ...words, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
+        <Awaited query={query} messages={{ ...messages, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
           {(item) =>
             item.facts.offered || item.status !== 'none' ? (
               <Sections>
@@ -44,7 +44,7 @@ export function AccountPage() {
         </Awaited>
       ) : (
         <Card>
-          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+          <EmptyState title={messages.refusedTitle()}>{messages.refusedText()}</EmptyState>
         </Card>
       )}
     </>
@@ -52,14 +52,14 @@ export function AccountPage() {
 }
 
 function NotOffered() {
-  const { paymentAccounts: words } = useI18nContext().LL
+  const { paymentAccounts: messages } = useI18nContext().LL
   return (
     <Card>
       <EmptyState
-        title={words.notOfferedTitle()}
-        action={<ButtonLink link={<Link to="/expenses" />}>{words.toExpenses()}</ButtonLink>}
+        title={messages.notOfferedTitle()}
+        action={<ButtonLink link={<Link to="/expenses" />}>{messages.toExpenses()}</ButtonLink>}
       >
-        {words.notOfferedText()}
+        {messages.notOfferedText()}
       </EmptyState>
     </Card>
   )

@@ -4,20 +4,23 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 type Said = { readonly chip: string; readonly title: string; readonly why: string }
 
 /** Where the account stands: its label, and what is to be done or waited for. The specification's own sentences come from the catalogue. */
-export const sayAccount = ({ status, bankAccounts }: PaymentAccountDto, LL: TranslationFunctions): Said => {
+export const accountText = ({ status, bankAccounts }: PaymentAccountDto, LL: TranslationFunctions): Said => {
   const { paymentAccounts, errors } = LL
   const { state, label } = paymentAccounts
-  const said = { chip: label[status]() }
-  const plain = (words: { title: () => string; why: () => string }) => ({ title: words.title(), why: words.why() })
+  const texts = { chip: label[status]() }
+  const plain = (messages: { title: () => string; why: () => string }) => ({
+    title: messages.title(),
+    why: messages.why(),
+  })
   switch (status) {
     case 'manualReview':
       return {
-        ...said,
+        ...texts,
         title: state.manualReview.title(),
         why: `${errors.manualVerification()} ${state.manualReview.why()}`,
       }
     case 'suspended':
-      return { ...said, title: errors.outgoingUnavailable(), why: state.suspended.why() }
+      return { ...texts, title: errors.outgoingUnavailable(), why: state.suspended.why() }
     case 'refused':
       return {
         chip: errors.verificationFailed(),
@@ -26,9 +29,9 @@ export const sayAccount = ({ status, bankAccounts }: PaymentAccountDto, LL: Tran
       }
     case 'verified':
       return bankAccounts.some(({ usable }) => usable)
-        ? { ...said, ...plain(state.verified) }
-        : { ...said, title: state.verified.missing(), why: state.verified.missingWhy() }
+        ? { ...texts, ...plain(state.verified) }
+        : { ...texts, title: state.verified.missing(), why: state.verified.missingWhy() }
     default:
-      return { ...said, ...plain(state[status]) }
+      return { ...texts, ...plain(state[status]) }
   }
 }

@@ -1,28 +1,26 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
-import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
-import { sayAccount } from './account-text.ts'
+import { accountText } from './account-text.ts'
 import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
-import { useAccountCommand } from './use-account-command.ts'
+import { useAccountAnswer } from './use-account-answer.ts'
 
 /** Where the account stands, and the one thing to do about it. The chart says what there is to do. */
 export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const chart = lifecycleOf(paymentAccountMachine, item)
-  const begin = useAccountCommand(paymentAccountRoutes.events, () => void navigate({ to: '/expenses/account/signUp' }))
-  const { paymentAccounts: words } = LL
-  const { chip, title, why } = sayAccount(item, LL)
-  const signUp = () =>
-    begin.mutate({ params: { id: item.id }, body: { type: 'paymentAccount.signUp', version: item.version } })
+  const { chart, send, pending, failure } = useAccountAnswer(item, {
+    failureTitle: LL.errors.signUpCannotContinue(),
+    onDone: () => void navigate({ to: '/expenses/account/signUp' }),
+  })
+  const { paymentAccounts: messages } = LL
+  const { chip, title, why } = accountText(item, LL)
+  const signUp = () => send({ type: 'paymentAccount.signUp', version: item.version })
   return (
     <>
       <TurnCard
@@ -34,21 +32,21 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
           <>
             {chart.can({ type: 'paymentAccount.leave' }) && (
               <Button variant="tertiary" onClick={() => setLeaving(true)}>
-                {words.leave.open()}
+                {messages.leave.open()}
               </Button>
             )}
             {chart.can({ type: 'paymentAccount.signUp' }) && (
-              <Button loading={begin.isPending} onClick={signUp}>
-                {words.state.none.action({ service: LL.paymentService() })}
+              <Button loading={pending} onClick={signUp}>
+                {messages.state.none.action({ service: LL.paymentService() })}
               </Button>
             )}
             <OnwardLink item={item} isYourTurn={chart.isYourTurn} />
           </>
         }
       />
-      {begin.error && (
-        <Banner tone="problem" announce="alert" title={LL.errors.signUpCannotContinue()}>
-          {failureText(begin.error, LL)}
+      {failure && (
+        <Banner tone="problem" announce="alert" title={failure.title}>
+          {failure.text}
         </Banner>
       )}
       {leaving && <LeaveSignUp item={item} onClose={() => setLeaving(false)} />}

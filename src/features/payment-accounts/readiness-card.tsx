@@ -23,28 +23,28 @@ const say = ({ canSend, canReceive }: Standing, { shared }: TranslationFunctions
 /** The one line that each parent reads about the other. */
 export function ReadinessCard() {
   const { client } = useApp()
-  const { paymentAccounts: words } = useI18nContext().LL
-  const reader = useViewer()
+  const { paymentAccounts: messages } = useI18nContext().LL
+  const viewer = useViewer()
   const query = useQuery(readinessQuery(client))
-  const name = otherParentOf(reader)
+  const name = otherParentOf(viewer)
   if (!name) return null
   return (
     <Card bleed aria-busy={query.isFetching}>
-      <CardHeader title={words.shared.title()} />
+      <CardHeader title={messages.shared.title()} />
       <CardBody>
         {query.data ? (
           <FactList
-            items={query.data.parents.map(({ personId, ...standing }) => ({
-              term: reader.isYou(personId) ? words.shared.you() : reader.nameOf(personId),
-              value: say(standing, words),
+            items={query.data.parents.map(({ personId, ...eligibility }) => ({
+              term: viewer.isYou(personId) ? messages.shared.you() : viewer.nameOf(personId),
+              value: say(eligibility, messages),
             }))}
           />
         ) : query.isError ? (
-          <p>{words.shared.failed()}</p>
+          <p>{messages.shared.failed()}</p>
         ) : (
-          <SkeletonRows label={words.loading()} rows={2} />
+          <SkeletonRows label={messages.loading()} rows={2} />
         )}
-        <Hint>{words.shared.text({ name })}</Hint>
+        <Hint>{messages.shared.text({ name })}</Hint>
       </CardBody>
     </Card>
   )

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type PaymentAccountDto, paymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Route } from '#contract/route.ts'
-import { presentItem } from '#src/app/shared/forms/refused.ts'
+import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { keepAccount } from './payment-accounts.queries.ts'
 
 type AccountRoute = Route & { readonly output: typeof paymentAccountDto }
 
-/** A command that answers with the account as it then is; so does its refusal, where the account has moved on. */
+/** A command for a bank account: its answer, and a conflict, carry the payment account as it then is. */
 export function useAccountCommand<R extends AccountRoute>(
   route: R,
   onDone: (item: PaymentAccountDto) => void = () => {},
@@ -19,7 +19,7 @@ export function useAccountCommand<R extends AccountRoute>(
       onDone(item)
     },
     onError: (error) => {
-      const now = presentItem(error, paymentAccountDto)
+      const now = latestAfterConflict(error, paymentAccountDto)
       if (now) keepAccount(queries, now)
     },
   })

@@ -2,35 +2,35 @@ import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
-import { sayParties, sayPaysShort, sayStatus } from './texts.ts'
-import type { Words } from './words.ts'
+import { partiesText, paysShortText, statusText } from './texts.ts'
+import type { Messages } from './words.ts'
 
-function Status({ line, words }: { line: PaymentSummaryDto; words: Words }) {
-  const { tone, text } = sayStatus(line, words)
+function Status({ line, messages }: { line: PaymentSummaryDto; messages: Messages }) {
+  const { tone, text } = statusText(line, messages)
   return <Chip tone={tone}>{text}</Chip>
 }
 
 /** Date with number, what it pays with from whom to whom, how, where it stands, how much. */
-export function activityColumns(reader: Viewer, words: Words): Column<PaymentSummaryDto>[] {
-  const { list } = words.paymentActivity
+export function activityColumns(viewer: Viewer, messages: Messages): Column<PaymentSummaryDto>[] {
+  const { list } = messages.paymentActivity
   return [
     {
       ...{ key: 'created', header: list.date(), sortable: true, width: '14%', phone: 'meta' },
-      cell: ({ createdAt }) => reader.dayOf(createdAt),
-      note: ({ number }) => number && words.paymentActivity.list.numbered({ number }),
+      cell: ({ createdAt }) => viewer.dayOf(createdAt),
+      note: ({ number }) => number && messages.paymentActivity.list.numbered({ number }),
     },
     {
       ...{ key: 'pays', header: list.pays(), opens: true, phone: 'title' },
-      cell: (line) => sayPaysShort(line, words),
-      note: (line) => sayParties(line, reader, words),
+      cell: (line) => paysShortText(line, messages),
+      note: (line) => partiesText(line, viewer, messages),
     },
     {
       ...{ key: 'method', header: list.method(), width: '16%', phone: 'hidden' },
-      cell: ({ method }) => words.payments.method[method](),
+      cell: ({ method }) => messages.payments.method[method](),
     },
     {
       ...{ key: 'status', header: list.status(), width: '29%', phone: 'status' },
-      cell: (line) => <Status line={line} words={words} />,
+      cell: (line) => <Status line={line} messages={messages} />,
     },
     {
       ...{
@@ -42,7 +42,7 @@ export function activityColumns(reader: Viewer, words: Words): Column<PaymentSum
         strong: true,
         phone: 'value',
       },
-      cell: ({ amount }) => reader.money(amount),
+      cell: ({ amount }) => viewer.money(amount),
     },
   ]
 }

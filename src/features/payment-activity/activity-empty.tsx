@@ -4,25 +4,33 @@ import { Link } from '@tanstack/react-router'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
 /** Before the first payment: where one is made, or, for someone looking on, what will appear. */
-export function ActivityEmpty({ reader, words }: { reader: Viewer; words: Words }) {
-  const { empty } = words.paymentActivity.list
+export function ActivityEmpty({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
+  const { empty } = messages.paymentActivity.list
   return (
     <EmptyState
       icon={IconArrowsExchange}
       title={empty.title()}
-      action={reader.addressed && <ButtonLink link={<Link to="/expenses" />}>{empty.action()}</ButtonLink>}
+      action={viewer.addressed && <ButtonLink link={<Link to="/expenses" />}>{empty.action()}</ButtonLink>}
     >
-      {reader.addressed ? empty.text() : empty.lookingOn()}
+      {viewer.addressed ? empty.text() : empty.lookingOn()}
     </EmptyState>
   )
 }
 
 /** No line matches: what hides them, and the way back. */
-export function ActivityNone({ filters, onClear, words }: { filters: string; onClear: () => void; words: Words }) {
-  const { log } = words.expenses
+export function ActivityNone({
+  filters,
+  onClear,
+  messages,
+}: {
+  filters: string
+  onClear: () => void
+  messages: Messages
+}) {
+  const { log } = messages.expenses
   return (
     <EmptyState
       icon={IconFilterOff}
@@ -33,7 +41,7 @@ export function ActivityNone({ filters, onClear, words }: { filters: string; onC
         </Button>
       }
     >
-      {words.paymentActivity.list.none({ filters })}
+      {messages.paymentActivity.list.none({ filters })}
     </EmptyState>
   )
 }

@@ -3,7 +3,7 @@ import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'
 import { activeIn } from './activity-selection.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
 type ActivityFiltersProps = {
   selection: PaymentSelection
@@ -11,15 +11,15 @@ type ActivityFiltersProps = {
   onClear: () => void
   /** How many match; undefined while it is not known. */
   count: number | undefined
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  messages: Messages
 }
 
 /** What the payments can be narrowed by. */
-export function ActivityFilters({ selection, onChange, onClear, count, reader, words }: ActivityFiltersProps) {
-  const { list } = words.paymentActivity
-  const { filters } = words.expenses.log
-  const options = optionsOf(reader, words)
+export function ActivityFilters({ selection, onChange, onClear, count, viewer, messages }: ActivityFiltersProps) {
+  const { list } = messages.paymentActivity
+  const { filters } = messages.expenses.log
+  const options = optionsOf(viewer, messages)
   const active = activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
   return (
@@ -34,9 +34,9 @@ export function ActivityFilters({ selection, onChange, onClear, count, reader, w
       days={{
         from: { label: list.filters.from(), value: selection.from ?? '' },
         to: { label: list.filters.to(), value: selection.to ?? '' },
-        ...{ last: reader.today, backwards: filters.backwards() },
+        ...{ last: viewer.today, backwards: filters.backwards() },
       }}
-      order={{ label: filters.order(), options: orderOptions(words), value: orderName(selection) }}
+      order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
       active={active.length > 0}
       labels={{
         ...{ close: filters.close(), clear: filters.clear() },

@@ -7,8 +7,8 @@ import type { Pages } from '#src/app/shared/list/use-pages.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
-import { orderNamed, sayOrder, sortOf } from './activity-options.ts'
-import type { Words } from './words.ts'
+import { orderNamed, orderText, sortOf } from './activity-options.ts'
+import type { Messages } from './words.ts'
 
 const linkOf = ({ id }: PaymentSummaryDto) => <Link to="/expenses/payments/$id" params={{ id }} />
 const keyOf = ({ id }: PaymentSummaryDto) => id
@@ -20,15 +20,15 @@ type ActivityListProps = {
   filters: string
   onChange: (change: PaymentSelection) => void
   onClear: () => void
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  messages: Messages
 }
 
 /** The payments, line by line. */
-export function ActivityList({ pages, selection, filters, onChange, onClear, reader, words }: ActivityListProps) {
-  const { list } = words.paymentActivity
-  const { log } = words.expenses
-  const columns = useMemo(() => activityColumns(reader, words), [reader, words])
+export function ActivityList({ pages, selection, filters, onChange, onClear, viewer, messages }: ActivityListProps) {
+  const { list } = messages.paymentActivity
+  const { log } = messages.expenses
+  const columns = useMemo(() => activityColumns(viewer, messages), [viewer, messages])
   return (
     <PagedTable<PaymentPageDto>
       pages={pages}
@@ -38,8 +38,8 @@ export function ActivityList({ pages, selection, filters, onChange, onClear, rea
       rowLink={linkOf}
       sort={sortOf(selection)}
       onSort={({ key, direction }) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
-      sortStatus={log.sorted({ order: sayOrder(selection, words) })}
-      said={{
+      sortStatus={log.sorted({ order: orderText(selection, messages) })}
+      texts={{
         loading: list.loading(),
         notLoaded: list.notLoaded(),
         moreFailed: list.moreFailed(),
@@ -49,9 +49,9 @@ export function ActivityList({ pages, selection, filters, onChange, onClear, rea
       }}
       empty={
         filters ? (
-          <ActivityNone filters={filters} onClear={onClear} words={words} />
+          <ActivityNone filters={filters} onClear={onClear} messages={messages} />
         ) : (
-          <ActivityEmpty reader={reader} words={words} />
+          <ActivityEmpty viewer={viewer} messages={messages} />
         )
       }
     />

@@ -11,18 +11,18 @@ import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Sort } from '#src/ui/data/data-table.tsx'
 import { activeIn, type Narrowing } from './activity-selection.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
 export const choiceNames = ['way', 'show', 'method'] as const
 
 /** Every choice of each filter, "all" first. */
-export function optionsOf(reader: Viewer, { paymentActivity, payments, expenses }: Words) {
+export function optionsOf(viewer: Viewer, { paymentActivity, payments, expenses }: Messages) {
   const { way, show } = paymentActivity.list
   const all = { value: '', label: expenses.log.filters.all() }
-  const name = reader.nameOf(reader.viewpoint)
-  const sayWay = (one: (typeof paymentWays)[number]) => (reader.addressed ? way[one]() : way[`${one}By`]({ name }))
+  const name = viewer.nameOf(viewer.viewpoint)
+  const wayText = (one: (typeof paymentWays)[number]) => (viewer.addressed ? way[one]() : way[`${one}By`]({ name }))
   const options: Record<(typeof choiceNames)[number], Option[]> = {
-    way: [all, ...paymentWays.map((value) => ({ value, label: sayWay(value) }))],
+    way: [all, ...paymentWays.map((value) => ({ value, label: wayText(value) }))],
     show: [all, ...paymentGroups.map((value) => ({ value, label: show[value]() }))],
     method: [all, ...paymentMethods.map((value) => ({ value, label: payments.method[value]() }))],
   }
@@ -30,20 +30,20 @@ export function optionsOf(reader: Viewer, { paymentActivity, payments, expenses 
 }
 
 /** What one filter is set to, in words. */
-function sayFilter(name: Narrowing, selection: PaymentSelection, reader: Viewer, words: Words): string {
+function filterText(name: Narrowing, selection: PaymentSelection, viewer: Viewer, messages: Messages): string {
   const value = selection[name] ?? ''
   if (name === 'search') return value
-  if (name === 'from' || name === 'to') return reader.date(value)
-  return optionsOf(reader, words)[name].find((option) => option.value === value)?.label ?? ''
+  if (name === 'from' || name === 'to') return viewer.date(value)
+  return optionsOf(viewer, messages)[name].find((option) => option.value === value)?.label ?? ''
 }
 
 /** "Direction: I sent · From: Nov 1, 2026". */
-export const sayFilters = (selection: PaymentSelection, reader: Viewer, words: Words): string =>
+export const filtersText = (selection: PaymentSelection, viewer: Viewer, messages: Messages): string =>
   activeIn(selection)
     .map((name) =>
-      words.expenses.log.filters.one({
-        name: words.paymentActivity.list.filters[name](),
-        value: sayFilter(name, selection, reader, words),
+      messages.expenses.log.filters.one({
+        name: messages.paymentActivity.list.filters[name](),
+        value: filterText(name, selection, viewer, messages),
       }),
     )
     .join(' · ')
@@ -56,10 +56,10 @@ export const sortOf = ({ sort = usual.sort, direction = usual.direction }: Payme
 const orders = paymentSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })))
 const nameOf = ({ sort, direction }: (typeof orders)[number]) => `${sort}.${direction}`
 
-export const orderOptions = ({ paymentActivity }: Words): Option[] =>
+export const orderOptions = ({ paymentActivity }: Messages): Option[] =>
   orders.map((order) => ({ value: nameOf(order), label: paymentActivity.list.order[order.sort][order.direction]() }))
 export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)
 export const orderName = ({ sort = usual.sort, direction = usual.direction }: PaymentSelection): string =>
   nameOf({ sort, direction })
-export const sayOrder = (selection: PaymentSelection, words: Words): string =>
-  orderOptions(words).find(({ value }) => value === orderName(selection))?.label ?? ''
+export const orderText = (selection: PaymentSelection, messages: Messages): string =>
+  orderOptions(messages).find(({ value }) => value === orderName(selection))?.label ?? ''

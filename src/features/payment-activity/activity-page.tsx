@@ -13,7 +13,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityList } from './activity-list.tsx'
-import { sayFilters } from './activity-options.ts'
+import { filtersText } from './activity-options.ts'
 import { activeIn, cleared, selectionFrom, tidied } from './activity-selection.ts'
 import { ActivityTotals } from './activity-totals.tsx'
 import { activityQuery } from './payment-activity.queries.ts'
@@ -35,9 +35,9 @@ export function PaymentActivityPage() {
 type ActivityProps = { selection: PaymentSelection; onSelect: (selection: PaymentSelection) => void }
 
 function Activity({ selection, onSelect }: ActivityProps) {
-  const { LL: words } = useI18nContext()
+  const { LL: messages } = useI18nContext()
   const { client } = useApp()
-  const reader = useViewer()
+  const viewer = useViewer()
   const { first, ...pages } = usePages(activityQuery(client, selection))
   const { query, rows } = pages
   const onChange = useCallback(
@@ -45,16 +45,16 @@ function Activity({ selection, onSelect }: ActivityProps) {
     [selection, onSelect],
   )
   const onClear = () => onSelect(cleared(selection))
-  const { list } = words.paymentActivity
-  const { take, filters: common } = words.expenses.log
+  const { list } = messages.paymentActivity
+  const { take, filters: common } = messages.expenses.log
   const count = query.isSuccess && !query.isPlaceholderData ? pages.count : undefined
-  const filters = sayFilters(selection, reader, words)
+  const filters = filtersText(selection, viewer, messages)
   const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
-  const part = { selection, onChange, onClear, count, reader, words }
+  const part = { selection, onChange, onClear, count, viewer, messages }
   return (
     <>
       <PageHeader
-        title={words.paymentActivity.title()}
+        title={messages.paymentActivity.title()}
         aside={
           !nothingYet && (
             <TakeDialog
@@ -76,7 +76,7 @@ function Activity({ selection, onSelect }: ActivityProps) {
       />
       <Stack>
         {!nothingYet && !(query.isError && rows.length === 0) && (
-          <ActivityTotals totals={first?.totals} reader={reader} words={words} />
+          <ActivityTotals totals={first?.totals} viewer={viewer} messages={messages} />
         )}
         <Card bleed aria-busy={query.isPending}>
           {!nothingYet && (

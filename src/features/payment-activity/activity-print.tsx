@@ -12,10 +12,10 @@ import { PrintPages } from '#src/app/shared/print/print-pages.tsx'
 import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { sayFilters, sayOrder } from './activity-options.ts'
+import { filtersText, orderText } from './activity-options.ts'
 import { selectionFrom } from './activity-selection.ts'
 import { activityQuery } from './payment-activity.queries.ts'
-import { sayParties, sayPays, sayStatus } from './texts.ts'
+import { partiesText, paysText, statusText } from './texts.ts'
 
 /** The payments on paper. */
 export function PaymentPrintPage() {
@@ -23,7 +23,7 @@ export function PaymentPrintPage() {
   const selection = useSearch({ from, select: selectionFrom, structuralSharing: true })
   const { LL } = useI18nContext()
   const { client } = useApp()
-  const reader = usePrintViewer()
+  const viewer = usePrintViewer()
   const { first, ...pages } = usePages(activityQuery(client, selection))
   const { paper } = LL.paymentActivity
   return (
@@ -33,8 +33,8 @@ export function PaymentPrintPage() {
       pages={pages}
       loading={paper.loading}
     >
-      <Head {...{ selection, reader, count: pages.count, totals: first?.totals ?? null, words: LL }} />
-      <Lines rows={pages.rows} reader={reader} words={LL} />
+      <Head {...{ selection, viewer, count: pages.count, totals: first?.totals ?? null, messages: LL }} />
+      <Lines rows={pages.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )
 }
@@ -43,46 +43,46 @@ type HeadProps = {
   selection: PaymentSelection
   count: number
   totals: PaymentPageDto['totals']
-  reader: Viewer
-  words: TranslationFunctions
+  viewer: Viewer
+  messages: TranslationFunctions
 }
 
-function sayTotals({ totals, reader, words }: HeadProps): string {
-  const { paper } = words.paymentActivity
+function totalsText({ totals, viewer, messages }: HeadProps): string {
+  const { paper } = messages.paymentActivity
   if (!totals) return ''
   const { sent, received, underway } = totals
-  const [name, other] = [reader.nameOf(reader.viewpoint), otherParentOf(reader)]
+  const [name, other] = [viewer.nameOf(viewer.viewpoint), otherParentOf(viewer)]
   return [
-    paper.sent({ amount: reader.money(sent.amount), payer: name, receiver: other }),
-    paper.sent({ amount: reader.money(received.amount), payer: other, receiver: name }),
-    underway.count > 0 && paper.underway({ amount: reader.money(underway.amount) }),
+    paper.sent({ amount: viewer.money(sent.amount), payer: name, receiver: other }),
+    paper.sent({ amount: viewer.money(received.amount), payer: other, receiver: name }),
+    underway.count > 0 && paper.underway({ amount: viewer.money(underway.amount) }),
   ]
     .filter(Boolean)
     .join(' · ')
 }
 
 function Head(props: HeadProps) {
-  const { selection, count, reader, words } = props
-  const { paper: common } = words.expenses
-  const { title, paper, list } = words.paymentActivity
-  const { family, asked, made } = useAsked(reader)
+  const { selection, count, viewer, messages } = props
+  const { paper: common } = messages.expenses
+  const { title, paper, list } = messages.paymentActivity
+  const { family, asked, made } = useAsked(viewer)
   const facts = [
     ...[family, asked],
-    { term: common.filters(), value: sayFilters(selection, reader, words) || paper.none() },
-    { term: common.order(), value: sayOrder(selection, words) },
+    { term: common.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
+    { term: common.order(), value: orderText(selection, messages) },
     { term: common.contains(), value: list.found({ count }) },
-    { term: paper.totals(), value: sayTotals(props) },
+    { term: paper.totals(), value: totalsText(props) },
     made,
   ]
-  return <PrintFacts title={`${words.productName()} · ${title()}`} facts={facts} note={paper.counted()} />
+  return <PrintFacts title={`${messages.productName()} · ${title()}`} facts={facts} note={paper.counted()} />
 }
 
-type LinesProps = { rows: readonly PaymentSummaryDto[]; reader: Viewer; words: TranslationFunctions }
+type LinesProps = { rows: readonly PaymentSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
 
 /** Plain cells: thousands of them are drawn at once, or the browser would print a part. */
-const Lines = memo(function Lines({ rows, reader, words }: LinesProps) {
-  const { list } = words.paymentActivity
-  const { paper } = words.expenses
+const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
+  const { list } = messages.paymentActivity
+  const { paper } = messages.expenses
   return (
     <PrintLines label={list.table()}>
       <thead>
@@ -102,15 +102,15 @@ const Lines = memo(function Lines({ rows, reader, words }: LinesProps) {
         {rows.map((line, index) => (
           <tr key={line.id}>
             <td>{paper.of({ n: index + 1, count: rows.length })}</td>
-            <td>{reader.instant(line.createdAt)}</td>
-            <td>{sayParties(line, reader, words)}</td>
-            <td>{sayPays(line, words).join(', ')}</td>
+            <td>{viewer.instant(line.createdAt)}</td>
+            <td>{partiesText(line, viewer, messages)}</td>
+            <td>{paysText(line, messages).join(', ')}</td>
             <td>
-              {words.payments.method[line.method]()}
+              {messages.payments.method[line.method]()}
               {line.number && <small>{list.numbered({ number: line.number })}</small>}
             </td>
-            <td>{sayStatus(line, words).label}</td>
-            <td data-figure>{reader.money(line.amount)}</td>
+            <td>{statusText(line, messages).label}</td>
+            <td data-figure>{viewer.money(line.amount)}</td>
           </tr>
         ))}
       </tbody>

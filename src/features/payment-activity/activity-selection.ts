@@ -5,7 +5,7 @@ import {
   paymentSelectionQuery,
   usualPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
-import { said, understood } from '#src/app/shared/list/selection.ts'
+import { texts, understood } from '#src/app/shared/list/selection.ts'
 
 /** What narrows the payments; the rest of a selection only orders them. */
 const narrowing = ['way', 'show', 'method', 'from', 'to', 'search'] as const
@@ -15,7 +15,7 @@ export type Narrowing = (typeof narrowing)[number]
 export function tidied(selection: PaymentSelection): PaymentSelection {
   const { sort = usual.sort, direction = usual.direction, ...rest } = selection
   const asUsual = sort === usual.sort && direction === usual.direction
-  return said({ ...rest, ...(!asUsual && { sort, direction }) })
+  return texts({ ...rest, ...(!asUsual && { sort, direction }) })
 }
 
 /** The selection that an address asks for. */

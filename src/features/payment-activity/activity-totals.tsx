@@ -1,33 +1,33 @@
 import type { PaymentPageDto } from '#contract/payments/payment-activity.ts'
 import { FigureCards } from '#src/app/shared/list/figure-cards.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
 type Totals = NonNullable<PaymentPageDto['totals']>
 
-function figuresOf({ sent, received, underway }: Totals, reader: Viewer, { paymentActivity }: Words) {
+function figuresOf({ sent, received, underway }: Totals, viewer: Viewer, { paymentActivity }: Messages) {
   const { totals } = paymentActivity.list
-  const name = reader.nameOf(reader.viewpoint)
+  const name = viewer.nameOf(viewer.viewpoint)
   const figure = (key: string, label: string, { amount, count }: Totals['sent']) => ({
     ...{ key, label },
-    amount: reader.money(amount),
+    amount: viewer.money(amount),
     note: totals.payments({ count }),
   })
   return [
-    figure('sent', reader.addressed ? totals.sent() : totals.sentBy({ name }), sent),
-    figure('received', reader.addressed ? totals.received() : totals.receivedBy({ name }), received),
+    figure('sent', viewer.addressed ? totals.sent() : totals.sentBy({ name }), sent),
+    figure('received', viewer.addressed ? totals.received() : totals.receivedBy({ name }), received),
     ...(underway.count > 0 ? [figure('underway', totals.underway(), underway)] : []),
   ]
 }
 
-type ActivityTotalsProps = { totals: PaymentPageDto['totals'] | undefined; reader: Viewer; words: Words }
+type ActivityTotalsProps = { totals: PaymentPageDto['totals'] | undefined; viewer: Viewer; messages: Messages }
 
 /** What arrived each way of the payments shown, and what is not complete yet. */
-export function ActivityTotals({ totals, reader, words }: ActivityTotalsProps) {
+export function ActivityTotals({ totals, viewer, messages }: ActivityTotalsProps) {
   return (
     <FigureCards
-      label={words.paymentActivity.list.totals.label()}
-      figures={totals && figuresOf(totals, reader, words)}
+      label={messages.paymentActivity.list.totals.label()}
+      figures={totals && figuresOf(totals, viewer, messages)}
     />
   )
 }

@@ -7,20 +7,20 @@ import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
-type CardProps = { item: PaymentDto; reader: Viewer; words: Words }
+type CardProps = { item: PaymentDto; viewer: Viewer; messages: Messages }
 
 /** Each expense with its part, and the way to it. A payment that pays none pays child support. */
-export function PaysCard({ item: { allocations, amount, ledgerId }, reader, words }: CardProps) {
-  const { details, support } = words.paymentActivity
+export function PaysCard({ item: { allocations, amount, ledgerId }, viewer, messages }: CardProps) {
+  const { details, support } = messages.paymentActivity
   return (
     <Card bleed>
       <CardHeader title={details.pays.title()} />
       {ledgerId && (
         <Row
           title={support()}
-          amount={reader.money(amount)}
+          amount={viewer.money(amount)}
           link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
         />
       )}
@@ -28,7 +28,7 @@ export function PaysCard({ item: { allocations, amount, ledgerId }, reader, word
         <Row
           key={id}
           title={expenseName}
-          amount={reader.money(part)}
+          amount={viewer.money(part)}
           link={<Link to="/expenses/$id" params={{ id }} />}
         />
       ))}
@@ -37,8 +37,8 @@ export function PaysCard({ item: { allocations, amount, ledgerId }, reader, word
 }
 
 /** What is known of it, with the time zone beside every time. */
-export function PaymentFactsCard({ item, reader, words }: CardProps) {
-  const { facts, note } = words.paymentActivity.details
+export function PaymentFactsCard({ item, viewer, messages }: CardProps) {
+  const { facts, note } = messages.paymentActivity.details
   const { payerId, receiverId, number, sentAt, startOn, seriesId } = item
   return (
     <Card bleed>
@@ -46,12 +46,12 @@ export function PaymentFactsCard({ item, reader, words }: CardProps) {
       <CardBody display="flex" flexDirection="column" gap="u2">
         <FactList
           items={[
-            { term: facts.from(), value: reader.nameOf(payerId) },
-            { term: facts.to(), value: reader.nameOf(receiverId) },
-            { term: facts.method(), value: words.payments.method[item.method]() },
+            { term: facts.from(), value: viewer.nameOf(payerId) },
+            { term: facts.to(), value: viewer.nameOf(receiverId) },
+            { term: facts.method(), value: messages.payments.method[item.method]() },
             ...(number ? [{ term: facts.number(), value: number }] : []),
-            { term: facts.recorded(), value: reader.instant(item.createdAt) },
-            ...(startOn ? [{ term: facts.starts(), value: reader.date(startOn) }] : []),
+            { term: facts.recorded(), value: viewer.instant(item.createdAt) },
+            ...(startOn ? [{ term: facts.starts(), value: viewer.date(startOn) }] : []),
             ...(seriesId
               ? [
                   {
@@ -64,7 +64,7 @@ export function PaymentFactsCard({ item, reader, words }: CardProps) {
                   },
                 ]
               : []),
-            ...(sentAt ? [{ term: facts.sent(), value: reader.instant(sentAt) }] : []),
+            ...(sentAt ? [{ term: facts.sent(), value: viewer.instant(sentAt) }] : []),
             { term: facts.id(), value: item.id },
           ]}
         />

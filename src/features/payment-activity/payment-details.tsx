@@ -6,6 +6,7 @@ import type { PaymentDto } from '#contract/payments/payments.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ReturnedWhy } from '#src/app/shared/bank/returned-why.tsx'
 import { allowedPaymentActions } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentActionTexts } from '#src/app/shared/payments/payment-action-texts.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { Quote } from '#src/app/shared/quote.tsx'
 import { useOnline } from '#src/app/shared/use-online.ts'
@@ -20,26 +21,26 @@ import { DetailsColumns, DetailsStack } from '#src/ui/layout/details-columns.tsx
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { PaymentFactsCard, PaysCard } from './payment-cards.tsx'
 import { PaymentRail } from './payment-rail.tsx'
-import { sayTurn } from './payment-turn.ts'
-import { sayTitle } from './texts.ts'
-import { type PaymentAnswers, usePaymentAnswers } from './use-payment-commands.ts'
-import type { Words } from './words.ts'
+import { turnText } from './payment-turn.ts'
+import { titleText } from './texts.ts'
+import { type PaymentActions, usePaymentActions } from './use-payment-actions.ts'
+import type { Messages } from './words.ts'
 
-const loadDialog = () => import('#src/app/shared/payments/payment-dialog.tsx')
-/** Comes after the page it belongs to: reading a payment does not wait for it. */
-const PaymentDialog = lazy(async () => ({ default: (await loadDialog()).PaymentDialog }))
+const loadDialog = () => import('#src/app/shared/lifecycle/action-dialog.tsx')
+/** The dialog is loaded after its page: reading a payment does not wait for it. */
+const ActionDialog = lazy(async () => ({ default: (await loadDialog()).ActionDialog }))
 
-type Part = { item: PaymentDto; reader: Viewer; words: Words }
+type Part = { item: PaymentDto; viewer: Viewer; messages: Messages }
 
 /** One payment, whole: what is asked of whom, what happened, what it pays. */
 export function PaymentDetails({ item }: { item: PaymentDto }) {
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
+  const { LL: messages } = useI18nContext()
+  const viewer = useViewer()
   const rail = useRef<HTMLElement>(null)
-  const answers = usePaymentAnswers(item)
-  const { asked, sending } = answers
-  const part = { item, reader, words }
-  // Fetched once the page stands, so that a press finds it there; what fails now is tried again at the press.
+  const actions = usePaymentActions(item)
+  const { pending, busy, draft } = actions
+  const part = { item, viewer, messages }
+  // The dialog is fetched once the page stands; a fetch that fails is tried again when the dialog opens.
   useEffect(() => {
     loadDialog().catch(() => undefined)
   }, [])
@@ -51,9 +52,9 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
     <>
       <Header {...part} />
       <DetailsStack>
-        <Notices answers={answers} words={words} onSee={seeWhatChanged} />
-        <chakra.div ref={answers.turnRef} tabIndex={-1}>
-          <Turn {...part} answers={answers} />
+        <Notices actions={actions} messages={messages} onSee={seeWhatChanged} />
+        <chakra.div ref={actions.turnRef} tabIndex={-1}>
+          <Turn {...part} actions={actions} />
         </chakra.div>
         <DetailsColumns>
           <PaymentRail {...part} ref={rail} />
@@ -64,14 +65,16 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
         </DetailsColumns>
       </DetailsStack>
       <Suspense>
-        {asked && (
-          <PaymentDialog
-            {...{ reader, words, payment: asked.seen, action: asked.action, failure: answers.failed }}
-            pending={sending !== null}
-            kept={answers.reason.kept()}
-            onTyped={answers.reason.keep}
-            onSend={answers.send}
-            onClose={answers.close}
+        {pending && (
+          <ActionDialog
+            texts={paymentActionTexts(pending.seen, pending.action, viewer, messages)}
+            labels={messages.expenses.dialogs}
+            pending={busy !== null}
+            failure={actions.failure}
+            draft={draft.textFor(pending.action)}
+            onTyped={(typed) => draft.keepText(pending.action, typed)}
+            onConfirm={actions.sendPending}
+            onClose={actions.close}
           />
         )}
       </Suspense>
@@ -79,45 +82,48 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
   )
 }
 
-function Header({ item, reader, words }: Part) {
-  const { title } = words.paymentActivity
-  const { tone, chip } = sayTurn(item, reader, words)
+function Header({ item, viewer, messages }: Part) {
+  const { title } = messages.paymentActivity
+  const { tone, chip } = turnText(item, viewer, messages)
   return (
     <PageHeader
       back={{ label: title(), link: <Link to="/expenses/payments" /> }}
       chip={<Chip tone={tone}>{chip}</Chip>}
-      title={sayTitle(item, reader, words)}
+      title={titleText(item, viewer, messages)}
       subtitle={[
-        words.payments.method[item.method](),
-        reader.instant(item.createdAt),
-        words.payments.label[paymentLabelKeyOf(item.status)](),
+        messages.payments.method[item.method](),
+        viewer.instant(item.createdAt),
+        messages.payments.label[paymentLabelKeyOf(item.status)](),
       ].join(' · ')}
-      aside={<Amount>{reader.money(item.amount)}</Amount>}
+      aside={<Amount>{viewer.money(item.amount)}</Amount>}
     />
   )
 }
 
-function Turn({ item, reader, words, answers: { ask, sending } }: Part & { answers: PaymentAnswers }) {
+function Turn({ item, viewer, messages, actions: { ask, busy } }: Part & { actions: PaymentActions }) {
   const online = useOnline()
-  const { tone, chip, title, why } = sayTurn(item, reader, words)
-  const actions = allowedPaymentActions(item)
-  const { receipt } = words.paymentActivity.details
+  const { tone, chip, title, why } = turnText(item, viewer, messages)
+  const allowed = allowedPaymentActions(item)
+  const { receipt } = messages.paymentActivity.details
   return (
     <TurnCard
-      {...{ tone, chip, title, why }}
-      notice={!online && actions.length > 0 && words.expenses.turn.offline()}
+      tone={tone}
+      chip={chip}
+      title={title}
+      why={why}
+      notice={!online && allowed.length > 0 && messages.expenses.turn.offline()}
       chipInHeader
       actions={
         <>
-          {actions.map((action) => (
+          {allowed.map((action) => (
             <Button
               key={action}
               variant={action === 'void' ? 'tertiary' : 'secondary'}
-              loading={sending === action}
-              disabled={sending !== null && sending !== action}
+              loading={busy === action}
+              disabled={busy !== null && busy !== action}
               onClick={() => ask(action)}
             >
-              {words.payments.action[action]()}
+              {messages.payments.action[action]()}
             </Button>
           ))}
           <ButtonLink
@@ -131,25 +137,25 @@ function Turn({ item, reader, words, answers: { ask, sending } }: Part & { answe
       }
     >
       {item.reason && <Quote>{item.reason}</Quote>}
-      {item.returnCode && <ReturnedWhy code={item.returnCode} toPayer={reader.isYou(item.payerId)} />}
+      {item.returnCode && <ReturnedWhy code={item.returnCode} toPayer={viewer.isYou(item.payerId)} />}
     </TurnCard>
   )
 }
 
-type NoticesProps = { answers: PaymentAnswers; words: Words; onSee: () => void }
+type NoticesProps = { actions: PaymentActions; messages: Messages; onSee: () => void }
 
-/** What was not done is said on the page, unless the question it belongs to is still open and says it. */
-function Notices({ answers: { asked, failed, moved }, words, onSee }: NoticesProps) {
-  const { refused } = words.expenses.details
-  const said = words.paymentActivity.details.refused
-  const label = (status: PaymentDto['status']) => words.payments.label[paymentLabelKeyOf(status)]()
+/** What was not done is said on the page, unless the dialog it belongs to is still open and says it. */
+function Notices({ actions: { pending, failure, conflict }, messages, onSee }: NoticesProps) {
+  const { refused } = messages.expenses.details
+  const texts = messages.paymentActivity.details.refused
+  const label = (status: PaymentDto['status']) => messages.payments.label[paymentLabelKeyOf(status)]()
   return (
     <>
-      {moved && (
+      {conflict && (
         <Banner
           tone="warning"
           announce="alert"
-          title={said.title()}
+          title={texts.title()}
           action={
             <Button variant="secondary" onClick={onSee}>
               {refused.see()}
@@ -157,17 +163,17 @@ function Notices({ answers: { asked, failed, moved }, words, onSee }: NoticesPro
           }
         >
           {[
-            moved.now.status === moved.before.status
-              ? said.version()
-              : said.text({ now: label(moved.now.status), was: label(moved.before.status) }),
-            refused.nothing[moved.action](),
+            conflict.latest.status === conflict.seen.status
+              ? texts.version()
+              : texts.text({ now: label(conflict.latest.status), was: label(conflict.seen.status) }),
+            refused.nothing[conflict.action](),
             refused.lookAgain(),
           ].join(' ')}
         </Banner>
       )}
-      {failed && !asked && (
-        <Banner tone="problem" announce="alert" title={failed.title}>
-          {failed.text}
+      {failure && !pending && (
+        <Banner tone="problem" announce="alert" title={failure.title}>
+          {failure.text}
         </Banner>
       )}
     </>

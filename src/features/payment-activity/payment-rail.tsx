@@ -8,10 +8,10 @@ import { HappenedCard } from '#src/app/shared/record/happened-card.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { type RailEntry, StatusRail } from '#src/ui/data/status-rail.tsx'
 import { leavesAhead } from './payment-ahead.ts'
-import { paramsOf, sayTurn } from './payment-turn.ts'
-import type { Words } from './words.ts'
+import { paramsOf, turnText } from './payment-turn.ts'
+import type { Messages } from './words.ts'
 
-type PaymentRailProps = { item: PaymentDto; reader: Viewer; words: Words; ref?: Ref<HTMLElement> }
+type PaymentRailProps = { item: PaymentDto; viewer: Viewer; messages: Messages; ref?: Ref<HTMLElement> }
 
 /** What happened to it, where it stands, what comes next: from the record and the chart. */
 export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
@@ -20,40 +20,40 @@ export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
   </HappenedCard>
 )
 
-function entryOf(entry: HistoryEntryDto, item: PaymentDto, reader: Viewer, words: Words): RailEntry[] {
+function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messages: Messages): RailEntry[] {
   const { id, at, kind, actor, details } = entry
   const known = recordEvents.kindOf(kind)
   if (known?.topic === null) return []
-  const title = recordEvents.textOf(words, kind, item.method, {
-    you: actor !== null && reader.isYou(actor),
+  const title = recordEvents.textOf(messages, kind, item.method, {
+    you: actor !== null && viewer.isYou(actor),
     named: false,
-    actor: actor ? reader.nameOf(actor) : '',
-    amount: reader.money(item.amount),
+    actor: actor ? viewer.nameOf(actor) : '',
+    amount: viewer.money(item.amount),
   })
   const quote = quoteIn(kind, details)
-  return [{ id, title, time: reader.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
+  return [{ id, title, time: viewer.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
 }
 
 /** What brings about each step that can still come. */
 const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
 
 /** A payment that waits for nobody has no present step: its last line says how it ended. */
-function Rail({ item, reader, words, entries }: PaymentRailProps & { entries: readonly HistoryEntryDto[] }) {
-  const { happened, steps } = words.common
-  const { next } = words.paymentActivity.details
-  const { tone, chip, title } = sayTurn(item, reader, words)
+function Rail({ item, viewer, messages, entries }: PaymentRailProps & { entries: readonly HistoryEntryDto[] }) {
+  const { happened, steps } = messages.common
+  const { next } = messages.paymentActivity.details
+  const { tone, chip, title } = turnText(item, viewer, messages)
   const ahead = leavesAhead(item)
-  const params = paramsOf(item, reader)
+  const params = paramsOf(item, viewer)
   return (
     <StatusRail
       label={happened.title()}
-      entries={entries.flatMap((entry) => entryOf(entry, item, reader, words))}
+      entries={entries.flatMap((entry) => entryOf(entry, item, viewer, messages))}
       present={ahead.length > 0 ? { title: chip, detail: title, tone } : undefined}
       next={ahead.map((leaf) => {
         const known = coming.find((one) => one === leaf)
-        const key = known === 'confirmed' && reader.isYou(item.receiverId) ? 'confirmedByYou' : known
+        const key = known === 'confirmed' && viewer.isYou(item.receiverId) ? 'confirmedByYou' : known
         return {
-          title: words.payments.label[paymentLabelKeyOf(leaf)](),
+          title: messages.payments.label[paymentLabelKeyOf(leaf)](),
           ...(key && { detail: next[key](params) }),
         }
       })}

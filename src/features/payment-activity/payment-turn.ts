@@ -3,30 +3,30 @@ import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from './words.ts'
+import type { Messages } from './words.ts'
 
 /** Everything the sentences about one payment may speak of, as this reader writes it. */
-export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, reader: Viewer) => ({
-  payer: reader.nameOf(payerId),
-  receiver: reader.nameOf(receiverId),
-  amount: reader.money(amount),
-  date: reader.dayOf(createdAt),
+export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, viewer: Viewer) => ({
+  payer: viewer.nameOf(payerId),
+  receiver: viewer.nameOf(receiverId),
+  amount: viewer.money(amount),
+  date: viewer.dayOf(createdAt),
 })
 
-function sayChip(item: PaymentDto, reader: Viewer, words: Words): string {
-  const { chip } = words.paymentActivity.details
+function chipText(item: PaymentDto, viewer: Viewer, messages: Messages): string {
+  const { chip } = messages.paymentActivity.details
   const chart = paymentChartOf(item)
   const [turn] = chart.turns
   if (chart.isYourTurn) return chip.yourTurn()
-  if (turn === 'receiver') return chip.waitingFor({ name: reader.nameOf(item.receiverId) })
-  return turn === 'bank' ? chip.bank() : words.payments.label[paymentLabelKeyOf(chart.label)]()
+  if (turn === 'receiver') return chip.waitingFor({ name: viewer.nameOf(item.receiverId) })
+  return turn === 'bank' ? chip.bank() : messages.payments.label[paymentLabelKeyOf(chart.label)]()
 }
 
 /** Why it came to nothing, as far as the bank or the clock said; empty where a person did it, whose words are quoted. */
-export function sayWhyNot(item: PaymentDto, reader: Viewer, { paymentActivity }: Words): string {
+export function failureReasonText(item: PaymentDto, viewer: Viewer, { paymentActivity }: Messages): string {
   const { failure, returnCode } = paymentActivity.details
   return [
-    item.failure && failure[item.failure](paramsOf(item, reader)),
+    item.failure && failure[item.failure](paramsOf(item, viewer)),
     item.returnCode && returnCode({ code: item.returnCode }),
   ]
     .filter(Boolean)
@@ -34,15 +34,15 @@ export function sayWhyNot(item: PaymentDto, reader: Viewer, { paymentActivity }:
 }
 
 /** What is asked of whom, or how it ended. */
-export function sayTurn(item: PaymentDto, reader: Viewer, words: Words) {
-  const { text } = words.paymentActivity.details
+export function turnText(item: PaymentDto, viewer: Viewer, messages: Messages) {
+  const { text } = messages.paymentActivity.details
   const chart = paymentChartOf(item)
-  const said = chart.isYourTurn ? text.unconfirmedReceiver : text[paymentLabelKeyOf(chart.label)]
-  const params = paramsOf(item, reader)
+  const texts = chart.isYourTurn ? text.unconfirmedReceiver : text[paymentLabelKeyOf(chart.label)]
+  const params = paramsOf(item, viewer)
   return {
     tone: toneOf(chart),
-    chip: sayChip(item, reader, words),
-    title: said.title(params),
-    why: [said.why(params), sayWhyNot(item, reader, words)].filter(Boolean).join(' '),
+    chip: chipText(item, viewer, messages),
+    title: texts.title(params),
+    why: [texts.why(params), failureReasonText(item, viewer, messages)].filter(Boolean).join(' '),
   }
 }

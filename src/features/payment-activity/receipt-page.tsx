@@ -13,8 +13,8 @@ import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { usePrintViewer } from '#src/app/shared/print/use-print-viewer.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { OnePayment } from './one-payment.tsx'
-import { paramsOf, sayWhyNot } from './payment-turn.ts'
-import type { Words } from './words.ts'
+import { failureReasonText, paramsOf } from './payment-turn.ts'
+import type { Messages } from './words.ts'
 
 export function PaymentReceiptPage() {
   const { id } = useParams({ from: '/_authed/expenses/payments/$id/receipt' })
@@ -23,9 +23,9 @@ export function PaymentReceiptPage() {
 
 /** A payment on paper, for the one who paid and the one who was paid; it says first whether it counts. */
 function Receipt({ item }: { item: PaymentDto }) {
-  const { LL: words } = useI18nContext()
-  const reader = usePrintViewer()
-  const { details, receipt } = words.paymentActivity
+  const { LL: messages } = useI18nContext()
+  const viewer = usePrintViewer()
+  const { details, receipt } = messages.paymentActivity
   return (
     <PrintSheet
       title={details.receipt()}
@@ -35,7 +35,7 @@ function Receipt({ item }: { item: PaymentDto }) {
       }}
       whole
     >
-      <Head item={item} reader={reader} words={words} productName={words.productName()} />
+      <Head item={item} viewer={viewer} messages={messages} productName={messages.productName()} />
       <PrintLines label={receipt.pays()}>
         <thead>
           <tr>
@@ -46,10 +46,10 @@ function Receipt({ item }: { item: PaymentDto }) {
           </tr>
         </thead>
         <tbody>
-          {paidBy(item, words).map(({ key, name, amount }) => (
+          {paidBy(item, messages).map(({ key, name, amount }) => (
             <tr key={key}>
               <td>{name}</td>
-              <td data-figure>{reader.money(amount)}</td>
+              <td data-figure>{viewer.money(amount)}</td>
             </tr>
           ))}
         </tbody>
@@ -58,21 +58,23 @@ function Receipt({ item }: { item: PaymentDto }) {
   )
 }
 
-const paidBy = ({ allocations, amount }: PaymentDto, { paymentActivity }: Words) =>
+const paidBy = ({ allocations, amount }: PaymentDto, { paymentActivity }: Messages) =>
   allocations.length === 0
     ? [{ key: 'support', name: paymentActivity.support(), amount }]
     : allocations.map((part) => ({ key: part.expenseId, name: part.expenseName, amount: part.amount }))
 
-type HeadProps = { item: PaymentDto; reader: Viewer; words: Words; productName: string }
+type HeadProps = { item: PaymentDto; viewer: Viewer; messages: Messages; productName: string }
 
-function Head({ item, reader, words, productName }: HeadProps) {
-  const { facts } = words.paymentActivity.details
-  const { receipt } = words.paymentActivity
-  const { asked, made } = useAsked(reader)
+function Head({ item, viewer, messages, productName }: HeadProps) {
+  const { facts } = messages.paymentActivity.details
+  const { receipt } = messages.paymentActivity
+  const { asked, made } = useAsked(viewer)
   const { counts } = metaOfLeaf<PaymentMeta>(paymentMachine, item.status)
-  const params = paramsOf(item, reader)
-  const label = words.payments.label[paymentLabelKeyOf(item.status)]()
-  const state = [`${label}.`, receipt[counts](params), sayWhyNot(item, reader, words)].filter(Boolean).join(' ')
+  const params = paramsOf(item, viewer)
+  const label = messages.payments.label[paymentLabelKeyOf(item.status)]()
+  const state = [`${label}.`, receipt[counts](params), failureReasonText(item, viewer, messages)]
+    .filter(Boolean)
+    .join(' ')
   const rows = [
     { term: receipt.state(), value: <strong>{state}</strong> },
     ...(item.returnCode
@@ -81,11 +83,11 @@ function Head({ item, reader, words, productName }: HeadProps) {
     { term: facts.from(), value: params.payer },
     { term: facts.to(), value: params.receiver },
     { term: receipt.part(), value: params.amount },
-    { term: facts.method(), value: words.payments.method[item.method]() },
+    { term: facts.method(), value: messages.payments.method[item.method]() },
     ...(item.number ? [{ term: facts.number(), value: item.number }] : []),
-    { term: receipt.date(), value: reader.instant(item.createdAt) },
-    ...(item.startOn ? [{ term: facts.starts(), value: reader.date(item.startOn) }] : []),
-    ...(item.sentAt ? [{ term: facts.sent(), value: reader.instant(item.sentAt) }] : []),
+    { term: receipt.date(), value: viewer.instant(item.createdAt) },
+    ...(item.startOn ? [{ term: facts.starts(), value: viewer.date(item.startOn) }] : []),
+    ...(item.sentAt ? [{ term: facts.sent(), value: viewer.instant(item.sentAt) }] : []),
     ...(item.note ? [{ term: receipt.note(), value: item.note }] : []),
     { term: facts.id(), value: item.id },
     asked,

@@ -1,29 +1,24 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
-import {
-  type PaymentSeriesDto,
-  paymentSeriesDto,
-  paymentSeriesRoutes,
-} from '#contract/payment-schedules/payment-schedules.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { Awaited } from '#src/app/shared/data/awaited.tsx'
-import { presentItem } from '#src/app/shared/forms/refused.ts'
-import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { ScheduleForm, useFormLater } from './lazy.tsx'
+import { useFormLater } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
-import { keepSeries, owedQuery, sendingQuery, seriesQuery } from './payment-schedules.queries.ts'
-import { type ScheduleTyped, valuesOf } from './schedule-form.schema.ts'
+import { owedQuery, sendingQuery, seriesQuery } from './payment-schedules.queries.ts'
+import { Plan } from './plan.tsx'
+import { valuesOf } from './schedule-form.schema.ts'
 import { seriesNow } from './series.chart.ts'
+import { seriesLifecycle } from './series.commands.ts'
 import { expensePlan, type Subject, supportPlan } from './subject.ts'
 
 /** What waits in a series, planned anew. */
@@ -41,7 +36,7 @@ export function EditSeriesPage() {
         subtitle={query.data && form.editText({ name: query.data.name })}
         back={{ label: form.editBack(), link: <Link to="/expenses/scheduled/$id" params={{ id }} /> }}
       />
-      <Awaited query={query} words={LL.paymentSchedules}>
+      <Awaited query={query} messages={LL.paymentSchedules}>
         {(series) => <Editing key={series.version} series={series} />}
       </Awaited>
     </>
@@ -53,7 +48,8 @@ function Editing({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const { mayEdit, mayStop } = seriesNow(series, LL)
   const subject = useSubject(series, mayEdit)
-  const sending = useQuery({ ...sendingQuery(client), enabled: mayEdit })
+  // The form needs both: they are asked for at the same time.
+  useQuery({ ...sendingQuery(client), enabled: mayEdit })
   const { details, form } = LL.paymentSchedules
   if (!mayEdit)
     return (
@@ -69,12 +65,8 @@ function Editing({ series }: { series: PaymentSeriesDto }) {
       </Card>
     )
   return (
-    <Awaited query={subject} words={LL.paymentSchedules}>
-      {(paid) => (
-        <Awaited query={sending} words={LL.paymentSchedules}>
-          {({ accounts }) => <EditForm {...{ series, accounts }} subject={paid} />}
-        </Awaited>
-      )}
+    <Awaited query={subject} messages={LL.paymentSchedules}>
+      {(paid) => <EditPlan series={series} subject={paid} />}
     </Awaited>
   )
 }
@@ -99,43 +91,24 @@ function useSubject({ expense, ledgerId, waiting }: PaymentSeriesDto, enabled: b
   return expense === null ? support : owed
 }
 
-type EditFormProps = {
-  series: PaymentSeriesDto
-  subject: Subject
-  accounts: Parameters<typeof ScheduleForm>[0]['accounts']
-}
-
-function EditForm({ series, subject, accounts }: EditFormProps) {
-  const { LL } = useI18nContext()
-  const reader = useViewer()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const toast = useToast()
-  const change = useCommand(paymentSeriesRoutes.events, {
-    onError: (failure) => {
-      const item = presentItem(failure, paymentSeriesDto)
-      if (item) void keepSeries(queries, item)
-    },
-  })
-  const [initial] = useState(() => valuesOf(series, { ...reader, account: accounts[0]?.id ?? '' }))
+function EditPlan({ series, subject }: { series: PaymentSeriesDto; subject: Subject }) {
+  const { form } = useI18nContext().LL.paymentSchedules
+  const viewer = useViewer()
+  const { send } = useLifecycle(seriesLifecycle, series)
   const { id, version, waiting } = series
-  const { form } = LL.paymentSchedules
-  const send = async (typed: ScheduleTyped) => {
-    const plan = subject.of === 'expense' ? expensePlan(typed) : supportPlan(typed)
-    const body = { type: 'paymentSeries.edit', version, waiting, ...plan } as const
-    const item = await change.mutateAsync({ params: { id }, body })
-    toast({ tone: 'done', text: form.saved() })
-    await keepSeries(queries, item)
-    await navigate({ to: '/expenses/scheduled/$id', params: { id } })
-  }
   return (
-    <ScheduleForm
-      {...{ initial, reader, accounts, subject }}
+    <Plan
+      subject={subject}
       seriesId={id}
-      pending={change.isPending}
-      failure={change.error}
-      failedTitle={form.notSaved()}
-      onSend={send}
+      place={null}
+      initial={(account) => valuesOf(series, { today: viewer.today, locale: viewer.locale, account })}
+      texts={{ done: form.saved, failed: form.notSaved }}
+      onSend={async (typed) => {
+        const plan = subject.of === 'expense' ? expensePlan(typed) : supportPlan(typed)
+        const outcome = await send({ type: 'paymentSeries.edit', version, waiting, ...plan }, series)
+        if (outcome.kind !== 'done') throw outcome.failure
+        return outcome.item
+      }}
     />
   )
 }

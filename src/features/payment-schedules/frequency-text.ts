@@ -4,20 +4,22 @@ import { ordinalOf } from '#contract/payment-schedules/recurrence.ts'
 import { dayOfMonth, formatDate, formatWeekday, type PlainDate } from '#domain/time.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-type Words = TranslationFunctions['paymentSchedules']['rhythm']
+type Messages = TranslationFunctions['paymentSchedules']['rhythm']
 
-const ordinalText = (on: PlainDate, { ordinal }: Words): string => {
+const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
   const texts = [ordinal[1], ordinal[2], ordinal[3], ordinal[4], ordinal[5]]
   return texts[ordinalOf(on) - 1]?.() ?? ''
 }
 
 /** "Every month on the third Thursday": the rhythm as it is from this day on. */
-export function sayRhythm(frequency: PlanFrequency, on: PlainDate, locale: Locale, words: Words): string {
+export function frequencyText(frequency: PlanFrequency, on: PlainDate, locale: Locale, messages: Messages): string {
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)
-  if (frequency === 'weekly') return words.weekly({ weekday })
-  if (frequency === 'monthlyOnDay') return day > 28 ? words.monthlyOnDayLate({ day }) : words.monthlyOnDay({ day })
-  if (frequency === 'monthlyOnWeekday') return words.monthlyOnWeekday({ ordinal: ordinalText(on, words), weekday })
-  if (frequency === 'annually') return words.annually({ date: formatDate(on, locale, 'short', on) })
-  return words[frequency]()
+  if (frequency === 'weekly') return messages.weekly({ weekday })
+  if (frequency === 'monthlyOnDay')
+    return day > 28 ? messages.monthlyOnDayLate({ day }) : messages.monthlyOnDay({ day })
+  if (frequency === 'monthlyOnWeekday')
+    return messages.monthlyOnWeekday({ ordinal: ordinalText(on, messages), weekday })
+  if (frequency === 'annually') return messages.annually({ date: formatDate(on, locale, 'short', on) })
+  return messages[frequency]()
 }

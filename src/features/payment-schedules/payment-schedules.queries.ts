@@ -3,7 +3,7 @@ import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { payingRoutes } from '#contract/expenses/paying.ts'
 import { type PaymentSeriesDto, paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Client } from '#src/api/client.ts'
-import type { Asked } from './subject.ts'
+import type { PlanPreviewRequest } from './subject.ts'
 
 /** The keys that the live stream names. */
 const keys = {
@@ -28,7 +28,7 @@ export const owedQuery = ({ call }: Client, id: string) =>
     queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
   })
 
-/** What may be sent by bank, and from which accounts: asked each time somebody is about to plan. */
+/** What may be sent by bank, and from which accounts: request each time somebody is about to plan. */
 export const sendingQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...keys.all, 'sending'],
@@ -37,17 +37,17 @@ export const sendingQuery = ({ call }: Client) =>
   })
 
 /** The last answer stands until the next one is there. */
-export const previewQuery = ({ call }: Client, asked: Asked) =>
+export const previewQuery = ({ call }: Client, request: PlanPreviewRequest) =>
   queryOptions({
-    queryKey: [...keys.all, 'preview', asked],
+    queryKey: [...keys.all, 'preview', request],
     queryFn: ({ signal }) =>
-      asked.of === 'expense'
-        ? call(paymentSeriesRoutes.preview, { body: asked.body }, { signal })
-        : call(paymentSeriesRoutes.previewSupport, { params: { id: asked.id }, body: asked.body }, { signal }),
+      request.of === 'expense'
+        ? call(paymentSeriesRoutes.preview, { body: request.body }, { signal })
+        : call(paymentSeriesRoutes.previewSupport, { params: { id: request.id }, body: request.body }, { signal }),
     placeholderData: keepPreviousData,
   })
 
-/** The series as it is now, and every list that shows a part of it asked for again. */
+/** The series as it is now, and every list that shows a part of it request for again. */
 export const keepSeries = async (queries: QueryClient, item: PaymentSeriesDto | null): Promise<void> => {
   if (item) queries.setQueryData<PaymentSeriesDto>(keys.one(item.id), item)
   await Promise.all(

@@ -17,7 +17,7 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { formField } from './form-field.ts'
-import { sayRhythm } from './frequency-text.ts'
+import { frequencyText } from './frequency-text.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
 
@@ -40,37 +40,37 @@ export type FieldsProps = {
   accounts: SendingEligibilityDto['accounts']
   /** Of a series that is changed: it stays a series. */
   series: boolean
-  reader: Viewer
+  viewer: Viewer
   LL: TranslationFunctions
 }
 
 /** What a person says of a plan, in the order they think of it. */
 export function ScheduleFields(props: FieldsProps) {
-  const { register, control, errors, subject, accounts, series, reader, LL } = props
+  const { register, control, errors, subject, accounts, series, viewer, LL } = props
   const { form, rhythm } = LL.paymentSchedules
   const [frequency, startsOn] = useWatch({ control, name: ['frequency', 'startsOn'] })
   const wrong = (field: 'amount' | 'startsOn') => problemText(errors[field] ?? problemOf(props.problems, field), LL)
-  const from = isDate(startsOn) ? startsOn : reader.today
+  const from = isDate(startsOn) ? startsOn : viewer.today
   return (
     <>
       <MoneyField
         label={subject.of === 'expense' ? form.amount() : form.each()}
         hint={
           subject.of === 'expense'
-            ? form.amountHint({ payable: reader.money(subject.payable) })
-            : form.eachHint({ amount: reader.money(subject.each) })
+            ? form.amountHint({ payable: viewer.money(subject.payable) })
+            : form.eachHint({ amount: viewer.money(subject.each) })
         }
         error={wrong('amount')}
-        currency={currencySign(reader)}
+        currency={currencySign(viewer)}
         {...register('amount')}
       />
       <Pair>
-        <DateField label={form.startsOn()} error={wrong('startsOn')} min={reader.today} {...register('startsOn')} />
+        <DateField label={form.startsOn()} error={wrong('startsOn')} min={viewer.today} {...register('startsOn')} />
         <Select
           label={form.frequency()}
           options={(subject.of === 'expense' ? frequencies : supportFrequencies)
             .filter((one) => !series || one !== 'once')
-            .map((value) => ({ value, label: sayRhythm(value, from, reader.locale, rhythm) }))}
+            .map((value) => ({ value, label: frequencyText(value, from, viewer.locale, rhythm) }))}
           {...register('frequency')}
         />
       </Pair>
@@ -102,7 +102,7 @@ const problemOf = (problems: FieldsProps['problems'], field: string) => {
   return found && { message: found.code }
 }
 
-function EndFields({ register, control, errors, problems, reader, LL }: FieldsProps) {
+function EndFields({ register, control, errors, problems, viewer, LL }: FieldsProps) {
   const { form } = LL.paymentSchedules
   const [endBy, startsOn] = useWatch({ control, name: ['endBy', 'startsOn'] })
   const field = endBy === 'count' ? 'count' : 'endOn'
@@ -135,7 +135,7 @@ function EndFields({ register, control, errors, problems, reader, LL }: FieldsPr
         <DateField
           label={form.endOn()}
           error={error}
-          min={isDate(startsOn) ? startsOn : reader.today}
+          min={isDate(startsOn) ? startsOn : viewer.today}
           {...register('endOn')}
         />
       )}

@@ -112,8 +112,14 @@ type Start = { readonly payable: number; readonly today: PlainDate; readonly acc
 
 /** A plan begins with all that is owed, once a month, three times. */
 export const firstValues = ({ payable, today, account, locale }: Start): ScheduleValues => ({
-  ...{ name: '', amount: formatAmount(payable, locale), frequency: 'monthlyOnDay', startsOn: today },
-  ...{ endBy: 'count', count: '3', endOn: '', bankAccountId: account },
+  name: '',
+  amount: formatAmount(payable, locale),
+  frequency: 'monthlyOnDay',
+  startsOn: today,
+  endBy: 'count',
+  count: '3',
+  endOn: '',
+  bankAccountId: account,
 })
 
 type Due = Omit<Start, 'payable'> & {
@@ -126,8 +132,14 @@ type Due = Omit<Start, 'payable'> & {
 
 /** A plan of child support begins with what the order says, on the next six days on which it falls due. */
 export const firstSupportValues = ({ each, open, name, next, today, account, locale }: Due): ScheduleValues => ({
-  ...{ name, amount: formatAmount(each ?? open, locale), frequency: each === null ? 'once' : 'dueDays' },
-  ...{ startsOn: next ?? today, endBy: 'count', count: '6', endOn: '', bankAccountId: account },
+  name,
+  amount: formatAmount(each ?? open, locale),
+  frequency: each === null ? 'once' : 'dueDays',
+  startsOn: next ?? today,
+  endBy: 'count',
+  count: '6',
+  endOn: '',
+  bankAccountId: account,
 })
 
 const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesDto): number =>
@@ -138,8 +150,12 @@ export const valuesOf = (
   series: PaymentSeriesDto,
   { account, today, locale }: Omit<Start, 'payable'>,
 ): ScheduleValues => ({
-  ...{ name: series.name, amount: formatAmount(amountOf(series), locale), frequency: series.frequency },
+  name: series.name,
+  amount: formatAmount(amountOf(series), locale),
+  frequency: series.frequency,
   startsOn: series.next?.on ?? today,
-  ...{ endBy: 'count', count: String(series.facts.ahead), endOn: '' },
+  endBy: 'count',
+  count: String(series.facts.ahead),
+  endOn: '',
   bankAccountId: series.bankAccountId ?? account,
 })

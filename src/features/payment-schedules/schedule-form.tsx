@@ -8,7 +8,7 @@ import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
@@ -18,7 +18,7 @@ import { previewQuery } from './payment-schedules.queries.ts'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { fieldOrder, type ScheduleTyped, type ScheduleValues, scheduleFormSchema } from './schedule-form.schema.ts'
 import { SchedulePreview } from './schedule-preview.tsx'
-import { type Asked, askedOf, type Subject } from './subject.ts'
+import { type PlanPreviewRequest, previewRequestOf, type Subject } from './subject.ts'
 import { useDebouncedValue } from './use-debounced-value.ts'
 
 const Columns = chakra('form', {
@@ -37,7 +37,7 @@ type ScheduleFormProps = {
   seriesId: string | null
   initial: ScheduleValues
   accounts: SendingEligibilityDto['accounts']
-  reader: Viewer
+  viewer: Viewer
   pending: boolean
   failure: Error | null
   failedTitle: string
@@ -48,10 +48,10 @@ type ScheduleFormProps = {
 
 /** A plan, with each of its payments beside it before anybody agrees to it. */
 export function ScheduleForm(props: ScheduleFormProps) {
-  const { subject, seriesId, initial, accounts, reader, pending, failure, failedTitle, onSend } = props
+  const { subject, seriesId, initial, accounts, viewer, pending, failure, failedTitle, onSend } = props
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const schema = useMemo(() => scheduleFormSchema(reader.locale), [reader.locale])
+  const schema = useMemo(() => scheduleFormSchema(viewer.locale), [viewer.locale])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     ScheduleValues,
     unknown,
@@ -64,7 +64,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const values = useWatch({ control })
   // A name is no part of the days: they are asked for before there is one.
   const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
-  const plan = parsed.success ? JSON.stringify(askedOf(subject, seriesId, parsed.data)) : null
+  const plan = parsed.success ? JSON.stringify(previewRequestOf(subject, seriesId, parsed.data)) : null
   const settled = useDebouncedValue(plan, 250)
   const query = useQuery({
     ...previewQuery(client, settled === null ? noPlan : JSON.parse(settled)),
@@ -96,7 +96,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <CardBody>
           <Stack>
             <ScheduleFields
-              {...{ register, control, problems, subject, accounts, reader, LL }}
+              {...{ register, control, problems, subject, accounts, viewer, LL }}
               errors={formState.errors}
               series={seriesId !== null}
             />
@@ -107,11 +107,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <SchedulePreview
           preview={plan === null ? null : query.data}
           failed={query.isError && query.data === undefined}
-          reader={reader}
+          viewer={viewer}
         />
         {failure && !atFields && (
           <Banner tone="problem" title={failedTitle} announce="alert">
-            {draftText(failure, LL)}
+            {formFailureText(failure, LL)}
           </Banner>
         )}
         {props.children}
@@ -124,7 +124,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
 }
 
 /** Stands for what is not asked yet. */
-const noPlan: Asked = {
+const noPlan: PlanPreviewRequest = {
   of: 'expense',
   body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', end: null },
 }

@@ -24,22 +24,22 @@ type PreviewProps = {
   /** Null: what is typed is not a plan yet. Undefined: not answered yet. */
   preview: Preview | null | undefined
   failed: boolean
-  reader: Viewer
+  viewer: Viewer
 }
 
 /** Each payment with its day and its amount, as it would be written; what is left of the plan then. */
-export function SchedulePreview({ preview, failed, reader }: PreviewProps) {
-  const { preview: words } = useI18nContext().LL.paymentSchedules
+export function SchedulePreview({ preview, failed, viewer }: PreviewProps) {
+  const { preview: messages } = useI18nContext().LL.paymentSchedules
   return (
     <Card aria-live="polite" aria-busy={preview === undefined && !failed}>
-      <CardHeader title={words.title()} />
+      <CardHeader title={messages.title()} />
       <CardBody>
         {preview ? (
-          <Planned preview={preview} reader={reader} />
+          <Planned preview={preview} viewer={viewer} />
         ) : failed ? (
-          <Quiet>{words.failed()}</Quiet>
+          <Quiet>{messages.failed()}</Quiet>
         ) : preview === null ? (
-          <Quiet>{words.empty()}</Quiet>
+          <Quiet>{messages.empty()}</Quiet>
         ) : (
           <Skeleton width="240px" />
         )}
@@ -48,8 +48,8 @@ export function SchedulePreview({ preview, failed, reader }: PreviewProps) {
   )
 }
 
-function Planned({ preview, reader }: { preview: Preview; reader: Viewer }) {
-  const { preview: words } = useI18nContext().LL.paymentSchedules
+function Planned({ preview, viewer }: { preview: Preview; viewer: Viewer }) {
+  const { preview: messages } = useI18nContext().LL.paymentSchedules
   const { payments, left, zone, problems } = preview
   const total = payments.reduce((sum, { amount }) => sum + amount, 0)
   const last = payments.at(-1)
@@ -57,20 +57,20 @@ function Planned({ preview, reader }: { preview: Preview; reader: Viewer }) {
   const after = left === null ? null : left - payments.length
   return (
     <>
-      <chakra.p textStyle="strong">{words.sum({ count: payments.length, amount: reader.money(total) })}</chakra.p>
+      <chakra.p textStyle="strong">{messages.sum({ count: payments.length, amount: viewer.money(total) })}</chakra.p>
       <Lines>
         {payments.slice(0, shown).map(({ on, amount }) => (
           <Line key={on}>
-            <span>{reader.longDate(on)}</span>
-            <span>{reader.money(amount)}</span>
+            <span>{viewer.longDate(on)}</span>
+            <span>{viewer.money(amount)}</span>
           </Line>
         ))}
       </Lines>
-      {rest > 0 && last && <Quiet>{words.more({ count: rest, date: reader.longDate(last.on) })}</Quiet>}
+      {rest > 0 && last && <Quiet>{messages.more({ count: rest, date: viewer.longDate(last.on) })}</Quiet>}
       {left !== null && after !== null && (
-        <Quiet>{problems.length === 0 ? words.left({ count: after }) : words.leftNow({ count: left })}</Quiet>
+        <Quiet>{problems.length === 0 ? messages.left({ count: after }) : messages.leftNow({ count: left })}</Quiet>
       )}
-      <Quiet>{words.zone({ zone })}</Quiet>
+      <Quiet>{messages.zone({ zone })}</Quiet>
     </>
   )
 }

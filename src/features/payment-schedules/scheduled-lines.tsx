@@ -9,8 +9,8 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { ListItem } from '#src/ui/data/list-item.tsx'
-import { sayRhythm } from './frequency-text.ts'
-import { sayParties, seriesNow } from './series.chart.ts'
+import { frequencyText } from './frequency-text.ts'
+import { partiesText, seriesNow } from './series.chart.ts'
 
 const Text = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', overflowWrap: 'anywhere' } })
 const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { textDecoration: 'underline' } } } })
@@ -18,8 +18,8 @@ const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { 
 /** One series: what it pays, how often, what comes next and how much is still to be sent. */
 export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
-  const { paymentSchedules: words } = LL
+  const viewer = useViewer()
+  const { paymentSchedules: messages } = LL
   const { chip } = seriesNow(row, LL)
   const { next } = row
   return (
@@ -34,19 +34,19 @@ export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
       chip={<Chip tone={chip.tone}>{chip.text}</Chip>}
     >
       <chakra.p>
-        {next ? words.next({ amount: reader.money(next.amount), time: reader.moment(next.at) }) : words.noNext()}
+        {next ? messages.next({ amount: viewer.money(next.amount), time: viewer.moment(next.at) }) : messages.noNext()}
       </chakra.p>
       <Text>
         {[
-          sayParties(row, reader, LL),
-          row.expense ? words.forExpense({ item: row.expense.name }) : words.forSupport(),
-          sayRhythm(row.frequency, row.startsOn, reader.locale, words.rhythm),
+          partiesText(row, viewer, LL),
+          row.expense ? messages.forExpense({ item: row.expense.name }) : messages.forSupport(),
+          frequencyText(row.frequency, row.startsOn, viewer.locale, messages.rhythm),
         ]
           .filter(Boolean)
           .join(' · ')}
       </Text>
       {row.facts.ahead > 0 && (
-        <Text>{words.progress({ ahead: row.facts.ahead, amount: reader.money(row.waiting) })}</Text>
+        <Text>{messages.progress({ ahead: row.facts.ahead, amount: viewer.money(row.waiting) })}</Text>
       )}
     </ListItem>
   )
@@ -55,40 +55,40 @@ export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
 /** One payment that waits by itself; whoever pays can stop it, as its chart says. */
 export function SingleLine({ payment, onStop }: { payment: PaymentDto; onStop: () => void }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
-  const { paymentSchedules: words } = LL
+  const viewer = useViewer()
+  const { paymentSchedules: messages } = LL
   const { status, you, allocations, ledgerId, startAt, startOn } = payment
-  const amount = reader.money(payment.amount)
+  const amount = viewer.money(payment.amount)
   const { can } = lifecycleOf(paymentMachine, { status, facts: payment, you })
-  const items = new Intl.ListFormat(reader.locale).format(allocations.map(({ expenseName }) => expenseName))
+  const items = new Intl.ListFormat(viewer.locale).format(allocations.map(({ expenseName }) => expenseName))
   const [expense] = allocations
   return (
     <ListItem
-      title={startAt ? words.on({ amount, time: reader.moment(startAt) }) : amount}
+      title={startAt ? messages.on({ amount, time: viewer.moment(startAt) }) : amount}
       actions={
         can({ type: 'payment.stop' }) && (
           <Button
             variant="tertiary"
             size="small"
-            aria-label={words.stopOf({ amount, date: startOn ? reader.longDate(startOn) : '' })}
+            aria-label={messages.stopOf({ amount, date: startOn ? viewer.longDate(startOn) : '' })}
             onClick={onStop}
           >
-            {words.stop()}
+            {messages.stop()}
           </Button>
         )
       }
     >
       <Text>
-        {sayParties(payment, reader, LL)}
+        {partiesText(payment, viewer, LL)}
         {' · '}
         <Name>
           {expense ? (
             <Link to="/expenses/$id" params={{ id: expense.expenseId }}>
-              {words.forExpense({ item: items })}
+              {messages.forExpense({ item: items })}
             </Link>
           ) : (
             <Link to="/expenses/childSupport" search={ledgerId ? { ledger: ledgerId } : {}}>
-              {words.forSupport()}
+              {messages.forSupport()}
             </Link>
           )}
         </Name>

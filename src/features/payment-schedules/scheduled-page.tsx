@@ -27,12 +27,12 @@ export function ScheduledPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { family } = useViewer()
-  const { paymentSchedules: words } = LL
+  const { paymentSchedules: messages } = LL
   const query = useQuery({ ...scheduledQuery(client), enabled: permissions['payment.see'](family) })
   return (
     <>
-      <PageHeader title={words.title()} subtitle={words.text()} />
-      <Awaited query={query} words={words}>
+      <PageHeader title={messages.title()} subtitle={messages.text()} />
+      <Awaited query={query} messages={messages}>
         {(scheduled) => <Scheduled {...scheduled} />}
       </Awaited>
     </>
@@ -45,17 +45,17 @@ function Scheduled({ series, single, left }: ScheduledProps) {
   const { LL } = useI18nContext()
   const { addressed } = useViewer()
   const [stopping, setStopping] = useState<PaymentDto | null>(null)
-  const { paymentSchedules: words } = LL
+  const { paymentSchedules: messages } = LL
   const active = series.filter(({ status }) => status === 'active')
   const ended = series.filter(({ status }) => status !== 'active')
   if (series.length + single.length === 0)
     return (
       <Card>
         <EmptyState
-          title={words.empty.title()}
-          action={addressed && <ButtonLink link={<Link to="/expenses" />}>{words.empty.action()}</ButtonLink>}
+          title={messages.empty.title()}
+          action={addressed && <ButtonLink link={<Link to="/expenses" />}>{messages.empty.action()}</ButtonLink>}
         >
-          {words.empty.text()}
+          {messages.empty.text()}
         </EmptyState>
       </Card>
     )
@@ -63,13 +63,13 @@ function Scheduled({ series, single, left }: ScheduledProps) {
     <Stack>
       {addressed && left !== null && (
         <chakra.p textStyle="secondary" color="fg.2">
-          {words.left({ count: left })}
+          {messages.left({ count: left })}
         </chakra.p>
       )}
       {active.length > 0 && (
         <Card>
-          <CardHeader title={words.series()} />
-          <List aria-label={words.series()}>
+          <CardHeader title={messages.series()} />
+          <List aria-label={messages.series()}>
             {active.map((row) => (
               <SeriesLine key={row.id} row={row} />
             ))}
@@ -78,8 +78,8 @@ function Scheduled({ series, single, left }: ScheduledProps) {
       )}
       {single.length > 0 && (
         <Card>
-          <CardHeader title={words.single()} />
-          <List aria-label={words.single()}>
+          <CardHeader title={messages.single()} />
+          <List aria-label={messages.single()}>
             {single.map((payment) => (
               <SingleLine key={payment.id} payment={payment} onStop={() => setStopping(payment)} />
             ))}
@@ -88,8 +88,8 @@ function Scheduled({ series, single, left }: ScheduledProps) {
       )}
       {ended.length > 0 && (
         <Card>
-          <CardHeader title={words.ended()} />
-          <List aria-label={words.ended()}>
+          <CardHeader title={messages.ended()} />
+          <List aria-label={messages.ended()}>
             {ended.map((row) => (
               <SeriesLine key={row.id} row={row} />
             ))}

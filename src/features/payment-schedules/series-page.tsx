@@ -44,7 +44,7 @@ export function SeriesPage() {
           />
         </Card>
       ) : (
-        <Awaited query={query} words={LL.paymentSchedules}>
+        <Awaited query={query} messages={LL.paymentSchedules}>
           {(series) => <Series series={series} />}
         </Awaited>
       )}
@@ -65,20 +65,20 @@ function Series({ series }: { series: PaymentSeriesDto }) {
 /** What comes next, and what this reader may do about it. */
 function Turn({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const [stopping, setStopping] = useState(false)
-  const { paymentSchedules: words } = LL
-  const { details } = words
+  const { paymentSchedules: messages } = LL
+  const { details } = messages
   const { chip, mayEdit, mayStop } = seriesNow(series, LL)
   const { next, status, id } = series
   const ended = status === 'stopped' ? details.stopped() : details.sent()
-  const why = reader.isYou(series.receiverId) ? details.whyReceiver() : details.why()
+  const why = viewer.isYou(series.receiverId) ? details.whyReceiver() : details.why()
   return (
     <>
       <TurnCard
         tone={chip.tone}
         chip={chip.text}
-        title={next ? words.next({ amount: reader.money(next.amount), time: reader.moment(next.at) }) : ended}
+        title={next ? messages.next({ amount: viewer.money(next.amount), time: viewer.moment(next.at) }) : ended}
         why={next && why}
         notice={mayStop && !mayEdit && details.planNotice()}
         chipInHeader

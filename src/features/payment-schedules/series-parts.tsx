@@ -7,18 +7,18 @@ import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { sayRhythm } from './frequency-text.ts'
-import { paymentChip, sayParties } from './series.chart.ts'
+import { frequencyText } from './frequency-text.ts'
+import { partiesText, paymentChip } from './series.chart.ts'
 
 /** What it is and what it comes to. */
 export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const { details, rhythm } = LL.paymentSchedules
   const { expense, ledgerId, total, waiting, frequency, startsOn, zone, createdAt } = series
   const items = [
-    { term: sayParties(series, reader, LL), value: reader.money(total) },
-    { term: details.waiting(), value: reader.money(waiting) },
+    { term: partiesText(series, viewer, LL), value: viewer.money(total) },
+    { term: details.waiting(), value: viewer.money(waiting) },
     ...(expense
       ? [
           {
@@ -43,9 +43,9 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
           },
         ]
       : []),
-    { term: details.rhythm(), value: sayRhythm(frequency, startsOn, reader.locale, rhythm) },
+    { term: details.rhythm(), value: frequencyText(frequency, startsOn, viewer.locale, rhythm) },
     { term: details.zone(), value: zone },
-    { term: details.created(), value: reader.moment(createdAt) },
+    { term: details.created(), value: viewer.moment(createdAt) },
   ]
   return (
     <Card bleed>
@@ -60,10 +60,10 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
 /** Each payment with its day and how it stands; what was replaced by a change stands among them as stopped. */
 export function SeriesPayments({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const { details } = LL.paymentSchedules
   const columns: Column<OccurrenceDto>[] = [
-    { key: 'on', header: details.date(), cell: ({ on }) => reader.longDate(on), strong: true, phone: 'title' },
+    { key: 'on', header: details.date(), cell: ({ on }) => viewer.longDate(on), strong: true, phone: 'title' },
     {
       key: 'status',
       header: details.status(),
@@ -76,7 +76,7 @@ export function SeriesPayments({ series }: { series: PaymentSeriesDto }) {
     {
       key: 'amount',
       header: details.amount(),
-      cell: ({ amount }) => reader.money(amount),
+      cell: ({ amount }) => viewer.money(amount),
       align: 'end',
       phone: 'value',
     },

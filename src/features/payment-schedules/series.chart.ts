@@ -4,12 +4,17 @@ import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Tone } from '#machines/shared/turn.ts'
-import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import { type Lifecycle, lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+
+export type PaymentSeriesMachine = typeof paymentSeriesMachine
+
+export const seriesChart = (row: PaymentSeriesSummaryDto): Lifecycle<PaymentSeriesMachine> =>
+  lifecycleOf(paymentSeriesMachine, row)
 
 /** What its own chart says of a series now: the chip, and what this reader may do. */
 export function seriesNow(row: PaymentSeriesSummaryDto, { payments }: Pick<TranslationFunctions, 'payments'>) {
-  const { can, tone } = lifecycleOf(paymentSeriesMachine, row)
+  const { can, tone } = seriesChart(row)
   return {
     chip: { tone, text: payments.series[row.status]() },
     mayEdit: can({ type: 'paymentSeries.edit' }),
@@ -28,12 +33,12 @@ export function paymentChip(
 }
 
 /** "You pay Sam", "Dana pays you", "Dana pays Sam". */
-export function sayParties(
+export function partiesText(
   { payerId, receiverId }: Pick<PaymentSeriesSummaryDto, 'payerId' | 'receiverId'>,
   { isYou, nameOf }: Viewer,
-  { paymentSchedules: words }: Pick<TranslationFunctions, 'paymentSchedules'>,
+  { paymentSchedules: messages }: Pick<TranslationFunctions, 'paymentSchedules'>,
 ): string {
   const [payer, receiver] = [nameOf(payerId), nameOf(receiverId)]
-  if (isYou(payerId)) return words.youPay({ receiver })
-  return isYou(receiverId) ? words.paysYou({ payer }) : words.parties({ payer, receiver })
+  if (isYou(payerId)) return messages.youPay({ receiver })
+  return isYou(receiverId) ? messages.paysYou({ payer }) : messages.parties({ payer, receiver })
 }

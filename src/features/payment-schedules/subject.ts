@@ -26,16 +26,16 @@ export const supportPlan = <Plan extends Days & Pick<ScheduleTyped, 'amount'>>({
   each,
 })
 
-/** What is asked of a plan before anybody agrees to it. */
-export type Asked =
+/** Asks what a plan comes to before anybody agrees to it. */
+export type PlanPreviewRequest =
   | { readonly of: 'expense'; readonly body: PreviewRequest }
   | { readonly of: 'support'; readonly id: string; readonly body: SupportPreviewRequest }
 
-export const askedOf = (
+export const previewRequestOf = (
   { of, id }: Subject,
   seriesId: string | null,
   { amount, frequency, startsOn, end }: ScheduleTyped,
-): Asked => {
+): PlanPreviewRequest => {
   const plan = { amount, frequency, startsOn, end }
   return of === 'expense'
     ? { of, body: { expenseId: id, seriesId, ...expensePlan(plan) } }

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSearch } from '@tanstack/react-router'
 import type { SupportLedgerDto, SupportOrderDto, SupportOverviewDto } from '#contract/child-support/child-support.ts'
-import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
@@ -12,14 +10,14 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { presentOrder } from '#src/app/shared/support-order/support-order.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
-import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { ScheduleForm, useFormLater } from './lazy.tsx'
+import { useFormLater } from './lazy.tsx'
 import { ledgersQuery } from './ledgers.query.ts'
-import { keepSeries, sendingQuery } from './payment-schedules.queries.ts'
-import { firstSupportValues, type ScheduleTyped } from './schedule-form.schema.ts'
+import { keepSeries } from './payment-schedules.queries.ts'
+import { Plan } from './plan.tsx'
+import { firstSupportValues } from './schedule-form.schema.ts'
 import { supportPlan } from './subject.ts'
-import { backTo, UnreadyCard, unreadySending } from './unready.tsx'
+import { backTo, UnreadyCard } from './unready.tsx'
 import { unreadyOrder } from './unready-order.ts'
 
 /** The ledger in the address, or the one whose order is the latest. */
@@ -32,8 +30,8 @@ export function SupportSchedulePage() {
   const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/schedule' })
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useViewer()
-  const may = permissions['support.see'](reader.family)
+  const viewer = useViewer()
+  const may = permissions['support.see'](viewer.family)
   const query = useQuery({ ...ledgersQuery(client), enabled: may })
   const { form } = LL.paymentSchedules
   const place = { of: 'support', id: wanted } as const
@@ -41,76 +39,58 @@ export function SupportSchedulePage() {
     <>
       <PageHeader
         title={form.supportTitle()}
-        subtitle={may && form.supportText({ name: otherParentOf(reader) })}
+        subtitle={may && form.supportText({ name: otherParentOf(viewer) })}
         back={{ label: form.backToSupport(), link: backTo(place) }}
       />
       {may ? (
-        <Awaited query={query} words={LL.paymentSchedules}>
-          {(overview) => <Schedule ledger={ledgerIn(overview, wanted)} />}
+        <Awaited query={query} messages={LL.paymentSchedules}>
+          {(overview) => <LedgerPlan ledger={ledgerIn(overview, wanted)} />}
         </Awaited>
       ) : (
-        <UnreadyCard why="notPayer" {...{ place, reader, LL }} />
+        <UnreadyCard why="notPayer" place={place} viewer={viewer} LL={LL} />
       )}
     </>
   )
 }
 
-function Schedule({ ledger }: { ledger: SupportLedgerDto | undefined }) {
-  const { client } = useApp()
+function LedgerPlan({ ledger }: { ledger: SupportLedgerDto | undefined }) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const order = ledger && presentOrder(ledger)
-  const why = unreadyOrder(order, reader)
-  const sending = useQuery({ ...sendingQuery(client), enabled: why === null })
+  const why = unreadyOrder(order, viewer)
   const place = { of: 'support', id: ledger?.root } as const
-  if (why || !order || !ledger) return <UnreadyCard why={why ?? 'nothing'} {...{ place, reader, LL }} />
-  return (
-    <Awaited query={sending} words={LL.paymentSchedules}>
-      {(standing) => {
-        const reason = unreadySending(standing)
-        if (reason) return <UnreadyCard why={reason} {...{ place, reader, LL }} />
-        return <NewSchedule {...{ ledger, order, standing }} />
-      }}
-    </Awaited>
-  )
+  if (why || !order || !ledger) return <UnreadyCard why={why ?? 'nothing'} place={place} viewer={viewer} LL={LL} />
+  return <OrderPlan ledger={ledger} order={order} />
 }
 
-type NewScheduleProps = { ledger: SupportLedgerDto; order: SupportOrderDto; standing: SendingEligibilityDto }
-
-function NewSchedule({ ledger, order, standing }: NewScheduleProps) {
-  const { LL } = useI18nContext()
-  const reader = useViewer()
+function OrderPlan({ ledger, order }: { ledger: SupportLedgerDto; order: SupportOrderDto }) {
+  const { form } = useI18nContext().LL.paymentSchedules
+  const viewer = useViewer()
   const queries = useQueryClient()
-  const navigate = useNavigate()
-  const toast = useToast()
   const create = useCommand(paymentSeriesRoutes.createSupport, { onError: () => void keepSeries(queries, null) })
-  const { form } = LL.paymentSchedules
+  const { id, version, amount: each, facts } = order
   const { next } = ledger.summary
-  const [initial] = useState(() =>
-    firstSupportValues({
-      ...{ each: next && order.amount, open: order.facts.due, name: form.supportName(), next: next?.dueOn ?? null },
-      ...{ today: reader.today, locale: reader.locale, account: standing.accounts[0]?.id ?? '' },
-    }),
-  )
-  const { id, version, amount: each } = order
-  const send = async (typed: ScheduleTyped) => {
-    const { series } = await create.mutateAsync({ params: { id }, body: { ...supportPlan(typed), version } })
-    toast({ tone: 'done', text: form.done() })
-    await keepSeries(queries, series)
-    await (series
-      ? navigate({ to: '/expenses/scheduled/$id', params: { id: series.id } })
-      : navigate({ to: '/expenses/scheduled' }))
-  }
   return (
-    <ScheduleForm
-      {...{ initial, reader }}
+    <Plan
       subject={{ of: 'support', id, each }}
       seriesId={null}
-      accounts={standing.accounts}
-      pending={create.isPending}
-      failure={create.error}
-      failedTitle={form.failed()}
-      onSend={send}
+      place={{ of: 'support', id: ledger.root }}
+      initial={(account) =>
+        firstSupportValues({
+          each: next && each,
+          open: facts.due,
+          name: form.supportName(),
+          next: next?.dueOn ?? null,
+          today: viewer.today,
+          locale: viewer.locale,
+          account,
+        })
+      }
+      texts={{ done: form.done, failed: form.failed }}
+      onSend={async (typed) => {
+        const { series } = await create.mutateAsync({ params: { id }, body: { ...supportPlan(typed), version } })
+        return series
+      }}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Unready } from './unready.tsx'
 
 /** What the order says: its own chart is asked whether this reader may pay anything by it. */
-export function unreadyOrder(order: SupportOrderDto | undefined, reader: Viewer): Unready | null {
-  if (!order || !mayPay(order)) return order && !reader.isYou(order.payerId) ? 'notPayer' : 'nothing'
-  return bankServes(reader.family.country) ? null : 'notServed'
+export function unreadyOrder(order: SupportOrderDto | undefined, viewer: Viewer): Unready | null {
+  if (!order || !mayPay(order)) return order && !viewer.isYou(order.payerId) ? 'notPayer' : 'nothing'
+  return bankServes(viewer.family.country) ? null : 'notServed'
 }

@@ -29,8 +29,8 @@ export function unreadySending({ served, canSend, otherCanReceive, accounts }: S
 }
 
 /** Where the payments would belong: `id` is an expense's, or that of a ledger's first order. */
-type Place = { readonly of: Subject['of']; readonly id: string | undefined }
-type UnreadyProps = { why: Unready; place: Place; reader: Viewer; LL: TranslationFunctions }
+export type Place = { readonly of: Subject['of']; readonly id: string | undefined }
+type UnreadyProps = { why: Unready; place: Place; viewer: Viewer; LL: TranslationFunctions }
 
 export const backTo = ({ of, id = '' }: Place) =>
   of === 'expense' ? (
@@ -40,11 +40,11 @@ export const backTo = ({ of, id = '' }: Place) =>
   )
 
 /** The reason, and the one thing to do about it. */
-export function UnreadyCard({ why, place, reader, LL }: UnreadyProps) {
+export function UnreadyCard({ why, place, viewer, LL }: UnreadyProps) {
   const { unready, form } = LL.paymentSchedules
   const support = place.of === 'support'
-  const name = otherParentOf(reader)
-  const said: Record<Unready, { title: string; text?: string }> = {
+  const name = otherParentOf(viewer)
+  const texts: Record<Unready, { title: string; text?: string }> = {
     notPayer: { title: support ? unready.notSupportPayer() : unready.notPayer() },
     nothing: support
       ? { title: unready.noSupport(), text: unready.noSupportText() }
@@ -53,7 +53,7 @@ export function UnreadyCard({ why, place, reader, LL }: UnreadyProps) {
     account: { title: unready.account(), text: unready.accountText() },
     other: { title: unready.other({ name }), text: unready.otherText() },
   }
-  const { title, text } = said[why]
+  const { title, text } = texts[why]
   const action =
     why === 'account' ? (
       <ButtonLink link={<Link to="/expenses/account" />}>{unready.accountAction()}</ButtonLink>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
-import { sayChip, sayShare } from '#src/features/expenses/texts.ts'
+import { chipText, shareText } from '#src/features/expenses/texts.ts'
 import { item, owed, type Person, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ const lines = (person: Person) =>
     const [row, reader] = [item(leaf, person), readerFor(person)]
     const share = shareOf(row, reader)
     const amount = share.amount === null ? '-' : reader.money(share.amount)
-    return `${leaf} | ${sayChip(words(), chipOf(row, reader))} | ${amount} ${sayShare(words(), share, reader)}`
+    return `${leaf} | ${chipText(words(), chipOf(row, reader))} | ${amount} ${shareText(words(), share, reader)}`
   })
 
 it('a line of the log, to who paid the shop', () =>
@@ -70,10 +70,10 @@ it('a line of the log, to who looks on', () =>
 
 it('says "paid" in settled only: a check that covers everything is still owed until it is confirmed', () => {
   const row = item('approved.paymentUnconfirmed', 'other', { facts: { ...item('open', 'other').facts, checks: owed } })
-  expect(sayShare(words(), shareOf(row, readerFor('other')), readerFor('other'))).toBe('you owe')
+  expect(shareText(words(), shareOf(row, readerFor('other')), readerFor('other'))).toBe('you owe')
 })
 
 it('speaks of a cheque in Britain', () => {
   const row = item('settled', 'other')
-  expect(sayChip(words('en-GB'), chipOf(row, readerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
+  expect(chipText(words('en-GB'), chipOf(row, readerFor('other', 'en-GB')))).toBe('Paid, cheque confirmed')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { HistoryEntryDto } from '#contract/history/history.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
-import { sayDetail, sayPast } from '#src/features/expenses/texts.ts'
+import { detailText, pastText } from '#src/features/expenses/texts.ts'
 import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'
 import { words } from './words.ts'
 
@@ -51,8 +51,8 @@ const told = (locale: 'en-US' | 'es-MX') => {
   const expense = item('approved.newPaymentNeeded', 'other', { payments: [payment('other', { status: 'refused' })] })
   return pastOf(entries, expense, reader).map((step) =>
     [
-      sayPast(words(locale), step, reader),
-      step.detail && sayDetail(words(locale), step.detail, reader),
+      pastText(words(locale), step, reader),
+      step.detail && detailText(words(locale), step.detail, reader),
       step.quote && `"${step.quote}"`,
     ]
       .filter(Boolean)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { locales } from '#contract/locale.ts'
 import { readerOf } from '#src/app/shared/viewer/viewer.ts'
-import { sayPlainChip, sayPresent, sayTurn } from '#src/features/expenses/texts.ts'
+import { plainChipText, presentText, turnText } from '#src/features/expenses/texts.ts'
 import { turnOf } from '#src/features/expenses/turn-card.model.ts'
 import { dana, family, item, now, type Person, people, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
@@ -12,9 +12,9 @@ const lines = (person: Person) =>
   expenseStatuses.map((leaf) => {
     const reader = readerFor(person)
     const turn = turnOf(item(leaf, person), reader)
-    const { title } = sayTurn(words(), turn, reader)
+    const { title } = turnText(words(), turn, reader)
     const buttons = [...turn.actions, ...turn.paymentActions.map((action) => `payment.${action}`)].join(' ')
-    return `${leaf} | ${sayPlainChip(words(), turn.chip)} (${turn.chip.tone}) | ${title} | ${buttons}`
+    return `${leaf} | ${plainChipText(words(), turn.chip)} (${turn.chip.tone}) | ${title} | ${buttons}`
   })
 
 describe('the turn card, leaf by leaf', () => {
@@ -78,7 +78,7 @@ it.each(locales)('has a sentence for every leaf and reader in %s, with nothing l
   for (const person of persons)
     for (const leaf of expenseStatuses) {
       const reader = readerFor(person, locale)
-      const { title, why } = sayTurn(words(locale), turnOf(item(leaf, person), reader), reader)
+      const { title, why } = turnText(words(locale), turnOf(item(leaf, person), reader), reader)
       expect(`${title} ${why}`, `${leaf} ${person}`).not.toMatch(/[{}]|undefined|NaN/)
       expect(title, `${leaf} ${person}`).not.toBe('')
     }
@@ -86,7 +86,7 @@ it.each(locales)('has a sentence for every leaf and reader in %s, with nothing l
 
 it('asks the payer for the rest while a part is on its way', () => {
   const turn = turnOf(item('approved.paymentUnconfirmed', 'other'), readerFor('other'))
-  expect(sayTurn(words(), turn, readerFor('other'))).toEqual({
+  expect(turnText(words(), turn, readerFor('other'))).toEqual({
     title: 'Pay the remaining $102.50',
     why: '$40.00 is on its way and not settled yet. Sam covered $285.00, your share is 50%.',
   })
@@ -94,7 +94,7 @@ it('asks the payer for the rest while a part is on its way', () => {
 
 it('asks about the oldest check that waits, by its own amount and number', () => {
   const turn = turnOf(item('approved.paymentUnconfirmed', 'creator'), readerFor('creator'))
-  expect(sayTurn(words(), turn, readerFor('creator'))).toEqual({
+  expect(turnText(words(), turn, readerFor('creator'))).toEqual({
     title: 'Did $40.00 reach you?',
     why: 'Dana recorded it as Check / Other, number 1042, on Nov 18, 2026. It counts once you confirm it.',
   })
@@ -103,7 +103,7 @@ it('asks about the oldest check that waits, by its own amount and number', () =>
 describe('how a share can be paid', () => {
   const said = (country: string) => {
     const reader = readerOf({ ...family(dana), country }, 'en-US', now)
-    return sayPresent(words(), turnOf(item('approved.unpaid', 'other'), reader), reader).detail
+    return presentText(words(), turnOf(item('approved.unpaid', 'other'), reader), reader).detail
   }
   it('names the transfer where the bank serves the country', () =>
     expect(said('US')).toBe('By bank transfer, or by Check / Other, which Sam then confirms'))

@@ -9,29 +9,29 @@ type Saying = 'loading' | 'failedTitle' | 'failedText' | 'retry' | 'offlineTitle
 type AwaitedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'>
   /** The area's dictionary: it says these under the same keys as every other. */
-  words: Record<Saying, () => string>
+  messages: Record<Saying, () => string>
   children: (data: Data) => ReactNode
 }
 
 /** What was asked for; until it is there, bars in its place, or why it is not there and the way out. */
-export function Awaited<Data>({ query, words, children }: AwaitedProps<Data>) {
+export function Awaited<Data>({ query, messages, children }: AwaitedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   return (
     <Card aria-busy={query.isFetching}>
-      <Waiting query={query} words={words} />
+      <Waiting query={query} messages={messages} />
     </Card>
   )
 }
 
-function Waiting<Data>({ query, words }: Omit<AwaitedProps<Data>, 'children'>) {
-  if (query.isPaused) return <ErrorState title={words.offlineTitle()}>{words.offlineText()}</ErrorState>
-  if (!query.isError) return <SkeletonRows label={words.loading()} rows={4} />
+function Waiting<Data>({ query, messages }: Omit<AwaitedProps<Data>, 'children'>) {
+  if (query.isPaused) return <ErrorState title={messages.offlineTitle()}>{messages.offlineText()}</ErrorState>
+  if (!query.isError) return <SkeletonRows label={messages.loading()} rows={4} />
   return (
     <ErrorState
-      title={words.failedTitle()}
-      retry={{ label: words.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
+      title={messages.failedTitle()}
+      retry={{ label: messages.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
     >
-      {words.failedText()}
+      {messages.failedText()}
     </ErrorState>
   )
 }

@@ -31,7 +31,7 @@ type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
 export function Filters({ search, openLabel, ...rest }: FiltersProps) {
   const { title, choices, onChange } = rest
   const [open, setOpen] = useState(false)
-  const typed = useTyped(search.value, (words) => onChange({ search: words }))
+  const typed = useTyped(search.value, (messages) => onChange({ search: messages }))
   return (
     <Bar role="search" aria-label={title}>
       <chakra.form

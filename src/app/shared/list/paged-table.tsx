@@ -30,7 +30,7 @@ type PagedTableProps<P extends Page> = {
   sort: Sort
   onSort: (sort: Sort) => void
   sortStatus: string
-  said: {
+  texts: {
     readonly loading: string
     readonly notLoaded: string
     readonly moreFailed: string
@@ -43,16 +43,17 @@ type PagedTableProps<P extends Page> = {
 }
 
 /** The lines of a list, or what stands in their place: offline, loading, failed, none. */
-export function PagedTable<P extends Page>({ pages, said, empty, ...table }: PagedTableProps<P>) {
+export function PagedTable<P extends Page>({ pages, texts, empty, ...table }: PagedTableProps<P>) {
   const { LL } = useI18nContext()
   const { query, rows, ...list } = pages
-  if (query.isPaused && rows.length === 0) return <ErrorState title={said.offlineTitle}>{said.offlineText}</ErrorState>
-  if (query.isPending) return <SkeletonRows label={said.loading} rows={6} tile={false} />
+  if (query.isPaused && rows.length === 0)
+    return <ErrorState title={texts.offlineTitle}>{texts.offlineText}</ErrorState>
+  if (query.isPending) return <SkeletonRows label={texts.loading} rows={6} tile={false} />
   if (query.isError && (rows.length === 0 || query.isPlaceholderData))
     return (
       <ErrorState
-        title={failureTitle(query.error, LL, said.notLoaded)}
-        retry={{ label: said.retry, onPress: () => void query.refetch(), loading: query.isFetching }}
+        title={failureTitle(query.error, LL, texts.notLoaded)}
+        retry={{ label: texts.retry, onPress: () => void query.refetch(), loading: query.isFetching }}
       >
         {failureText(query.error, LL)}
       </ErrorState>
@@ -63,9 +64,9 @@ export function PagedTable<P extends Page>({ pages, said, empty, ...table }: Pag
       <LongTable {...table} {...list} rows={rows} stale={query.isPlaceholderData} />
       {query.isFetchNextPageError && (
         <Foot>
-          <p role="alert">{said.moreFailed}</p>
+          <p role="alert">{texts.moreFailed}</p>
           <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {said.retry}
+            {texts.retry}
           </Button>
         </Foot>
       )}

@@ -16,7 +16,7 @@ export const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Recor
   )
 
 /** Without what says nothing: nothing usual stands in the address. */
-export const said = <S extends object>(selection: S): Partial<S> => {
+export const texts = <S extends object>(selection: S): Partial<S> => {
   const kept = { ...selection }
   for (const name in kept) if (kept[name] === undefined || kept[name] === '') delete kept[name]
   return kept

@@ -1,7 +1,10 @@
 import { lazy } from 'react'
 
-/** For a page to fetch once it stands. */
-export const loadPayByBank = () => import('./pay-by-bank.tsx')
+const loadByBank = () => import('./pay-by-bank.tsx')
+const loadByCheck = () => import('./pay-by-check.tsx')
 
-/** Each way to pay comes by itself. */
-export const PayByBank = lazy(async () => ({ default: (await loadPayByBank()).PayByBank }))
+/** Fetches the ways to pay once a page stands, so that a press finds them there. */
+export const loadPaying = () => Promise.all([loadByBank(), loadByCheck()])
+
+export const PayByBank = lazy(async () => ({ default: (await loadByBank()).PayByBank }))
+export const PayByCheck = lazy(async () => ({ default: (await loadByCheck()).PayByCheck }))

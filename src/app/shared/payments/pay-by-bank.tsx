@@ -9,7 +9,7 @@ import { formatAmount } from '#domain/money.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { currencySign } from '#src/app/shared/viewer/currency-sign.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { MoneyField } from '#src/ui/fields/money-field.tsx'
@@ -17,18 +17,16 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { type Reviewed, ReviewSending } from './review-sending.tsx'
 import { overLimit } from './sending.model.ts'
+import type { SentByBank, ToPay } from './to-pay.ts'
 import { type PaymentDraft, type TypedPayment, useTypedPayment } from './use-typed-payment.ts'
 
-/** What is to be paid, in minor units: how much of it is open, and the most that may be sent; null: any amount. */
-export type ToPay = { readonly open: number; readonly most: number | null }
-type Limits = ToPay & { readonly standing: SendingEligibilityDto }
-type Sent = { readonly amount: number; readonly bankAccountId: string; readonly note: string | null | undefined }
+type Limits = ToPay & { readonly eligibility: SendingEligibilityDto }
 
-const bankSchema = (reader: Viewer, { most, standing }: Limits) =>
+const bankSchema = (viewer: Viewer, { most, eligibility }: Limits) =>
   z.object({
-    amount: typedMoney(reader.locale).check(
+    amount: typedMoney(viewer.locale).check(
       z.refine((minor) => most === null || minor <= most, { error: 'tooMuch', abort: true }),
-      z.refine((minor) => minor <= standing.now, 'overLimit'),
+      z.refine((minor) => minor <= eligibility.now, 'overLimit'),
     ),
     note: optionalText(limits.note),
   })
@@ -36,10 +34,10 @@ type Schema = ReturnType<typeof bankSchema>
 type BankValues = z.input<Schema>
 
 type PayByBankProps = PaymentDraft &
-  Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
+  Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
     toPay: ToPay
-    standing: SendingEligibilityDto
-    reader: Viewer
+    eligibility: SendingEligibilityDto
+    viewer: Viewer
     /** The choice between this and the other way. */
     how: ReactNode
     /** What may be paid, beside the amount; and what is said of more than that. */
@@ -47,21 +45,24 @@ type PayByBankProps = PaymentDraft &
     tooMuch: string
     /** What else is asked, and how the answer is told before it is sent. */
     children?: ReactNode
-    facts?: readonly { term: string; value: string }[]
-    onSend: (sent: Sent) => void
+    facts?: readonly { term: string; value: string }[] | undefined
+    onSend: (sent: SentByBank) => void
   }
 
 /** A transfer: how much and from where, then all of it once more in words, then it is sent. */
-export function PayByBank({ toPay, standing, facts, kept, onTyped, onSend, ...props }: PayByBankProps) {
-  const [account, setAccount] = useState(standing.accounts[0]?.id ?? '')
+export function PayByBank({ toPay, eligibility, facts, draft, onTyped, onSend, ...props }: PayByBankProps) {
+  const [account, setAccount] = useState(eligibility.accounts[0]?.id ?? '')
   const [review, setReview] = useState<Reviewed | null>(null)
-  const { keptNow, keep } = useTypedPayment({ kept, onTyped })
-  const from = standing.accounts.find(({ id }) => id === account)
+  const { currentDraft, keepDraft } = useTypedPayment({ draft, onTyped })
+  const from = eligibility.accounts.find(({ id }) => id === account)
   if (review && from)
     return (
       <ReviewSending
         {...props}
-        {...{ review, from, facts, arrives: standing.arrives }}
+        review={review}
+        from={from}
+        facts={facts}
+        arrives={eligibility.arrives}
         left={Math.max(0, toPay.open - review.amount)}
         onChange={() => setReview(null)}
         onSend={() => onSend({ ...review, bankAccountId: account })}
@@ -70,76 +71,88 @@ export function PayByBank({ toPay, standing, facts, kept, onTyped, onSend, ...pr
   return (
     <BankForm
       {...props}
-      {...{ account, setAccount }}
-      limits={{ ...toPay, standing }}
-      kept={keptNow()}
-      onTyped={keep}
+      account={account}
+      setAccount={setAccount}
+      limits={{ ...toPay, eligibility }}
+      draft={currentDraft()}
+      onTyped={keepDraft}
       onReview={setReview}
     />
   )
 }
 
-type BankFormProps = Omit<PayByBankProps, 'toPay' | 'standing' | 'facts' | 'onSend'> & {
+type BankFormProps = Omit<PayByBankProps, 'toPay' | 'eligibility' | 'facts' | 'onSend'> & {
   limits: Limits
   account: string
   setAccount: (id: string) => void
   onReview: (review: Reviewed) => void
 }
 
-const firstValues = (kept: TypedPayment | null, { open, standing }: Limits, reader: Viewer): BankValues => ({
-  amount: kept?.amount ?? (open > 0 ? formatAmount(Math.min(open, standing.now), reader.locale) : ''),
-  note: kept?.note ?? '',
+const firstValues = (draft: TypedPayment | null, { open, eligibility }: Limits, viewer: Viewer): BankValues => ({
+  amount: draft?.amount ?? (open > 0 ? formatAmount(Math.min(open, eligibility.now), viewer.locale) : ''),
+  note: draft?.note ?? '',
 })
 
-function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: most, onReview, ...ask }: BankFormProps) {
+function BankForm({
+  viewer,
+  draft,
+  onTyped,
+  how,
+  account,
+  setAccount,
+  limits: most,
+  onReview,
+  ...dialog
+}: BankFormProps) {
   const { LL } = useI18nContext()
-  const { open, standing } = most
+  const { open, eligibility } = most
   const schema = useMemo(
-    () => bankSchema(reader, { open: most.open, most: most.most, standing: most.standing }),
-    [reader, most.open, most.most, most.standing],
+    () => bankSchema(viewer, { open: most.open, most: most.most, eligibility: most.eligibility }),
+    [viewer, most.open, most.most, most.eligibility],
   )
   const { register, handleSubmit, formState, watch } = useForm<BankValues, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
-    defaultValues: firstValues(kept, most, reader),
+    defaultValues: firstValues(draft, most, viewer),
     mode: 'onTouched',
   })
   const { errors } = formState
   const { amount, note } = watch()
-  const number = kept?.number
+  const number = draft?.number
   useEffect(() => onTyped({ amount, note, number }), [onTyped, amount, note, number])
   const { pay } = LL.payments
   const { dialogs } = LL.expenses
-  const name = otherParentOf(reader)
-  const hint = [ask.hint, standing.now < open && limitText(standing, open, reader, LL)]
+  const name = otherParentOf(viewer)
+  const hint = [dialog.hint, eligibility.now < open && limitText(eligibility, open, viewer, LL)]
   const problem = errors.amount?.message
   // Whatever was typed: when as much as is open can be sent.
-  const wanted = Math.max(open, standing.now + 1)
-  const said = problem === 'tooMuch' ? ask.tooMuch : problem === 'overLimit' && limitText(standing, wanted, reader, LL)
+  const wanted = Math.max(open, eligibility.now + 1)
+  const problemMessage =
+    problem === 'tooMuch' ? dialog.tooMuch : problem === 'overLimit' && limitText(eligibility, wanted, viewer, LL)
   return (
-    <AskDialog
-      {...{ pending: ask.pending, onClose: ask.onClose, words: LL }}
+    <ConfirmDialog
+      labels={dialog.labels}
+      pending={dialog.pending}
       failure={null}
+      onClose={dialog.onClose}
       title={pay.title({ name })}
       text={pay.text({ name })}
       action={pay.continue()}
-      onSend={(event) =>
-        void handleSubmit(({ amount: sum, note: words }) => onReview({ amount: sum, note: words }))(event)
-      }
+      onConfirm={(event) => void handleSubmit((typed) => onReview({ amount: typed.amount, note: typed.note }))(event)}
     >
       {how}
       <MoneyField
         label={dialogs.pay.amount()}
         hint={hint.filter(Boolean).join(' ')}
-        error={said || problemText(errors.amount, LL)}
-        currency={currencySign(reader)}
+        error={problemMessage || problemText(errors.amount, LL)}
+        currency={currencySign(viewer)}
         {...register('amount')}
       />
-      {ask.children}
+      {dialog.children}
       <Select
         label={pay.from()}
         value={account}
         onChange={(event) => setAccount(event.target.value)}
-        options={standing.accounts.map(({ id, ...about }) => ({ value: id, label: pay.account(about) }))}
+        options={eligibility.accounts.map(({ id, ...about }) => ({ value: id, label: pay.account(about) }))}
       />
       <TextArea
         label={dialogs.pay.note()}
@@ -148,13 +161,13 @@ function BankForm({ reader, kept, onTyped, how, account, setAccount, limits: mos
         error={problemText(errors.note, LL, limits.note)}
         {...register('note')}
       />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 
-type Words = ReturnType<typeof useI18nContext>['LL']
+type Messages = ReturnType<typeof useI18nContext>['LL']
 
-function limitText(standing: SendingEligibilityDto, amount: number, reader: Viewer, { payments }: Words): string {
-  const over = overLimit(standing, amount, reader)
+function limitText(eligibility: SendingEligibilityDto, amount: number, viewer: Viewer, { payments }: Messages): string {
+  const over = overLimit(eligibility, amount, viewer)
   return over ? payments.pay[over.key](over) : ''
 }

@@ -15,25 +15,25 @@ import { unreadyOf } from './sending.model.ts'
 import { sendingQuery } from './sending.queries.ts'
 
 type PayEitherWayProps = {
-  reader: Viewer
+  viewer: Viewer
   onClose: () => void
   /** `how`: the choice between this and the other way; undefined where there is none. */
   byCheck: (how: ReactNode) => ReactNode
-  byBank: (how: ReactNode, standing: SendingEligibilityDto) => ReactNode
+  byBank: (how: ReactNode, eligibility: SendingEligibilityDto) => ReactNode
 }
 
 /** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */
 export function PayEitherWay(props: PayEitherWayProps) {
-  const { reader, onClose, byCheck } = props
+  const { viewer, onClose, byCheck } = props
   // A form that still comes over the line is waited for in its dialog.
   return (
-    <Suspense fallback={<PayLoading {...{ reader, onClose }} />}>
-      {bankServes(reader.family.country) ? <Choice {...props} /> : byCheck(undefined)}
+    <Suspense fallback={<PayLoading {...{ viewer, onClose }} />}>
+      {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
     </Suspense>
   )
 }
 
-function PayLoading(frame: Pick<PayEitherWayProps, 'reader' | 'onClose'>) {
+function PayLoading(frame: Pick<PayEitherWayProps, 'viewer' | 'onClose'>) {
   const { pay } = useI18nContext().LL.payments
   return (
     <PayFrame {...frame}>
@@ -44,18 +44,18 @@ function PayLoading(frame: Pick<PayEitherWayProps, 'reader' | 'onClose'>) {
 
 type Method = 'bank' | 'check'
 
-function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
+function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
   const { LL } = useI18nContext()
   const { client } = useApp()
   const query = useQuery(sendingQuery(client))
   const [chosen, choose] = useState<Method | null>(null)
   const { pay, method: methods } = LL.payments
-  const standing = query.data
-  const frame = { reader, onClose }
+  const eligibility = query.data
+  const frame = { viewer, onClose }
   if (query.isLoading) return <PayLoading {...frame} />
-  if (standing && !standing.served) return byCheck(undefined)
-  const unready = standing ? unreadyOf(standing) : null
-  const method = chosen ?? (standing && !unready ? 'bank' : 'check')
+  if (eligibility && !eligibility.served) return byCheck(undefined)
+  const unready = eligibility ? unreadyOf(eligibility) : null
+  const method = chosen ?? (eligibility && !unready ? 'bank' : 'check')
   const how = (
     <SegmentedControl
       label={pay.how()}
@@ -68,7 +68,7 @@ function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
     />
   )
   if (method === 'check') return byCheck(how)
-  if (!standing)
+  if (!eligibility)
     return (
       <PayFrame {...frame}>
         {how}
@@ -80,5 +80,5 @@ function Choice({ reader, onClose, byCheck, byBank }: PayEitherWayProps) {
         </ErrorState>
       </PayFrame>
     )
-  return unready ? <PayUnready {...frame} {...{ how, unready, standing }} /> : byBank(how, standing)
+  return unready ? <PayUnready {...frame} {...{ how, unready, eligibility }} /> : byBank(how, eligibility)
 }

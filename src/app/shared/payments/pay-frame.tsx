@@ -4,17 +4,17 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 
-type PayFrameProps = { reader: Viewer; onClose: () => void; action?: ReactNode; children: ReactNode }
+type PayFrameProps = { viewer: Viewer; onClose: () => void; action?: ReactNode; children: ReactNode }
 
 /** The dialog of a payment while there is nothing to fill in. */
-export function PayFrame({ reader, onClose, action, children }: PayFrameProps) {
+export function PayFrame({ viewer, onClose, action, children }: PayFrameProps) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.expenses
   return (
     <Dialog
       open
       onClose={onClose}
-      title={LL.payments.pay.title({ name: otherParentOf(reader) })}
+      title={LL.payments.pay.title({ name: otherParentOf(viewer) })}
       closeLabel={dialogs.close()}
       actions={
         <>

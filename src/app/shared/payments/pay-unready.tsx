@@ -12,34 +12,37 @@ import type { Unready } from './sending.model.ts'
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 type PayUnreadyProps = {
-  reader: Viewer
+  viewer: Viewer
   how: ReactNode
   unready: Unready
-  standing: Pick<SendingEligibilityDto, 'later'>
+  eligibility: Pick<SendingEligibilityDto, 'later'>
   onClose: () => void
 }
 
 /** Why nothing can be sent by bank now, and what to do about it. */
-export function PayUnready({ reader, how, unready, standing, onClose }: PayUnreadyProps) {
+export function PayUnready({ viewer, how, unready, eligibility, onClose }: PayUnreadyProps) {
   const { LL } = useI18nContext()
-  const said = LL.payments.pay.unready
-  const name = otherParentOf(reader)
-  const [next] = standing.later
+  const { unready: messages } = LL.payments.pay
+  const name = otherParentOf(viewer)
+  const [next] = eligibility.later
   const limitText = next
-    ? said.limitText({ amount: reader.money(next.amount), date: reader.instant(next.from) })
+    ? messages.limitText({ amount: viewer.money(next.amount), date: viewer.instant(next.from) })
     : LL.errors.sendingLimit()
   const texts: Record<Unready, { title: string; text: string }> = {
-    account: { title: said.account(), text: LL.errors.accountCannotSend() },
-    other: { title: said.other({ name }), text: said.otherText() },
-    plan: { title: said.plan(), text: LL.errors.planPayments() },
-    limit: { title: said.limit(), text: limitText },
+    account: { title: messages.account(), text: LL.errors.accountCannotSend() },
+    other: { title: messages.other({ name }), text: messages.otherText() },
+    plan: { title: messages.plan(), text: LL.errors.planPayments() },
+    limit: { title: messages.limit(), text: limitText },
   }
   const { title, text } = texts[unready]
   return (
     <PayFrame
-      {...{ reader, onClose }}
+      viewer={viewer}
+      onClose={onClose}
       action={
-        unready === 'account' && <ButtonLink link={<Link to="/expenses/account" />}>{said.accountAction()}</ButtonLink>
+        unready === 'account' && (
+          <ButtonLink link={<Link to="/expenses/account" />}>{messages.accountAction()}</ButtonLink>
+        )
       }
     >
       <Stack>

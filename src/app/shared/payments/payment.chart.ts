@@ -1,6 +1,8 @@
 import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+import { type Lifecycle, lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
+
+export type PaymentMachine = typeof paymentMachine
 
 export const paymentChartOf = ({
   status,
@@ -9,7 +11,7 @@ export const paymentChartOf = ({
   later,
   payable,
   you,
-}: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>) =>
+}: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>): Lifecycle<PaymentMachine> =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
 /** The commands of a person, in the order their buttons stand. */

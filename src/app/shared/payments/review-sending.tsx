@@ -1,14 +1,14 @@
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { AskDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import type { ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 
 export type Reviewed = { readonly amount: number; readonly note: string | null | undefined }
 
-type ReviewSendingProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'> & {
-  reader: Viewer
+type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onClose'> & {
+  viewer: Viewer
   review: Reviewed
   from: SendingEligibilityDto['accounts'][number]
   arrives: SendingEligibilityDto['arrives']
@@ -22,35 +22,37 @@ type ReviewSendingProps = Pick<AskDialogProps, 'pending' | 'failure' | 'onClose'
 
 /** All of it in words before money moves: from where, to whom, how much, when it should be there, what is left then. */
 export function ReviewSending(props: ReviewSendingProps) {
-  const { reader, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
+  const { viewer, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
   const { LL } = useI18nContext()
   const { pay } = LL.payments
-  const name = otherParentOf(reader)
-  const amount = reader.money(review.amount)
-  const said = pay.review
-  const days = { from: reader.day(arrives.from), to: reader.day(arrives.to) }
+  const name = otherParentOf(viewer)
+  const amount = viewer.money(review.amount)
+  const texts = pay.review
+  const days = { from: viewer.day(arrives.from), to: viewer.day(arrives.to) }
   return (
     <FormDialog
-      title={said.title({ amount, name })}
-      text={said.text()}
+      title={texts.title({ amount, name })}
+      text={texts.text()}
       labels={{
         close: LL.expenses.dialogs.close(),
         cancel: pay.change(),
-        submit: said.send({ amount }),
+        submit: texts.send({ amount }),
       }}
-      {...{ pending, failure, onClose }}
+      pending={pending}
+      failure={failure}
+      onClose={onClose}
       onCancel={onChange}
       onSubmit={onSend}
     >
       <FactList
         items={[
           { term: pay.from(), value: pay.account(from) },
-          { term: said.to(), value: said.toText({ name }) },
-          { term: said.amount(), value: amount },
+          { term: texts.to(), value: texts.toText({ name }) },
+          { term: texts.amount(), value: amount },
           ...facts,
-          { term: said.arrives(), value: said.arrivesText(days) },
-          { term: said.left(), value: reader.money(left) },
-          ...(review.note ? [{ term: said.note(), value: review.note }] : []),
+          { term: texts.arrives(), value: texts.arrivesText(days) },
+          { term: texts.left(), value: viewer.money(left) },
+          ...(review.note ? [{ term: texts.note(), value: review.note }] : []),
         ]}
       />
     </FormDialog>

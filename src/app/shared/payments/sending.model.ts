@@ -27,10 +27,10 @@ type LimitText = {
 }
 
 /** What to say of an amount that is above what can be sent now; null where it is not. `date` is when more can be. */
-export function overLimit(standing: SendingEligibilityDto, amount: number, reader: Viewer): LimitText | null {
-  const when = whenSendable(standing, amount)
+export function overLimit(eligibility: SendingEligibilityDto, amount: number, viewer: Viewer): LimitText | null {
+  const when = whenSendable(eligibility, amount)
   if (!when) return null
-  const now = reader.money(standing.now)
+  const now = viewer.money(eligibility.now)
   if (when.from === null) return { key: 'limitOnly', now, amount: '', date: '' }
-  return { key: 'limitThen', now, amount: reader.money(when.amount), date: reader.instant(when.from) }
+  return { key: 'limitThen', now, amount: viewer.money(when.amount), date: viewer.instant(when.from) }
 }

@@ -7,19 +7,19 @@ export type TypedPayment = {
   readonly note?: string | null | undefined
 }
 export type PaymentDraft = {
-  readonly kept: TypedPayment | null
+  readonly draft: TypedPayment | null
   readonly onTyped: (values: TypedPayment) => void
 }
 
-/** What was typed of a payment, for whichever form of it comes next: one way or the other, or one step back. */
-export function useTypedPayment({ kept, onTyped }: PaymentDraft) {
-  const typed = useRef(kept)
-  const keep = useCallback(
+/** Holds what was typed of a payment for whichever form of it comes next: one way or the other, or one step back. */
+export function useTypedPayment({ draft, onTyped }: PaymentDraft) {
+  const typed = useRef(draft)
+  const keepDraft = useCallback(
     (values: TypedPayment) => {
       typed.current = values
       onTyped(values)
     },
     [onTyped],
   )
-  return { keptNow: () => typed.current, keep }
+  return { currentDraft: () => typed.current, keepDraft }
 }

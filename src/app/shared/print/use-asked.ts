@@ -7,16 +7,16 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PrintFact } from './print-facts.tsx'
 
 /** Between whom it is, who asked and through whose eyes, and when it was made: without it a paper proves nothing. */
-export function useAsked(reader: Viewer): Record<'family' | 'asked' | 'made', PrintFact> {
+export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', PrintFact> {
   const { serverClock } = useApp()
   const { mode } = useFamily()
   const { LL } = useI18nContext()
   const [made] = useState(() => serverClock.now())
   const { paper } = LL.expenses
-  const [name, other] = [reader.nameOf(reader.viewpoint), otherParentOf(reader)]
+  const [name, other] = [viewer.nameOf(viewer.viewpoint), otherParentOf(viewer)]
   return {
     family: { term: paper.family(), value: other ? paper.names({ a: name, b: other }) : name },
     asked: { term: paper.asked(), value: mode === 'self' ? paper.own({ name }) : paper.viewing({ name }) },
-    made: { term: paper.made(), value: formatInstant(made, reader.family.timeZone, reader.locale, 'long') },
+    made: { term: paper.made(), value: formatInstant(made, viewer.family.timeZone, viewer.locale, 'long') },
   }
 }

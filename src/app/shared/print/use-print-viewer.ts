@@ -11,8 +11,8 @@ export function usePrintViewer(): Viewer {
   const { locale } = useI18nContext()
   const family = useFamily()
   return useMemo(() => {
-    const reader = readerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
+    const viewer = readerOf({ ...family, mode: 'viewing' }, locale, serverClock.now())
     const instant = (at: Instant) => formatInstant(at, family.timeZone, locale, 'short')
-    return { ...reader, day: reader.date, instant }
+    return { ...viewer, day: viewer.date, instant }
   }, [family, locale, serverClock])
 }

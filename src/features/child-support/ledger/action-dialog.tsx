@@ -1,41 +1,104 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
+import type { SupportOrderDto, SupportPaymentDto } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
+import { ActionDialog } from '#src/app/shared/lifecycle/action-dialog.tsx'
+import { createTextDraft } from '#src/app/shared/lifecycle/text-draft.ts'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { orderLifecycle, supportPaymentLifecycle } from '../child-support.commands.ts'
 import { EndDialog } from '../order/end-dialog.tsx'
-import { OrderDialog } from '../order/order-dialog.tsx'
-import { PaymentDialog } from '../pay/payment-dialog.tsx'
-import type { Asked } from './pending-action.ts'
+import { orderActionTexts, orderCommandOf, type PlainOrderAction } from '../order/order-texts.ts'
+import { supportPaymentTexts } from '../pay/payment-texts.ts'
+import { useSupportAnswer } from '../use-support-answer.ts'
+import type { SupportAction } from './support-action.ts'
 
-/** What only paying asks comes by itself. */
-const PayDialog = lazy(async () => ({ default: (await import('../pay/pay-dialog.tsx')).PayDialog }))
+/** Only paying needs what this dialog loads. */
+const PayDialog = lazy(async () => ({ default: (await import('../pay/pay-dialog.tsx')).PaySupportDialog }))
 
-type AskedDialogProps = { asked: Asked; reader: Viewer; onClose: () => void }
+type SupportActionDialogProps = { action: SupportAction; viewer: Viewer; onClose: () => void }
 
-/** The one dialog that belongs to what was asked. */
-export function AskedDialog({ asked, reader, onClose }: AskedDialogProps) {
+/** The one dialog that belongs to the pending action. */
+export function SupportActionDialog({ action: given, viewer, onClose }: SupportActionDialogProps) {
   const { done } = useI18nContext().LL.childSupport
   const toast = useToast()
-  const name = otherParentOf(reader)
+  const name = otherParentOf(viewer)
   const finish = (text: string) => {
     toast({ tone: 'done', text })
     onClose()
   }
-  if (asked.on === 'pay')
+  const dialog = { viewer, onClose }
+  if (given.on === 'pay')
     return (
       <PayDialog
-        order={asked.order}
-        {...{ reader, onClose }}
-        onDone={(how) => finish(how === 'sent' ? done.sent({ name }) : done.pay({ name }))}
+        {...dialog}
+        order={given.order}
+        onDone={(way) => finish(way === 'bank' ? done.sent({ name }) : done.pay({ name }))}
       />
     )
-  if (asked.on === 'payment') {
-    const said = { confirm: done.confirmPayment, refuse: done.refusePayment, void: done.voidPayment }[asked.action]
-    return <PaymentDialog {...{ asked, reader, onClose }} onDone={() => finish(said())} />
+  if (given.on === 'payment') {
+    const texts = { confirm: done.confirmPayment, refuse: done.refusePayment, void: done.voidPayment }
+    const { payment, action } = given
+    return <PaymentDialog {...dialog} payment={payment} action={action} onDone={() => finish(texts[action]())} />
   }
-  const { order, action } = asked
-  if (action === 'askEnd')
-    return <EndDialog {...{ order, reader, onClose }} onDone={() => finish(done.askEnd({ name }))} />
-  return <OrderDialog {...{ order, action, reader, onClose }} onDone={() => finish(done[action]())} />
+  const { order, action } = given
+  if (action === 'askEnd') return <EndDialog {...dialog} order={order} onDone={() => finish(done.askEnd({ name }))} />
+  return <OrderDialog {...dialog} order={order} action={action} onDone={() => finish(done[action]())} />
+}
+
+type DialogProps = { viewer: Viewer; onDone: () => void; onClose: () => void }
+
+/** What was typed into the dialogs of one item; gone once it was answered. */
+function useDraft(id: string, action: string) {
+  const [draft] = useState(() => createTextDraft(`support.texts.${id}`))
+  return { text: draft.textFor(action), keep: (typed: string) => draft.keepText(action, typed), drop: draft.drop }
+}
+
+/** A plain yes or no to an order, or to an end of it; a no says why. */
+function OrderDialog({ order, action, viewer, onDone, onClose }: DialogProps & OrderProps) {
+  const { childSupport } = useI18nContext().LL
+  const draft = useDraft(order.id, action)
+  const { send } = useLifecycle(orderLifecycle, order)
+  const answer = useSupportAnswer(order, { send, onDone: afterwards(draft.drop, onDone) })
+  return (
+    <ActionDialog
+      texts={orderActionTexts(order, action, viewer, childSupport)}
+      labels={childSupport.dialogs}
+      pending={answer.pending}
+      failure={answer.failure}
+      draft={draft.text}
+      onTyped={draft.keep}
+      onConfirm={(reason) => answer.send(orderCommandOf(order, action, reason))}
+      onClose={onClose}
+    />
+  )
+}
+type OrderProps = { order: SupportOrderDto; action: PlainOrderAction }
+
+/** Whether a payment came, or that it is not to count. */
+function PaymentDialog({ payment: paid, action, viewer, onDone, onClose }: DialogProps & PaymentProps) {
+  const { childSupport } = useI18nContext().LL
+  const { payment } = paid
+  const draft = useDraft(payment.id, action)
+  const { send } = useLifecycle(supportPaymentLifecycle, payment)
+  const answer = useSupportAnswer(payment, { send, onDone: afterwards(draft.drop, onDone) })
+  return (
+    <ActionDialog
+      texts={supportPaymentTexts(paid, action, viewer, childSupport)}
+      labels={childSupport.dialogs}
+      pending={answer.pending}
+      failure={answer.failure}
+      draft={draft.text}
+      onTyped={draft.keep}
+      onConfirm={(reason) => answer.send(paymentCommandOf(payment, action, reason))}
+      onClose={onClose}
+    />
+  )
+}
+type PaymentProps = { payment: SupportPaymentDto; action: 'confirm' | 'refuse' | 'void' }
+
+const afterwards = (drop: () => void, onDone: () => void) => () => {
+  drop()
+  onDone()
 }

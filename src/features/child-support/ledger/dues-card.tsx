@@ -7,21 +7,21 @@ import { DuesTable } from './dues-table.tsx'
 import { PagedCard } from './paged-card.tsx'
 
 /** What fell due, the latest first, as far back as somebody reads. */
-export function DuesCard({ root, reader }: { root: string; reader: Viewer }) {
+export function DuesCard({ root, viewer }: { root: string; viewer: Viewer }) {
   const { client } = useApp()
-  const words = useI18nContext().LL.childSupport
+  const messages = useI18nContext().LL.childSupport
   const query = useInfiniteQuery(duesQuery(client, root))
   const dues = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <PagedCard
       id="support-dues"
-      title={words.ledger.title()}
+      title={messages.ledger.title()}
       count={dues.length}
-      words={words.ledger}
-      emptyText={words.ledger.emptyText()}
+      messages={messages.ledger}
+      emptyText={messages.ledger.emptyText()}
       query={query}
     >
-      <DuesTable {...{ dues, reader, words }} />
+      <DuesTable {...{ dues, viewer, messages }} />
     </PagedCard>
   )
 }

@@ -3,69 +3,78 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { dueTone } from '../child-support.chart.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
-export const dueName = ({ status }: Pick<SupportDueDto, 'status'>, { due }: Words): string => due[status]()
+export const dueName = ({ status }: Pick<SupportDueDto, 'status'>, { due }: Messages): string => due[status]()
 
 type Part = SupportDueDto['parts'][number]
 
 /** "40.00 on Nov 5, 2026, Check / Other, number 1043". */
-export const sayPart = ({ amount, paidOn, method, number, settled }: Part, reader: Viewer, words: Words): string => {
-  const params = { amount: reader.money(amount), date: reader.date(paidOn), method: words.method[method]() }
-  if (!settled) return method === 'bank' ? words.ledger.partSent(params) : words.ledger.partWaits(params)
-  return number ? words.ledger.partNumber({ ...params, number }) : words.ledger.part(params)
+export const partText = (
+  { amount, paidOn, method, number, settled }: Part,
+  viewer: Viewer,
+  messages: Messages,
+): string => {
+  const params = { amount: viewer.money(amount), date: viewer.date(paidOn), method: messages.method[method]() }
+  if (!settled) return method === 'bank' ? messages.ledger.partSent(params) : messages.ledger.partWaits(params)
+  return number ? messages.ledger.partNumber({ ...params, number }) : messages.ledger.part(params)
 }
 
-export const sayLate = ({ daysLate, status }: SupportDueDto, { ledger }: Words): string | null =>
+export const lateText = ({ daysLate, status }: SupportDueDto, { ledger }: Messages): string | null =>
   daysLate > 0 && status !== 'coming' ? ledger.late({ days: daysLate }) : null
 
-const columnsFor = (reader: Viewer, words: Words): Column<SupportDueDto>[] => {
-  const { ledger } = words
+const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[] => {
+  const { ledger } = messages
   return [
-    { key: 'dueOn', header: ledger.dueOn(), phone: 'title', strong: true, cell: ({ dueOn }) => reader.date(dueOn) },
+    { key: 'dueOn', header: ledger.dueOn(), phone: 'title', strong: true, cell: ({ dueOn }) => viewer.date(dueOn) },
     {
       key: 'paid',
       header: ledger.paid(),
       phone: 'hidden',
-      cell: ({ settled }) => reader.money(settled),
-      note: ({ parts }) => parts.map((part) => <div key={part.paymentId}>{sayPart(part, reader, words)}</div>),
+      cell: ({ settled }) => viewer.money(settled),
+      note: ({ parts }) => parts.map((part) => <div key={part.paymentId}>{partText(part, viewer, messages)}</div>),
     },
     {
       key: 'status',
       header: ledger.status(),
       phone: 'status',
-      cell: (due) => <Chip tone={dueTone(due.status)}>{dueName(due, words)}</Chip>,
-      note: (due) => sayLate(due, words),
+      cell: (due) => <Chip tone={dueTone(due.status)}>{dueName(due, messages)}</Chip>,
+      note: (due) => lateText(due, messages),
     },
     {
       key: 'amount',
       header: ledger.amount(),
       phone: 'value',
       align: 'end',
-      cell: ({ amount }) => reader.money(amount),
+      cell: ({ amount }) => viewer.money(amount),
     },
     {
       key: 'remaining',
       header: ledger.remaining(),
       phone: 'meta',
       align: 'end',
-      cell: ({ remaining }) => reader.money(remaining),
+      cell: ({ remaining }) => viewer.money(remaining),
     },
     {
       key: 'balance',
       header: ledger.balance(),
       phone: 'hidden',
       align: 'end',
-      cell: ({ balance }) => reader.money(balance),
+      cell: ({ balance }) => viewer.money(balance),
     },
   ]
 }
 
-type DuesTableProps = { dues: readonly SupportDueDto[]; reader: Viewer; words: Words }
+type DuesTableProps = { dues: readonly SupportDueDto[]; viewer: Viewer; messages: Messages }
 
 /** Each due with what was paid of it, on which day and how, how late, what remains, and the balance up to it. */
-export function DuesTable({ dues, reader, words }: DuesTableProps) {
+export function DuesTable({ dues, viewer, messages }: DuesTableProps) {
   return (
-    <DataTable caption={words.ledger.table()} columns={columnsFor(reader, words)} rows={dues} rowKey={({ id }) => id} />
+    <DataTable
+      caption={messages.ledger.table()}
+      columns={columnsFor(viewer, messages)}
+      rows={dues}
+      rowKey={({ id }) => id}
+    />
   )
 }

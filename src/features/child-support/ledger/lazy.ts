@@ -1,14 +1,13 @@
 import { lazy, useEffect } from 'react'
-import { loadPayByBank } from '#src/app/shared/payments/lazy.ts'
+import { loadPaying as loadWaysToPay } from '#src/app/shared/payments/lazy.ts'
 
 const loadDialog = () => import('./action-dialog.tsx')
-const loadPaying = () =>
-  Promise.all([import('../pay/pay-dialog.tsx'), import('../pay/pay-by-check.tsx'), loadPayByBank()])
+const loadPaying = () => Promise.all([import('../pay/pay-dialog.tsx'), loadWaysToPay()])
 
-/** What is asked in a dialog comes after the page: reading a ledger does not wait for it. */
-export const AskedDialog = lazy(async () => ({ default: (await loadDialog()).AskedDialog }))
+/** The dialog is loaded after its page: reading a ledger does not wait for it. */
+export const SupportActionDialog = lazy(async () => ({ default: (await loadDialog()).SupportActionDialog }))
 
-/** Fetches them once the page stands, so that a press finds them there; what fails now is tried again at the press. */
+/** Fetches the dialogs once the page stands; a fetch that fails is tried again when a dialog opens. */
 export const useDialogLater = (): void => {
   useEffect(() => {
     Promise.all([loadDialog(), loadPaying()]).catch(() => undefined)

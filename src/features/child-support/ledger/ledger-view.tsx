@@ -5,50 +5,53 @@ import { presentOrder } from '#src/app/shared/support-order/support-order.chart.
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { OrderCard, OtherOrders } from '../order/order-card.tsx'
 import { OrderTurn } from '../order/order-turns.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { DuesCard } from './dues-card.tsx'
-import { AskedDialog, useDialogLater } from './lazy.ts'
+import { SupportActionDialog, useDialogLater } from './lazy.ts'
 import { PaymentTurn } from './payment-turns.tsx'
 import { PaymentsCard } from './payments-card.tsx'
-import type { Asked } from './pending-action.ts'
 import { SummaryCard } from './summary-card.tsx'
+import type { SupportAction } from './support-action.ts'
 
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
 
 type LedgerViewProps = {
   ledger: SupportLedgerDto
-  reader: Viewer
-  words: Words
-  asked: Asked | null
-  onAsk: (asked: Asked | null) => void
+  viewer: Viewer
+  messages: Messages
+  action: SupportAction | null
+  onAction: (action: SupportAction | null) => void
 }
 
 /** One ledger: whose turn it is, where it stands, what fell due and was paid, and the orders it follows from. */
-export function LedgerView({ ledger, reader, words, asked, onAsk }: LedgerViewProps) {
+export function LedgerView({ ledger, viewer, messages, action, onAction }: LedgerViewProps) {
   useDialogLater()
   const present = presentOrder(ledger)
-  const same = { reader, words, onAsk }
+  const part = { viewer, messages, onAction }
   return (
     <Stack>
       {ledger.waiting.map((waiting) => (
-        <PaymentTurn key={waiting.payment.id} waiting={waiting} {...same} />
+        <PaymentTurn key={waiting.payment.id} waiting={waiting} {...part} />
       ))}
       {ledger.orders.map((order) => (
-        <OrderTurn key={order.id} order={order} {...same} />
+        <OrderTurn key={order.id} order={order} {...part} />
       ))}
       {present && (
         <>
-          <SummaryCard summary={ledger.summary} {...{ reader, words }} />
-          <DuesCard root={ledger.root} reader={reader} />
-          <PaymentsCard root={ledger.root} {...{ reader, onAsk }} />
-          <OrderCard order={present} ledger={ledger} {...same} />
+          <SummaryCard summary={ledger.summary} viewer={viewer} messages={messages} />
+          <DuesCard root={ledger.root} viewer={viewer} />
+          <PaymentsCard root={ledger.root} viewer={viewer} onAction={onAction} />
+          <OrderCard order={present} ledger={ledger} {...part} />
         </>
       )}
       <OtherOrders
         orders={ledger.orders.filter((order) => order !== present && order.status !== 'recorded')}
-        {...{ reader, words }}
+        viewer={viewer}
+        messages={messages}
       />
-      <Suspense>{asked && <AskedDialog asked={asked} reader={reader} onClose={() => onAsk(null)} />}</Suspense>
+      <Suspense>
+        {action && <SupportActionDialog action={action} viewer={viewer} onClose={() => onAction(null)} />}
+      </Suspense>
     </Stack>
   )
 }

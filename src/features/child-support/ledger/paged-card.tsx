@@ -22,21 +22,21 @@ type PagedCardProps = {
   title: string
   query: Query
   count: number
-  words: { loading: () => string; failedTitle: () => string; empty: () => string; more: () => string }
+  messages: { loading: () => string; failedTitle: () => string; empty: () => string; more: () => string }
   emptyText?: string
   children: ReactNode
 }
 
 /** A list that comes page by page, or what stands in its place: loading, offline, failed, nothing yet. */
-export function PagedCard({ id, title, query, count, words, emptyText, children }: PagedCardProps) {
+export function PagedCard({ id, title, query, count, messages, emptyText, children }: PagedCardProps) {
   return (
     <Card bleed aria-labelledby={id} aria-busy={query.isPending}>
       <CardHeader id={id} title={title} />
-      <Inside {...{ query, count, words, emptyText }}>{children}</Inside>
+      <Inside {...{ query, count, messages, emptyText }}>{children}</Inside>
       {count > 0 && query.hasNextPage && (
         <Foot>
           <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            {words.more()}
+            {messages.more()}
           </Button>
         </Foot>
       )}
@@ -44,22 +44,22 @@ export function PagedCard({ id, title, query, count, words, emptyText, children 
   )
 }
 
-type InsideProps = Pick<PagedCardProps, 'query' | 'count' | 'words' | 'children'> & { emptyText: string | undefined }
+type InsideProps = Pick<PagedCardProps, 'query' | 'count' | 'messages' | 'children'> & { emptyText: string | undefined }
 
-function Inside({ query, count, words, emptyText, children }: InsideProps) {
+function Inside({ query, count, messages, emptyText, children }: InsideProps) {
   const { LL } = useI18nContext()
   const { childSupport: support } = LL
   if (count > 0) return children
   if (query.isPaused) return <ErrorState title={support.offlineTitle()}>{support.offlineText()}</ErrorState>
-  if (query.isPending) return <SkeletonRows label={words.loading()} rows={4} tile={false} />
+  if (query.isPending) return <SkeletonRows label={messages.loading()} rows={4} tile={false} />
   if (query.isError)
     return (
       <ErrorState
-        title={failureTitle(query.error, LL, words.failedTitle())}
+        title={failureTitle(query.error, LL, messages.failedTitle())}
         retry={{ label: support.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
       >
         {failureText(query.error, LL)}
       </ErrorState>
     )
-  return <EmptyState title={words.empty()}>{emptyText}</EmptyState>
+  return <EmptyState title={messages.empty()}>{emptyText}</EmptyState>
 }

@@ -3,28 +3,28 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { paymentChart } from '../child-support.chart.ts'
-import type { Words } from '../texts.ts'
-import type { Ask } from './pending-action.ts'
+import type { Messages } from '../texts.ts'
+import type { OnAction } from './support-action.ts'
 
-type PaymentTurnProps = { waiting: SupportPaymentDto; reader: Viewer; words: Words; onAsk: Ask }
+type PaymentTurnProps = { waiting: SupportPaymentDto; viewer: Viewer; messages: Messages; onAction: OnAction }
 
 /** A payment that waits for the word of who received it. */
-export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps) {
+export function PaymentTurn({ waiting, viewer, messages, onAction }: PaymentTurnProps) {
   const { payment, paidOn } = waiting
   const chart = paymentChart(payment)
   const may = (action: 'confirm' | 'refuse' | 'void') => chart.can({ type: `payment.${action}` })
-  const ask = (action: 'confirm' | 'refuse' | 'void') => () => onAsk({ on: 'payment', action, payment: waiting })
+  const ask = (action: 'confirm' | 'refuse' | 'void') => () => onAction({ on: 'payment', action, payment: waiting })
   const yours = may('confirm')
-  const name = reader.nameOf(payment.receiverId)
-  const params = { amount: reader.money(payment.amount), date: reader.date(paidOn) }
-  const { turn, chip } = words
+  const name = viewer.nameOf(payment.receiverId)
+  const params = { amount: viewer.money(payment.amount), date: viewer.date(paidOn) }
+  const { turn, chip } = messages
   return (
     <TurnCard
       tone={chart.tone === 'attention' && !yours ? 'waiting' : chart.tone}
       chip={yours ? chip.you() : chip.waiting({ name })}
       title={
         yours
-          ? turn.payment.title({ ...params, payer: reader.nameOf(payment.payerId) })
+          ? turn.payment.title({ ...params, payer: viewer.nameOf(payment.payerId) })
           : turn.paymentWaits.title({ ...params, name })
       }
       why={yours ? turn.payment.why() : turn.paymentWaits.why()}
@@ -32,17 +32,17 @@ export function PaymentTurn({ waiting, reader, words, onAsk }: PaymentTurnProps)
         <>
           {may('confirm') && (
             <Button variant="secondary" onClick={ask('confirm')}>
-              {words.payment.confirm()}
+              {messages.payment.confirm()}
             </Button>
           )}
           {may('refuse') && (
             <Button variant="secondary" onClick={ask('refuse')}>
-              {words.payment.refuse()}
+              {messages.payment.refuse()}
             </Button>
           )}
           {!yours && may('void') && (
             <Button variant="secondary" onClick={ask('void')}>
-              {words.payment.void()}
+              {messages.payment.void()}
             </Button>
           )}
         </>

@@ -14,18 +14,18 @@ import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { paymentChart } from '../child-support.chart.ts'
 import { paymentsQuery } from '../child-support.queries.ts'
 import { PagedCard } from './paged-card.tsx'
-import type { Ask } from './pending-action.ts'
+import type { OnAction } from './support-action.ts'
 
 type Label = keyof TranslationFunctions['payments']['label']
 
 /** The payment's label, as its chart's meta names it; every label that a chart names is in the dictionary. */
-const sayPayment = ({ payment }: SupportPaymentDto, { payments }: TranslationFunctions): string => {
+const paymentLabelText = ({ payment }: SupportPaymentDto, { payments }: TranslationFunctions): string => {
   const { label } = metaOfLeaf(paymentMachine, payment.status)
   return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
 }
 
-const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Column<SupportPaymentDto>[] => {
-  const { paidList: words, method, turn } = LL.childSupport
+const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction): Column<SupportPaymentDto>[] => {
+  const { paidList: messages, method, turn } = LL.childSupport
   const toned = ({ payment }: SupportPaymentDto) => {
     const { tone, isYourTurn } = paymentChart(payment)
     return tone === 'attention' && !isYourTurn ? 'waiting' : tone
@@ -33,39 +33,39 @@ const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Colum
   return [
     {
       key: 'paidOn',
-      header: words.paidOn(),
+      header: messages.paidOn(),
       phone: 'title',
       strong: true,
       opens: true,
-      cell: ({ paidOn }) => reader.date(paidOn),
+      cell: ({ paidOn }) => viewer.date(paidOn),
     },
     {
       key: 'how',
-      header: words.how(),
+      header: messages.how(),
       phone: 'hidden',
       cell: ({ payment }) => method[payment.method](),
       note: ({ payment }) => payment.number && turn.number({ number: payment.number }),
     },
     {
       key: 'status',
-      header: words.status(),
+      header: messages.status(),
       phone: 'status',
-      cell: (row) => <Chip tone={toned(row)}>{sayPayment(row, LL)}</Chip>,
-      note: (row) => <WhyNot {...{ row, reader, LL }} />,
+      cell: (row) => <Chip tone={toned(row)}>{paymentLabelText(row, LL)}</Chip>,
+      note: (row) => <WhyNot {...{ row, viewer, LL }} />,
     },
     {
       key: 'amount',
-      header: words.amount(),
+      header: messages.amount(),
       phone: 'value',
       align: 'end',
-      cell: ({ payment }) => reader.money(payment.amount),
+      cell: ({ payment }) => viewer.money(payment.amount),
     },
     {
       key: 'actions',
-      header: words.actions(),
+      header: messages.actions(),
       phone: 'meta',
       align: 'end',
-      cell: (row) => <VoidButton {...{ row, reader, onAsk }} words={LL.childSupport} />,
+      cell: (row) => <VoidButton {...{ row, viewer, onAction }} messages={LL.childSupport} />,
     },
   ]
 }
@@ -73,54 +73,54 @@ const columnsFor = (reader: Viewer, LL: TranslationFunctions, onAsk: Ask): Colum
 /** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
 function WhyNot({
   row: { payment },
-  reader,
+  viewer,
   LL,
 }: {
   row: SupportPaymentDto
-  reader: Viewer
+  viewer: Viewer
   LL: TranslationFunctions
 }) {
   const { reason, failure, status, returnCode, payerId } = payment
-  if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={reader.isYou(payerId)} />
+  if (status === 'returned') return <ReturnedWhy code={returnCode} toPayer={viewer.isYou(payerId)} />
   return failure ? LL.payments.failure[failure]() : reason
 }
 
 type VoidButtonProps = {
   row: SupportPaymentDto
-  reader: Viewer
-  words: TranslationFunctions['childSupport']
-  onAsk: Ask
+  viewer: Viewer
+  messages: TranslationFunctions['childSupport']
+  onAction: OnAction
 }
 
 /** Only where the chart allows it: one that bounced, or that was recorded by mistake. */
-function VoidButton({ row, reader, words, onAsk }: VoidButtonProps) {
+function VoidButton({ row, viewer, messages, onAction }: VoidButtonProps) {
   const { payment, paidOn } = row
   if (!paymentChart(payment).can({ type: 'payment.void' })) return null
-  const params = { amount: reader.money(payment.amount), date: reader.date(paidOn) }
+  const params = { amount: viewer.money(payment.amount), date: viewer.date(paidOn) }
   return (
     <Button
       variant="tertiary"
       size="small"
-      aria-label={words.paidList.voidOne(params)}
-      onClick={() => onAsk({ on: 'payment', action: 'void', payment: row })}
+      aria-label={messages.paidList.voidOne(params)}
+      onClick={() => onAction({ on: 'payment', action: 'void', payment: row })}
     >
-      {words.payment.void()}
+      {messages.payment.void()}
     </Button>
   )
 }
 
 /** All payments to one ledger, whatever became of them. */
-export function PaymentsCard({ root, reader, onAsk }: { root: string; reader: Viewer; onAsk: Ask }) {
+export function PaymentsCard({ root, viewer, onAction }: { root: string; viewer: Viewer; onAction: OnAction }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
   const { paidList } = LL.childSupport
   const query = useInfiniteQuery(paymentsQuery(client, root))
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <PagedCard id="support-payments" title={paidList.title()} count={rows.length} words={paidList} query={query}>
+    <PagedCard id="support-payments" title={paidList.title()} count={rows.length} messages={paidList} query={query}>
       <DataTable
         caption={paidList.table()}
-        columns={columnsFor(reader, LL, onAsk)}
+        columns={columnsFor(viewer, LL, onAction)}
         rows={rows}
         rowKey={({ payment }) => payment.id}
         rowLink={({ payment }) => <Link to="/expenses/payments/$id" params={{ id: payment.id }} />}

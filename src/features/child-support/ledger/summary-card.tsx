@@ -4,7 +4,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Amount } from '#src/ui/data/amount.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { dueName } from './dues-table.tsx'
 
 const Figures = chakra('div', {
@@ -16,38 +16,38 @@ const Figures = chakra('div', {
   },
 })
 
-type SummaryCardProps = { summary: SupportSummaryDto; reader: Viewer; words: Words }
+type SummaryCardProps = { summary: SupportSummaryDto; viewer: Viewer; messages: Messages }
 
 /** Where it stands today: what is late, the latest due, what was paid in all, what comes next. */
-export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
+export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
   const { arrears, current, settled, onItsWay, next, credit, scheduled } = summary
-  const said = words.summary
-  const money = reader.money
+  const texts = messages.summary
+  const money = viewer.money
   return (
     <Card bleed aria-labelledby="support-today">
-      <CardHeader id="support-today" title={said.title()} />
+      <CardHeader id="support-today" title={texts.title()} />
       <CardBody>
         <Figures>
-          <Amount size="figure" align="start" label={said.arrears()} note={arrears === 0 && said.noArrears()}>
+          <Amount size="figure" align="start" label={texts.arrears()} note={arrears === 0 && texts.noArrears()}>
             {money(arrears)}
           </Amount>
           {current && (
             <Amount
               size="figure"
               align="start"
-              label={said.current({ date: reader.day(current.dueOn) })}
-              note={said.currentNote({ paid: money(current.settled), amount: money(current.amount) })}
+              label={texts.current({ date: viewer.day(current.dueOn) })}
+              note={texts.currentNote({ paid: money(current.settled), amount: money(current.amount) })}
             >
-              {dueName(current, words)}
+              {dueName(current, messages)}
             </Amount>
           )}
           <Amount
             size="figure"
             align="start"
-            label={said.settled()}
+            label={texts.settled()}
             note={[
-              ...(onItsWay > 0 ? [said.onItsWay({ amount: money(onItsWay) })] : []),
-              ...(credit > 0 ? [said.credit({ amount: money(credit) })] : []),
+              ...(onItsWay > 0 ? [texts.onItsWay({ amount: money(onItsWay) })] : []),
+              ...(credit > 0 ? [texts.credit({ amount: money(credit) })] : []),
             ].join(', ')}
           >
             {money(settled)}
@@ -56,10 +56,10 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
             <Amount
               size="figure"
               align="start"
-              label={said.next({ date: reader.day(next.dueOn) })}
+              label={texts.next({ date: viewer.day(next.dueOn) })}
               note={[
-                ...(next.settled > 0 ? [said.nextNote({ paid: money(next.settled) })] : []),
-                ...(scheduled > 0 ? [said.scheduled({ amount: money(scheduled) })] : []),
+                ...(next.settled > 0 ? [texts.nextNote({ paid: money(next.settled) })] : []),
+                ...(scheduled > 0 ? [texts.scheduled({ amount: money(scheduled) })] : []),
               ].join(', ')}
             >
               {money(next.amount)}
@@ -68,8 +68,8 @@ export function SummaryCard({ summary, reader, words }: SummaryCardProps) {
             <Amount
               size="figure"
               align="start"
-              label={said.noNext()}
-              note={scheduled > 0 && said.scheduled({ amount: money(scheduled) })}
+              label={texts.noNext()}
+              note={scheduled > 0 && texts.scheduled({ amount: money(scheduled) })}
             >
               –
             </Amount>

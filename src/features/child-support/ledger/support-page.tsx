@@ -18,9 +18,9 @@ import { Select } from '#src/ui/fields/select.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { overviewQuery } from '../child-support.queries.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { LedgerView, Stack } from './ledger-view.tsx'
-import type { Asked } from './pending-action.ts'
+import type { SupportAction } from './support-action.ts'
 import { TakeLedger } from './take-ledger.tsx'
 
 const route = '/_authed/expenses/childSupport/'
@@ -28,36 +28,43 @@ const route = '/_authed/expenses/childSupport/'
 /** Child support: a ledger of its own, from the order to the last payment. */
 export function SupportPage() {
   const { client } = useApp()
-  const words = useI18nContext().LL.childSupport
-  const reader = useViewer()
+  const messages = useI18nContext().LL.childSupport
+  const viewer = useViewer()
   const { ledger: wanted } = useSearch({ from: route })
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const maySee = permissions['support.see'](reader.family)
+  const [action, setAction] = useState<SupportAction | null>(null)
+  const maySee = permissions['support.see'](viewer.family)
   const query = useQuery({ ...overviewQuery(client), enabled: maySee })
   const chosen = query.data && chosenOf(query.data, wanted)
   return (
     <>
       <PageHeader
-        title={words.title()}
-        subtitle={maySee && words.lead()}
-        aside={chosen && <LedgerActions ledger={chosen} {...{ reader, words }} onAsk={setAsked} />}
+        title={messages.title()}
+        subtitle={maySee && messages.lead()}
+        aside={chosen && <LedgerActions ledger={chosen} {...{ viewer, messages }} onAction={setAction} />}
       />
       {maySee ? (
-        <Awaited query={query} words={words}>
+        <Awaited query={query} messages={messages}>
           {({ ledgers }) =>
             chosen ? (
               <Stack>
-                <LedgerSelect {...{ ledgers, chosen, reader, words }} />
-                <LedgerView key={chosen.root} ledger={chosen} {...{ reader, words, asked }} onAsk={setAsked} />
+                <LedgerSelect {...{ ledgers, chosen, viewer, messages }} />
+                <LedgerView
+                  key={chosen.root}
+                  ledger={chosen}
+                  viewer={viewer}
+                  messages={messages}
+                  action={action}
+                  onAction={setAction}
+                />
               </Stack>
             ) : (
-              <NoOrder {...{ reader, words }} />
+              <NoOrder {...{ viewer, messages }} />
             )
           }
         </Awaited>
       ) : (
         <Card>
-          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+          <EmptyState title={messages.refusedTitle()}>{messages.refusedText()}</EmptyState>
         </Card>
       )}
     </>
@@ -68,28 +75,35 @@ export function SupportPage() {
 const chosenOf = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
-type LedgerActionsProps = { ledger: SupportLedgerDto; reader: Viewer; words: Words; onAsk: (asked: Asked) => void }
+type LedgerActionsProps = {
+  ledger: SupportLedgerDto
+  viewer: Viewer
+  messages: Messages
+  onAction: (action: SupportAction) => void
+}
 
-function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
+function LedgerActions({ ledger, viewer, messages, onAction }: LedgerActionsProps) {
   const order = presentOrder(ledger)
   const onlyEnded = ledger.orders.every(({ status }) => ['disputed', 'withdrawn', 'ended'].includes(status))
   return (
     <Actions>
-      {order && <TakeLedger root={ledger.root} words={words} />}
-      {onlyEnded && permissions['support.record'](reader.family) && (
+      {order && <TakeLedger root={ledger.root} messages={messages} />}
+      {onlyEnded && permissions['support.record'](viewer.family) && (
         <ButtonLink variant="secondary" link={<Link to="/expenses/childSupport/new" />}>
-          {words.action.record()}
+          {messages.action.record()}
         </ButtonLink>
       )}
-      {order && mayPay(order) && bankServes(reader.family.country) && (
+      {order && mayPay(order) && bankServes(viewer.family.country) && (
         <ButtonLink
           variant="secondary"
           link={<Link to="/expenses/childSupport/schedule" search={{ ledger: ledger.root }} />}
         >
-          {words.action.schedule()}
+          {messages.action.schedule()}
         </ButtonLink>
       )}
-      {order && mayPay(order) && <Button onClick={() => onAsk({ on: 'pay', order })}>{words.action.pay()}</Button>}
+      {order && mayPay(order) && (
+        <Button onClick={() => onAction({ on: 'pay', order })}>{messages.action.pay()}</Button>
+      )}
     </Actions>
   )
 }
@@ -97,23 +111,23 @@ function LedgerActions({ ledger, reader, words, onAsk }: LedgerActionsProps) {
 type LedgerSelectProps = {
   ledgers: readonly SupportLedgerDto[]
   chosen: SupportLedgerDto
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  messages: Messages
 }
 
 /** Only where there is more than one. */
-function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {
+function LedgerSelect({ ledgers, chosen, viewer, messages }: LedgerSelectProps) {
   const navigate = useNavigate()
   if (ledgers.length < 2) return null
   return (
     <Select
-      label={words.ledgers()}
+      label={messages.ledgers()}
       value={chosen.root}
       options={ledgers.flatMap(({ root, orders: [latest] }) =>
         latest
           ? {
               value: root,
-              label: words.ledgerFrom({ amount: reader.money(latest.amount), date: reader.date(latest.from) }),
+              label: messages.ledgerFrom({ amount: viewer.money(latest.amount), date: viewer.date(latest.from) }),
             }
           : [],
       )}
@@ -122,13 +136,13 @@ function LedgerSelect({ ledgers, chosen, reader, words }: LedgerSelectProps) {
   )
 }
 
-function NoOrder({ reader, words }: { reader: Viewer; words: Words }) {
-  const { empty } = words
-  const mayRecord = permissions['support.record'](reader.family)
-  const hasChild = reader.family.children.some(({ offered }) => offered)
-  const text = !mayRecord ? empty.lookingOn() : hasChild ? empty.text({ name: otherParentOf(reader) }) : empty.noChild()
+function NoOrder({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
+  const { empty } = messages
+  const mayRecord = permissions['support.record'](viewer.family)
+  const hasChild = viewer.family.children.some(({ offered }) => offered)
+  const text = !mayRecord ? empty.lookingOn() : hasChild ? empty.text({ name: otherParentOf(viewer) }) : empty.noChild()
   const way = hasChild ? (
-    <ButtonLink link={<Link to="/expenses/childSupport/new" />}>{words.action.record()}</ButtonLink>
+    <ButtonLink link={<Link to="/expenses/childSupport/new" />}>{messages.action.record()}</ButtonLink>
   ) : (
     <ButtonLink link={<Link to="/account/children" />}>{empty.toChildren()}</ButtonLink>
   )

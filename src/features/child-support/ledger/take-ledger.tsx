@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { supportRoutes } from '#contract/child-support/child-support.ts'
 import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
 /** A ledger to keep or to hand over: never gated, whatever the plan. */
-export function TakeLedger({ root, words }: { root: string; words: Words }) {
-  const { take } = words
+export function TakeLedger({ root, messages }: { root: string; messages: Messages }) {
+  const { take } = messages
   return (
     <TakeDialog
       title={take.title()}

@@ -7,11 +7,13 @@ import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
+import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { DateField } from '#src/ui/fields/date-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useAnswer } from '../use-answer.ts'
+import { orderLifecycle } from '../child-support.commands.ts'
+import { useSupportAnswer } from '../use-support-answer.ts'
 
 const schema = z.object({
   endsOn: z
@@ -21,33 +23,35 @@ const schema = z.object({
   note: optionalText(limits.note),
 })
 
-type EndDialogProps = { order: SupportOrderDto; reader: Viewer; onDone: () => void; onClose: () => void }
+type EndDialogProps = { order: SupportOrderDto; viewer: Viewer; onDone: () => void; onClose: () => void }
 
 /** One parent says on which day it ends; the other is asked. */
-export function EndDialog({ order, reader, onDone, onClose }: EndDialogProps) {
+export function EndDialog({ order, viewer, onDone, onClose }: EndDialogProps) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.childSupport
-  const name = otherParentOf(reader)
-  const answer = useAnswer(onDone)
+  const name = otherParentOf(viewer)
+  const { send } = useLifecycle(orderLifecycle, order)
+  const answer = useSupportAnswer(order, { send, onDone })
   const { register, handleSubmit, formState, setError, setFocus } = useForm<
     z.input<typeof schema>,
     unknown,
     z.output<typeof schema>
   >({ resolver: zodResolver(schema), defaultValues: { endsOn: '', note: '' }, mode: 'onTouched' })
   const { errors } = formState
-  const send = handleSubmit(async ({ endsOn, note }) => {
-    const { id, version } = order
-    const error = await answer.answerOrder(id, { type: 'supportOrder.askEnd', version, endsOn, note: note || null })
-    if (error && !placeServerErrors(error, ['endsOn', 'note'], { setError, setFocus })) answer.fail(error)
-  })
+  const submit = handleSubmit(({ endsOn, note }) =>
+    answer.send({ type: 'supportOrder.askEnd', version: order.version, endsOn, note: note || null }, (refusal) =>
+      placeServerErrors(refusal, ['endsOn', 'note'], { setError, setFocus }),
+    ),
+  )
   return (
-    <FormDialog
+    <ConfirmDialog
       title={dialogs.askEnd.title()}
       text={dialogs.askEnd.text({ name })}
-      labels={{ close: dialogs.close(), cancel: dialogs.cancel(), submit: LL.childSupport.action.askEnd() }}
+      labels={dialogs}
+      action={LL.childSupport.action.askEnd()}
       pending={answer.pending}
       failure={answer.failure}
-      onSubmit={(event) => void send(event)}
+      onConfirm={(event) => void submit(event)}
       onClose={onClose}
     >
       <DateField
@@ -63,6 +67,6 @@ export function EndDialog({ order, reader, onDone, onClose }: EndDialogProps) {
         error={problemText(errors.note, LL, limits.note)}
         {...register('note')}
       />
-    </FormDialog>
+    </ConfirmDialog>
   )
 }

@@ -19,13 +19,13 @@ const orderIn = ({ ledgers }: SupportOverviewDto, id: string | undefined): Suppo
 /** A new order, or with `follows` in the address one that takes the place of another. */
 export function NewOrderPage() {
   const { client } = useApp()
-  const words = useI18nContext().LL.childSupport
-  const reader = useViewer()
+  const messages = useI18nContext().LL.childSupport
+  const viewer = useViewer()
   const { follows } = useSearch({ from: '/_authed/expenses/childSupport/new' })
-  const may = permissions['support.record'](reader.family)
+  const may = permissions['support.record'](viewer.family)
   const query = useQuery({ ...overviewQuery(client), enabled: may })
-  const { form } = words
-  const name = otherParentOf(reader)
+  const { form } = messages
+  const name = otherParentOf(viewer)
   return (
     <>
       <PageHeader
@@ -34,12 +34,12 @@ export function NewOrderPage() {
         back={{ label: form.back(), link: <Link to="/expenses/childSupport" /> }}
       />
       {may ? (
-        <Awaited query={query} words={words}>
-          {(overview) => <OrderForm reader={reader} previous={orderIn(overview, follows)} />}
+        <Awaited query={query} messages={messages}>
+          {(overview) => <OrderForm viewer={viewer} previous={orderIn(overview, follows)} />}
         </Awaited>
       ) : (
         <Card>
-          <EmptyState title={words.refusedTitle()}>{words.refusedText()}</EmptyState>
+          <EmptyState title={messages.refusedTitle()}>{messages.refusedText()}</EmptyState>
         </Card>
       )}
     </>

@@ -8,38 +8,44 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { mayFollow, mayOrder } from '../child-support.chart.ts'
-import type { Ask } from '../ledger/pending-action.ts'
-import type { Words } from '../texts.ts'
+import type { OnAction } from '../ledger/support-action.ts'
+import type { Messages } from '../texts.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 const Rest = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
 
-type OrderCardProps = { ledger: SupportLedgerDto; order: SupportOrderDto; reader: Viewer; words: Words; onAsk: Ask }
+type OrderCardProps = {
+  ledger: SupportLedgerDto
+  order: SupportOrderDto
+  viewer: Viewer
+  messages: Messages
+  onAction: OnAction
+}
 
 /** The order in force, with what may be done about it. */
-export function OrderCard({ ledger, order, reader, words, onAsk }: OrderCardProps) {
-  const follow = permissions['support.record'](reader.family) && mayFollow(ledger, order)
+export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCardProps) {
+  const follow = permissions['support.record'](viewer.family) && mayFollow(ledger, order)
   return (
     <Card bleed aria-labelledby="support-order">
-      <CardHeader id="support-order" title={words.order.title()} />
+      <CardHeader id="support-order" title={messages.order.title()} />
       <CardBody>
-        <OrderFacts {...{ order, reader, words }} />
+        <OrderFacts {...{ order, viewer, messages }} />
         <Actions mt="u2" align="start">
           {follow && (
             <ButtonLink
               variant="secondary"
               link={<Link to="/expenses/childSupport/new" search={{ follows: order.id }} />}
             >
-              {words.action.change()}
+              {messages.action.change()}
             </ButtonLink>
           )}
           {mayOrder(order, 'askEnd') && (
-            <Button variant="secondary" onClick={() => onAsk({ on: 'order', action: 'askEnd', order })}>
-              {words.action.askEnd()}
+            <Button variant="secondary" onClick={() => onAction({ on: 'order', action: 'askEnd', order })}>
+              {messages.action.askEnd()}
             </Button>
           )}
           <ButtonLink variant="tertiary" link={<Link to="/history" search={{ area: 'support' }} />}>
-            {words.order.history()}
+            {messages.order.history()}
           </ButtonLink>
         </Actions>
       </CardBody>
@@ -47,18 +53,18 @@ export function OrderCard({ ledger, order, reader, words, onAsk }: OrderCardProp
   )
 }
 
-type OtherOrdersProps = { orders: readonly SupportOrderDto[]; reader: Viewer; words: Words }
+type OtherOrdersProps = { orders: readonly SupportOrderDto[]; viewer: Viewer; messages: Messages }
 
 /** Those that came before, and those that came to nothing: none is ever deleted. */
-export function OtherOrders({ orders, reader, words }: OtherOrdersProps) {
+export function OtherOrders({ orders, viewer, messages }: OtherOrdersProps) {
   if (orders.length === 0) return null
   return (
     <Card bleed aria-labelledby="support-others">
-      <CardHeader id="support-others" title={words.order.earlier()} />
+      <CardHeader id="support-others" title={messages.order.earlier()} />
       <CardBody>
         <Rest>
           {orders.map((order) => (
-            <OrderFacts key={order.id} {...{ order, reader, words }} />
+            <OrderFacts key={order.id} {...{ order, viewer, messages }} />
           ))}
         </Rest>
       </CardBody>

@@ -24,14 +24,14 @@ type OrderFieldsProps = {
   errors: FieldErrors<OrderValues>
   /** Whoever pays stays the same where an order follows another. */
   payerFixed: boolean
-  reader: Viewer
+  viewer: Viewer
   LL: TranslationFunctions
 }
 
 /** What an order says: who pays how much, how often, from when, for whom. */
-export function OrderFields({ register, control, errors, payerFixed, reader, LL }: OrderFieldsProps) {
+export function OrderFields({ register, control, errors, payerFixed, viewer, LL }: OrderFieldsProps) {
   const { form } = LL.childSupport
-  const parents = reader.family.members.filter(({ role }) => role === 'parent')
+  const parents = viewer.family.members.filter(({ role }) => role === 'parent')
   return (
     <>
       {!payerFixed && (
@@ -44,11 +44,11 @@ export function OrderFields({ register, control, errors, payerFixed, reader, LL 
       )}
       <MoneyField
         label={form.amount()}
-        currency={currencySign(reader)}
+        currency={currencySign(viewer)}
         error={problemText(errors.amount, LL)}
         {...register('amount')}
       />
-      <RhythmFields {...{ register, control, errors, LL }} />
+      <FrequencyFields {...{ register, control, errors, LL }} />
       <Pair>
         <DateField
           label={form.from()}
@@ -64,7 +64,7 @@ export function OrderFields({ register, control, errors, payerFixed, reader, LL 
           {...register('to')}
         />
       </Pair>
-      <ChildrenField {...{ control, errors, reader, LL }} />
+      <ChildrenField {...{ control, errors, viewer, LL }} />
       <TextField
         label={form.reference()}
         optionalText={form.optional()}
@@ -81,7 +81,7 @@ const days = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, nth) => ({ value: String(from + nth), label: String(from + nth) }))
 
 /** How often, and on which days where months are counted. */
-function RhythmFields({
+function FrequencyFields({
   register,
   control,
   errors,
@@ -125,9 +125,9 @@ function RhythmFields({
 function ChildrenField({
   control,
   errors,
-  reader,
+  viewer,
   LL,
-}: Pick<OrderFieldsProps, 'control' | 'errors' | 'reader' | 'LL'>) {
+}: Pick<OrderFieldsProps, 'control' | 'errors' | 'viewer' | 'LL'>) {
   return (
     <Controller
       control={control}
@@ -135,7 +135,7 @@ function ChildrenField({
       render={({ field }) => (
         <ChildChoices
           field={field}
-          choices={reader.family.children.filter(({ offered }) => offered)}
+          choices={viewer.family.children.filter(({ offered }) => offered)}
           label={LL.childSupport.form.children()}
           error={problemText(errors.childIds, LL)}
         />

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { onlineManager, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type SupportOrderDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
+import { OfflineError } from '#src/app/shared/lifecycle/offline-error.ts'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Actions } from '#src/ui/buttons/actions.tsx'
@@ -15,16 +16,16 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
-import { askAgain } from '../child-support.queries.ts'
+import { invalidateSupport } from '../child-support.queries.ts'
 import { OrderFields } from './order-fields.tsx'
 import { firstValues, type OrderValues, orderFieldNames, orderResolver } from './order-form.schema.ts'
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5', maxW: '40rem' } })
 
-type OrderFormProps = { reader: Viewer; previous: SupportOrderDto | null }
+type OrderFormProps = { viewer: Viewer; previous: SupportOrderDto | null }
 
 /** An order as one parent records it. What was typed stays when it fails. */
-export function OrderForm({ reader, previous }: OrderFormProps) {
+export function OrderForm({ viewer, previous }: OrderFormProps) {
   const { LL } = useI18nContext()
   const { form, dialogs, done } = LL.childSupport
   const queries = useQueryClient()
@@ -32,8 +33,8 @@ export function OrderForm({ reader, previous }: OrderFormProps) {
   const toast = useToast()
   const record = useCommand(supportRoutes.record)
   const [failure, setFailure] = useState<string | null>(null)
-  const [initial] = useState(() => firstValues(reader, previous))
-  const resolver = useMemo(() => orderResolver(reader.locale, previous?.id), [reader.locale, previous])
+  const [initial] = useState(() => firstValues(viewer, previous))
+  const resolver = useMemo(() => orderResolver(viewer.locale, previous?.id), [viewer.locale, previous])
   const { register, control, handleSubmit, formState, setError, setFocus } = useForm<
     OrderValues,
     unknown,
@@ -41,14 +42,14 @@ export function OrderForm({ reader, previous }: OrderFormProps) {
   >({ resolver, defaultValues: initial, mode: 'onTouched' })
   const send = handleSubmit(async (body) => {
     setFailure(null)
-    if (!onlineManager.isOnline()) return setFailure(dialogs.offline())
     try {
       const { root } = await record.mutateAsync({ body })
-      await askAgain(queries)
-      toast({ tone: 'done', text: done.recorded({ name: otherParentOf(reader) }) })
+      await invalidateSupport(queries)
+      toast({ tone: 'done', text: done.recorded({ name: otherParentOf(viewer) }) })
       await navigate({ to: '/expenses/childSupport', search: { ledger: root } })
     } catch (error) {
-      if (!placeServerErrors(error, orderFieldNames, { setError, setFocus })) setFailure(draftText(error, LL))
+      if (!placeServerErrors(error, orderFieldNames, { setError, setFocus }))
+        setFailure(error instanceof OfflineError ? dialogs.offline() : formFailureText(error, LL))
     }
   })
   return (
@@ -56,7 +57,10 @@ export function OrderForm({ reader, previous }: OrderFormProps) {
       <CardBody>
         <Form noValidate onSubmit={(event) => void send(event)}>
           <OrderFields
-            {...{ register, control, reader, LL }}
+            register={register}
+            control={control}
+            viewer={viewer}
+            LL={LL}
             errors={formState.errors}
             payerFixed={previous !== null}
           />

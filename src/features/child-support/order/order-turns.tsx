@@ -4,8 +4,8 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
 import { mayOrder, type OrderAction } from '../child-support.chart.ts'
-import type { Ask } from '../ledger/pending-action.ts'
-import { askerOf, otherOf, type Words } from '../texts.ts'
+import type { OnAction } from '../ledger/support-action.ts'
+import { askerOf, type Messages, otherOf } from '../texts.ts'
 import { OrderFacts } from './order-facts.tsx'
 
 /** Equal weight for opposite answers: neither of them is the usual one. */
@@ -17,47 +17,47 @@ const yes: readonly OrderAction[] = ['confirm', 'agreeEnd']
 
 type Said = { title: string; why: string; notice?: string; chip: string }
 
-function say(order: SupportOrderDto, yours: boolean, reader: Viewer, words: Words): Said {
-  const { turn, chip } = words
+function say(order: SupportOrderDto, yours: boolean, viewer: Viewer, messages: Messages): Said {
+  const { turn, chip } = messages
   const ends = order.status !== 'recorded'
   const asker = ends ? askerOf(order) : order.createdBy
   const answerer = asker === order.createdBy ? otherOf(order) : order.createdBy
-  const date = order.askedEnd ? reader.date(order.askedEnd) : ''
+  const date = order.askedEnd ? viewer.date(order.askedEnd) : ''
   if (yours) {
     const { title, why, notice } = ends ? turn.end : turn.confirm
-    return { title: title({ name: reader.nameOf(asker), date }), why: why(), notice: notice(), chip: chip.you() }
+    return { title: title({ name: viewer.nameOf(asker), date }), why: why(), notice: notice(), chip: chip.you() }
   }
   const { title, why } = ends ? turn.endWaits : turn.confirmWaits
-  const name = reader.nameOf(answerer)
+  const name = viewer.nameOf(answerer)
   return { title: title({ name, date }), why: why(), chip: chip.waiting({ name }) }
 }
 
-type OrderTurnProps = { order: SupportOrderDto; reader: Viewer; words: Words; onAsk: Ask }
+type OrderTurnProps = { order: SupportOrderDto; viewer: Viewer; messages: Messages; onAction: OnAction }
 
 /** An order, or an end of it, that waits for one of the parents. Nothing where neither is asked. */
-export function OrderTurn({ order, reader, words, onAsk }: OrderTurnProps) {
+export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps) {
   const kind = order.status === 'recorded' ? 'recorded' : order.status.startsWith('endAsked') ? 'endAsked' : null
   if (!kind) return null
   const allowed = answers[kind].filter((action) => mayOrder(order, action))
   const yours = allowed.some((action) => yes.includes(action))
-  const said = say(order, yours, reader, words)
+  const texts = say(order, yours, viewer, messages)
   return (
     <TurnCard
       tone={yours ? 'attention' : orderChart(order).tone === 'attention' ? 'waiting' : orderChart(order).tone}
-      chip={said.chip}
-      title={said.title}
-      why={said.why}
-      notice={yours && said.notice}
+      chip={texts.chip}
+      title={texts.title}
+      why={texts.why}
+      notice={yours && texts.notice}
       actions={
         allowed.length > 0 &&
         allowed.map((action) => (
-          <Button key={action} variant="secondary" onClick={() => onAsk({ on: 'order', action, order })}>
-            {words.action[action]()}
+          <Button key={action} variant="secondary" onClick={() => onAction({ on: 'order', action, order })}>
+            {messages.action[action]()}
           </Button>
         ))
       }
     >
-      {kind === 'recorded' && <OrderFacts order={order} {...{ reader, words }} />}
+      {kind === 'recorded' && <OrderFacts order={order} {...{ viewer, messages }} />}
     </TurnCard>
   )
 }

@@ -1,21 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { SupportDueDto, SupportOrderDto } from '#contract/child-support/child-support.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { PayByBank } from '#src/app/shared/payments/lazy.ts'
-import { PayEitherWay } from '#src/app/shared/payments/pay-either-way.tsx'
-import { useTypedPayment } from '#src/app/shared/payments/use-typed-payment.ts'
-import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { PayDialog } from '#src/app/shared/payments/pay-dialog.tsx'
+import { mayPayAhead } from '#src/app/shared/support-order/support-order.chart.ts'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Select } from '#src/ui/fields/select.tsx'
+import { orderLifecycle } from '../child-support.commands.ts'
 import { duesQuery } from '../child-support.queries.ts'
-import { useAnswer } from '../use-answer.ts'
-import { bankCommand, checkCommand } from './pay-dialog.schema.ts'
+import { useSupportAnswer } from '../use-support-answer.ts'
+import { bankCommand, checkCommand } from './pay-commands.ts'
 
-type PayDialogProps = {
+type Way = 'check' | 'bank'
+type PaySupportDialogProps = {
   order: SupportOrderDto
-  reader: Viewer
-  onDone: (how: 'recorded' | 'sent') => void
+  viewer: Viewer
+  onDone: (way: Way) => void
   onClose: () => void
 }
 
@@ -32,63 +34,65 @@ function useOpenDues({ root }: SupportOrderDto): readonly SupportDueDto[] {
   )
 }
 
-/** As each way does, it comes by itself. */
-const PayByCheck = lazy(async () => ({ default: (await import('./pay-by-check.tsx')).PayByCheck }))
+const ignoreTyped = () => undefined
 
-const nothing = () => undefined
-
-/** What is due, a part of it or more: by bank where that is offered, else from hand to hand. What was typed goes along. */
-export function PayDialog({ order, reader, onDone, onClose }: PayDialogProps) {
+/** Paying what is due, a part of it or more. */
+export function PaySupportDialog({ order, viewer, onDone, onClose }: PaySupportDialogProps) {
   const { LL } = useI18nContext()
-  const { pay } = LL.childSupport.dialogs
+  const { dialogs } = LL.childSupport
+  const { pay } = dialogs
   const dues = useOpenDues(order)
-  const [due, setDue] = useState('')
-  const { keptNow, keep } = useTypedPayment({ kept: null, onTyped: nothing })
-  const [recording, sending] = [useAnswer(() => onDone('recorded')), useAnswer(() => onDone('sent'))]
+  const [dueId, setDueId] = useState('')
+  const way = useRef<Way>('check')
+  const { send } = useLifecycle(orderLifecycle, order)
+  const answer = useSupportAnswer(order, { send, onDone: () => onDone(way.current) })
   const { due: open } = order.facts
-  const most = order.status === 'ended' ? open : null
-  const params = { open: reader.money(open) }
+  // Of an order that has ended no more is taken than is due; otherwise what is over waits for the next due.
+  const most = mayPayAhead(order) ? null : open
+  const params = { open: viewer.money(open), name: otherParentOf(viewer) }
+  const hint = most === null ? pay.amountHint(params) : pay.amountHintEnded(params)
+  const chosen = dues.find(({ id }) => id === dueId)
   const options = [
     { value: '', label: pay.oldest() },
     ...dues.map(({ id, dueOn, remaining, onItsWay }) => ({
       value: id,
-      label: pay.one({ date: reader.date(dueOn), remaining: reader.money(remaining - onItsWay) }),
+      label: pay.one({ date: viewer.date(dueOn), remaining: viewer.money(remaining - onItsWay) }),
     })),
   ]
-  const chosen = dues.find(({ id }) => id === due)
-  const which = dues.length > 1 && (
-    <Select label={pay.which()} value={due} options={options} onChange={({ target }) => setDue(target.value)} />
-  )
-  const same = {
-    ...{ reader, onClose, onTyped: keep, toPay: { open, most }, tooMuch: pay.tooMuch(params) },
-    hint: most === null ? pay.amountHint(params) : pay.amountHintEnded(params),
-  }
+  const hasChoice = dues.length > 1
   return (
-    <PayEitherWay
-      {...{ reader, onClose }}
-      byCheck={(how) => (
-        <PayByCheck
-          {...same}
-          {...{ how, answer: recording, kept: keptNow() }}
-          onSend={(typed) => recording.answerOrder(order.id, checkCommand(order, typed, chosen))}
-        >
-          {which}
-        </PayByCheck>
+    <PayDialog
+      viewer={viewer}
+      labels={dialogs}
+      pending={answer.pending}
+      failure={answer.failure}
+      toPay={{ open, most }}
+      checkTexts={(eitherWay) => ({
+        title: eitherWay ? LL.payments.pay.title(params) : pay.title(),
+        text: pay.text(params),
+        action: pay.action(),
+        amount: pay.amount(),
+        paidOn: pay.paidOn(),
+        hint,
+        tooMuch: pay.tooMuch(params),
+      })}
+      bankHint={hint}
+      facts={hasChoice ? [{ term: pay.which(), value: chosen ? viewer.date(chosen.dueOn) : pay.oldest() }] : []}
+      draft={null}
+      onTyped={ignoreTyped}
+      onCheck={(typed, placed) => {
+        way.current = 'check'
+        answer.send(checkCommand(order, typed, chosen), placed)
+      }}
+      onBank={(typed) => {
+        way.current = 'bank'
+        answer.send(bankCommand(order, typed, chosen))
+      }}
+      onClose={onClose}
+    >
+      {hasChoice && (
+        <Select label={pay.which()} value={dueId} options={options} onChange={({ target }) => setDueId(target.value)} />
       )}
-      byBank={(how, standing) => (
-        <PayByBank
-          {...same}
-          {...{ how, standing, pending: sending.pending, failure: sending.failure, kept: keptNow() }}
-          facts={which ? [{ term: pay.which(), value: chosen ? reader.date(chosen.dueOn) : pay.oldest() }] : []}
-          onSend={(typed) =>
-            void sending
-              .answerOrder(order.id, bankCommand(order, typed, chosen))
-              .then((error) => error && sending.fail(error))
-          }
-        >
-          {which}
-        </PayByBank>
-      )}
-    />
+    </PayDialog>
   )
 }

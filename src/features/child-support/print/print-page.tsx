@@ -16,23 +16,23 @@ import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { duesQuery, overviewQuery } from '../child-support.queries.ts'
-import { sayRhythm, sayStatus, type Words } from '../texts.ts'
+import { frequencyText, type Messages, statusText } from '../texts.ts'
 import { PrintTable } from './print-table.tsx'
 
 /** A ledger on paper: every due, before anything is printed. */
 export function SupportPrintPage() {
   const { client } = useApp()
-  const words = useI18nContext().LL.childSupport
+  const messages = useI18nContext().LL.childSupport
   const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/print' })
   const overview = useQuery(overviewQuery(client))
   return (
-    <Awaited query={overview} words={words}>
+    <Awaited query={overview} messages={messages}>
       {({ ledgers }) => {
         const ledger = ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
-        if (ledger) return <Paper ledger={ledger} words={words} />
+        if (ledger) return <Paper ledger={ledger} messages={messages} />
         return (
           <Card>
-            <EmptyState title={words.empty.title()} />
+            <EmptyState title={messages.empty.title()} />
           </Card>
         )
       }}
@@ -40,9 +40,9 @@ export function SupportPrintPage() {
   )
 }
 
-function Paper({ ledger, words }: { ledger: SupportLedgerDto; words: Words }) {
+function Paper({ ledger, messages }: { ledger: SupportLedgerDto; messages: Messages }) {
   const { client } = useApp()
-  const reader = usePrintViewer()
+  const viewer = usePrintViewer()
   const query = useInfiniteQuery(duesQuery(client, ledger.root, limits.page.max))
   const { hasNextPage, isFetchingNextPage, isError, isSuccess, fetchNextPage } = query
   useEffect(() => {
@@ -52,21 +52,21 @@ function Paper({ ledger, words }: { ledger: SupportLedgerDto; words: Words }) {
   const whole = isSuccess && !hasNextPage
   const again = () => void (dues.length > 0 ? fetchNextPage() : query.refetch())
   const back = {
-    label: words.title(),
+    label: messages.title(),
     link: <Link to="/expenses/childSupport" search={{ ledger: ledger.root }} />,
   }
   return (
-    <PrintSheet title={words.take.print()} back={back} whole={whole}>
+    <PrintSheet title={messages.take.print()} back={back} whole={whole}>
       {isError && (
-        <ErrorState title={words.ledger.failedTitle()} retry={{ label: words.retry(), onPress: again }}>
-          {words.failedText()}
+        <ErrorState title={messages.ledger.failedTitle()} retry={{ label: messages.retry(), onPress: again }}>
+          {messages.failedText()}
         </ErrorState>
       )}
-      {!isError && !whole && <ProgressBar label={words.paper.loading({ loaded: dues.length })} />}
+      {!isError && !whole && <ProgressBar label={messages.paper.loading({ loaded: dues.length })} />}
       {whole && (
         <>
-          <PrintHead {...{ ledger, reader, words }} />
-          <PrintTable dues={dues.toReversed()} {...{ reader, words }} />
+          <PrintHead {...{ ledger, viewer, messages }} />
+          <PrintTable dues={dues.toReversed()} {...{ viewer, messages }} />
         </>
       )}
     </PrintSheet>
@@ -74,21 +74,21 @@ function Paper({ ledger, words }: { ledger: SupportLedgerDto; words: Words }) {
 }
 
 /** By which orders it is owed, and where it stood when it was made. */
-function PrintHead({ ledger, reader, words }: { ledger: SupportLedgerDto; reader: Viewer; words: Words }) {
+function PrintHead({ ledger, viewer, messages }: { ledger: SupportLedgerDto; viewer: Viewer; messages: Messages }) {
   const { LL } = useI18nContext()
-  const { family, asked, made } = useAsked(reader)
-  const { paper } = words
+  const { family, asked, made } = useAsked(viewer)
+  const { paper } = messages
   const { arrears, settled, credit } = ledger.summary
   const orders = ledger.orders.map((order) => {
-    const from = `${words.order.from()} ${reader.date(order.from)}`
-    const to = order.to && `${words.order.to()} ${reader.date(order.to)}`
-    const parts = [reader.money(order.amount), sayRhythm(order, words), from, to, order.reference]
-    return <div key={order.id}>{[...parts, sayStatus(order, words)].filter(Boolean).join(' · ')}</div>
+    const from = `${messages.order.from()} ${viewer.date(order.from)}`
+    const to = order.to && `${messages.order.to()} ${viewer.date(order.to)}`
+    const parts = [viewer.money(order.amount), frequencyText(order, messages), from, to, order.reference]
+    return <div key={order.id}>{[...parts, statusText(order, messages)].filter(Boolean).join(' · ')}</div>
   })
-  const sums = { arrears: reader.money(arrears), settled: reader.money(settled), credit: reader.money(credit) }
+  const sums = { arrears: viewer.money(arrears), settled: viewer.money(settled), credit: viewer.money(credit) }
   return (
     <PrintFacts
-      title={`${LL.productName()} · ${words.title()}`}
+      title={`${LL.productName()} · ${messages.title()}`}
       facts={[
         family,
         asked,

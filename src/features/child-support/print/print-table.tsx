@@ -1,14 +1,14 @@
 import type { SupportDueDto } from '#contract/child-support/child-support.ts'
 import { PrintLines } from '#src/app/shared/print/print-lines.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { dueName, sayLate, sayPart } from '../ledger/dues-table.tsx'
-import type { Words } from '../texts.ts'
+import { dueName, lateText, partText } from '../ledger/dues-table.tsx'
+import type { Messages } from '../texts.ts'
 
-type PrintTableProps = { dues: readonly SupportDueDto[]; reader: Viewer; words: Words }
+type PrintTableProps = { dues: readonly SupportDueDto[]; viewer: Viewer; messages: Messages }
 
 /** Every due, the oldest first, numbered, so that a missing page shows. */
-export function PrintTable({ dues, reader, words }: PrintTableProps) {
-  const { ledger, paper } = words
+export function PrintTable({ dues, viewer, messages }: PrintTableProps) {
+  const { ledger, paper } = messages
   return (
     <PrintLines label={ledger.title()}>
       <thead>
@@ -32,20 +32,20 @@ export function PrintTable({ dues, reader, words }: PrintTableProps) {
         {dues.map((due, index) => (
           <tr key={due.id}>
             <td>{paper.of({ n: index + 1, count: dues.length })}</td>
-            <td>{reader.date(due.dueOn)}</td>
-            <td data-figure>{reader.money(due.amount)}</td>
+            <td>{viewer.date(due.dueOn)}</td>
+            <td data-figure>{viewer.money(due.amount)}</td>
             <td>
-              {reader.money(due.settled)}
+              {viewer.money(due.settled)}
               {due.parts.map((part) => (
-                <small key={part.paymentId}>{sayPart(part, reader, words)}</small>
+                <small key={part.paymentId}>{partText(part, viewer, messages)}</small>
               ))}
             </td>
             <td>
-              {dueName(due, words)}
-              <small>{sayLate(due, words)}</small>
+              {dueName(due, messages)}
+              <small>{lateText(due, messages)}</small>
             </td>
-            <td data-figure>{reader.money(due.remaining)}</td>
-            <td data-figure>{reader.money(due.balance)}</td>
+            <td data-figure>{viewer.money(due.remaining)}</td>
+            <td data-figure>{viewer.money(due.balance)}</td>
           </tr>
         ))}
       </tbody>

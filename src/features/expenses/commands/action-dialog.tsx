@@ -1,124 +1,58 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { remainingOf } from '#machines/expenses/expense.facts.ts'
-import { AskDialog, type AskDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
-import type { Failed } from '#src/app/shared/lifecycle/failure-message.ts'
-import { ReasonFormDialog } from '#src/app/shared/lifecycle/reason-form-dialog.tsx'
-import { PaymentDialog } from '#src/app/shared/payments/payment-dialog.tsx'
-import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Ask } from '../details/turn-panel.tsx'
-import { PayDialog } from '../pay/pay-dialog.tsx'
+import { ActionDialog } from '#src/app/shared/lifecycle/action-dialog.tsx'
+import type { ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import type { PendingAction } from '#src/app/shared/lifecycle/use-answer.ts'
+import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
+import { paymentActionTexts } from '#src/app/shared/payments/payment-action-texts.ts'
+import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { PayExpenseDialog } from '../pay/pay-dialog.tsx'
 import { ReceiptsDialog } from '../receipts/receipts-dialog.tsx'
 import type { Uploads } from '../receipts/use-uploads.ts'
-import type { Words } from '../texts.ts'
-import type { Draft } from './answers-draft.ts'
-import { type PlainAction, paymentPress, plainPress, wordsPress } from './commands.ts'
-import type { Press } from './press.ts'
+import type { Messages } from '../texts.ts'
+import { actionTexts } from './action-texts.ts'
+import type { AnswersDraft } from './answers-draft.ts'
+import type { PageAction, PageCommand } from './page-action.ts'
+import { plainCommand } from './page-commands.ts'
 
-/** A question that is open, with the item as it was when it was opened: the answer is to that. */
-export type Asked = Ask & { readonly seen: ExpenseDto }
-
-export type AskedDialogProps = {
-  asked: Asked
-  reader: Viewer
-  words: Words
-  pending: boolean
-  failure: Failed | null
-  kept: Draft
+export type ExpenseActionDialogProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onClose'> & {
+  asked: PendingAction<ExpenseDto, PageAction>
+  viewer: Viewer
+  messages: Messages
+  draft: AnswersDraft
   uploads: Uploads
-  onPress: (press: Press) => void
-  onClose: () => void
+  onSend: (command: PageCommand, placed?: (failure: unknown) => boolean) => void
 }
 
-type Same = Pick<AskDialogProps, 'pending' | 'failure' | 'words' | 'onClose'>
-
-/** The one dialog that belongs to what was asked. */
-export function AskedDialog(props: AskedDialogProps) {
-  const { asked, reader, kept, onPress, pending, failure, words, onClose } = props
-  const same: Same = { pending, failure, words, onClose }
-  const { seen, action } = asked
-  if (asked.on === 'payment') {
-    const { payment } = asked
+/** The one dialog that belongs to the pending action. */
+export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
+  const { asked, viewer, messages, draft, uploads, onSend, ...rest } = props
+  const dialog = { ...rest, labels: messages.expenses.dialogs }
+  const { seen } = asked
+  if (asked.action.on === 'payment') {
+    const { payment, action } = asked.action
     return (
-      <PaymentDialog
-        {...same}
-        {...{ payment, action: asked.action, reader, words }}
-        kept={kept.said().words[payment.id] ?? ''}
-        onTyped={(typed) => kept.keepWords(payment.id, typed)}
-        onSend={(reason) => onPress(paymentPress(seen, payment, asked.action, reason))}
+      <ActionDialog
+        {...dialog}
+        texts={paymentActionTexts(payment, action, viewer, messages)}
+        draft={draft.texts.textFor(payment.id)}
+        onTyped={(typed) => draft.texts.keepText(payment.id, typed)}
+        onConfirm={(reason) => onSend({ on: 'payment', payment, command: paymentCommandOf(payment, action, reason) })}
       />
     )
   }
-  switch (action) {
-    case 'pay':
-      return <PayDialog {...same} {...{ seen, reader, onPress }} kept={kept.said().pay} onTyped={kept.keepPay} />
-    case 'addReceipt':
-      return <ReceiptsDialog {...same} {...{ seen, reader, onPress }} uploads={props.uploads} />
-    case 'decline':
-    case 'requestReceipt':
-      return <ReasonDialog {...props} same={same} action={action} />
-    case 'share':
-    case 'delete':
-    case 'withdraw':
-    case 'markReimbursed':
-      return <PlainDialog {...props} same={same} action={action} />
-    default:
-      return null
-  }
-}
-
-type WithSame = AskedDialogProps & { same: Same }
-
-function PlainDialog({
-  asked: { seen },
-  action,
-  reader,
-  words,
-  same,
-  onPress,
-}: WithSame & { action: Exclude<PlainAction, 'approve'> }) {
-  const said = words.expenses.dialogs[action]
-  const { scheduled } = seen.facts
-  const params = { name: otherParentOf(reader), remaining: reader.money(remainingOf(seen.facts)) }
-  const stops = action === 'markReimbursed' && scheduled > 0
-  const more = stops && words.expenses.dialogs.markReimbursed.scheduled({ scheduled: reader.money(scheduled) })
+  const { action } = asked.action
+  if (action === 'approve' || action === 'edit') return null
+  if (action === 'pay')
+    return <PayExpenseDialog {...dialog} seen={seen} viewer={viewer} draft={draft} onSend={onSend} />
+  if (action === 'addReceipt')
+    return <ReceiptsDialog {...dialog} seen={seen} viewer={viewer} uploads={uploads} onSend={onSend} />
   return (
-    <AskDialog
-      {...same}
-      title={said.title(params)}
-      text={[said.text(params), more].filter(Boolean).join(' ')}
-      action={action === 'markReimbursed' ? words.expenses.dialogs.markReimbursed.action() : said.action()}
-      grave={action === 'delete' || action === 'withdraw'}
-      onSend={() => onPress(plainPress(seen, action))}
-    />
-  )
-}
-
-function ReasonDialog({
-  asked,
-  action,
-  reader,
-  words,
-  same,
-  kept,
-  onPress,
-}: WithSame & { action: 'decline' | 'requestReceipt' }) {
-  const { decline, requestReceipt } = words.expenses.dialogs
-  const params = { name: otherParentOf(reader), expense: asked.seen.name }
-  const said =
-    action === 'decline'
-      ? { ...decline, label: decline.reason(), hint: decline.reasonHint(params) }
-      : { ...requestReceipt, label: requestReceipt.note(), hint: requestReceipt.noteHint(params) }
-  return (
-    <ReasonFormDialog
-      {...same}
-      title={said.title(params)}
-      text={said.text(params)}
-      action={said.action()}
-      label={said.label}
-      hint={said.hint}
-      kept={kept.said().words[action] ?? ''}
-      onTyped={(typed) => kept.keepWords(action, typed)}
-      onWords={(typed) => onPress(wordsPress(asked.seen, action, typed))}
+    <ActionDialog
+      {...dialog}
+      texts={actionTexts(seen, action, viewer, messages)}
+      draft={draft.texts.textFor(action)}
+      onTyped={(typed) => draft.texts.keepText(action, typed)}
+      onConfirm={(reason) => onSend({ on: 'expense', command: plainCommand(seen, action, reason) })}
     />
   )
 }

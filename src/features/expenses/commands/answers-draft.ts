@@ -1,34 +1,23 @@
-import { answersDraft, editDraft } from '../drafts.ts'
-
-type Answers = NonNullable<ReturnType<ReturnType<typeof answersDraft>['read']>>
-
-const nothing: Answers = { words: {}, pay: null, receipts: [] }
-const isNothing = ({ words, pay, receipts }: Answers) =>
-  !pay && receipts.length === 0 && Object.values(words).every((typed) => typed === '')
+import { createTextDraft } from '#src/app/shared/lifecycle/text-draft.ts'
+import { editDraft, payDraft, receiptsDraft } from '../drafts.ts'
+import type { UploadDraft } from '../receipts/upload.model.ts'
 
 /**
- * What a person typed into the questions of one expense and has not sent: there when they open the question again, after
- * closing it by mistake, after a reload, after signing in anew. Gone once it was answered.
+ * What a person typed into the dialogs of one expense and has not sent: there when they open the dialog again, after closing
+ * it by mistake, after a reload, after signing in anew. Gone once it was answered.
  */
-export function createDraft(expenseId: string) {
-  const [answers, edit] = [answersDraft(expenseId), editDraft(expenseId)]
-  let said = answers.read() ?? nothing
-  const say = (change: Partial<Answers>) => {
-    said = { ...said, ...change }
-    if (isNothing(said)) answers.drop()
-    else answers.keep(said)
-  }
+export function createAnswersDraft(expenseId: string) {
+  const texts = createTextDraft(`expense.texts.${expenseId}`)
+  const [edit, pay, receipts] = [editDraft(expenseId), payDraft(expenseId), receiptsDraft(expenseId)]
   return {
+    texts,
     edit,
-    said: () => said,
-    keepWords: (purpose: string, words: string) => say({ words: { ...said.words, [purpose]: words } }),
-    keepPay: (pay: Answers['pay']) => say({ pay }),
-    keepReceipts: (receipts: Answers['receipts']) => say({ receipts }),
-    answered: () => {
-      said = nothing
-      answers.drop()
-      edit.drop()
+    pay,
+    receipts: () => receipts.read() ?? [],
+    keepReceipts: (uploads: UploadDraft[]) => (uploads.length > 0 ? receipts.keep(uploads) : receipts.drop()),
+    drop: () => {
+      for (const draft of [texts, edit, pay, receipts]) draft.drop()
     },
   }
 }
-export type Draft = ReturnType<typeof createDraft>
+export type AnswersDraft = ReturnType<typeof createAnswersDraft>

@@ -9,37 +9,37 @@ import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf, childNames } from '../parties.ts'
 import { type Share, shareOf } from '../row.model.ts'
-import { sayPlainChip, sayShare, type Words } from '../texts.ts'
+import { type Messages, plainChipText, shareText } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 
-type DetailsHeaderProps = { item: ExpenseDto; turn: TurnModel; reader: Viewer; words: Words }
+type DetailsHeaderProps = { item: ExpenseDto; turn: TurnModel; viewer: Viewer; messages: Messages }
 
 /** A remainder says whose it is and of how much; the original stands small beside it. */
-function noteOf(share: Share, { you, facts }: ExpenseDto, reader: Viewer, words: Words): string {
-  if (share.key !== 'remaining') return sayShare(words, share, reader)
-  const mine = you.party === 'other' && reader.addressed
-  const { remainingYouOwe, remainingOwes } = words.expenses.share
-  const owed = reader.money(facts.owed)
+function noteOf(share: Share, { you, facts }: ExpenseDto, viewer: Viewer, messages: Messages): string {
+  if (share.key !== 'remaining') return shareText(messages, share, viewer)
+  const mine = you.party === 'other' && viewer.addressed
+  const { remainingYouOwe, remainingOwes } = messages.expenses.share
+  const owed = viewer.money(facts.owed)
   return mine ? remainingYouOwe({ owed }) : remainingOwes({ owed, name: share.name })
 }
 
-export function DetailsHeader({ item, turn, reader, words }: DetailsHeaderProps) {
-  const { details, label } = words.expenses
+export function DetailsHeader({ item, turn, viewer, messages }: DetailsHeaderProps) {
+  const { details, label } = messages.expenses
   const chart = chartOf(item)
-  const share = shareOf(item, reader, chart)
+  const share = shareOf(item, viewer, chart)
   const about = [
-    categoryText(words, categoryOf(item.categoryId, reader)),
-    childNames(item.childIds, reader),
-    details.purchased({ date: reader.date(item.purchaseDate) }),
+    categoryText(messages, categoryOf(item.categoryId, viewer)),
+    childNames(item.childIds, viewer),
+    details.purchased({ date: viewer.date(item.purchaseDate) }),
     label[labelKeyOf(chart.label)](),
   ]
   return (
     <PageHeader
       back={{ label: details.back(), link: <Link to="/expenses" /> }}
-      chip={<Chip tone={turn.chip.tone}>{sayPlainChip(words, turn.chip)}</Chip>}
+      chip={<Chip tone={turn.chip.tone}>{plainChipText(messages, turn.chip)}</Chip>}
       title={item.name}
       subtitle={about.filter(Boolean).join(' · ')}
-      aside={<Amount note={noteOf(share, item, reader, words)}>{reader.money(share.amount ?? item.total)}</Amount>}
+      aside={<Amount note={noteOf(share, item, viewer, messages)}>{viewer.money(share.amount ?? item.total)}</Amount>}
     />
   )
 }

@@ -11,77 +11,92 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { DetailsColumns, DetailsStack } from '#src/ui/layout/details-columns.tsx'
-import { type Answers, useAnswers } from '../commands/use-answers.ts'
+import { type ExpenseActions, useExpenseActions } from '../commands/use-expense-actions.ts'
 import { ReceiptsCard } from '../receipts/receipts-card.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { turnOf } from '../turn-card.model.ts'
+import { ConflictBanner } from './conflict-banner.tsx'
 import { DetailsHeader } from './details-header.tsx'
-import { AskedDialog, EditExpense, useFormsLater } from './lazy.ts'
+import { EditExpense, ExpenseActionDialog, useFormsLater } from './lazy.ts'
 import { PaymentsCard } from './payments-card.tsx'
 import { RailCard } from './rail-card.tsx'
-import { RefusedBanner } from './refused-banner.tsx'
 import { SplitCard } from './split-card.tsx'
 import { TurnPanel } from './turn-panel.tsx'
 import { ViewedCard } from './viewed-card.tsx'
 
 /** One expense, whole: what is asked of whom, what happened, who bears what. */
 export function ExpenseDetails({ item }: { item: ExpenseDto }) {
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
-  const answers = useAnswers(item)
-  const { editing, asked } = answers
+  const { LL: messages } = useI18nContext()
+  const viewer = useViewer()
+  const actions = useExpenseActions(item)
+  const { editing, pending, draft, stopEditing } = actions
   useFormsLater()
   if (editing)
     return (
       <>
-        <Notices answers={answers} reader={reader} words={words} onSee={answers.stopEditing} />
+        <Notices actions={actions} viewer={viewer} messages={messages} onSee={stopEditing} />
         <Suspense>
           <EditExpense
             seen={editing}
-            {...{ reader, words }}
-            kept={answers.kept}
-            onPress={answers.send}
-            onClose={answers.stopEditing}
+            stored={draft.edit}
+            viewer={viewer}
+            messages={messages}
+            onSend={actions.sendEdit}
+            onClose={stopEditing}
           />
         </Suspense>
       </>
     )
   return (
     <>
-      <Shown item={item} answers={answers} reader={reader} words={words} />
-      <Suspense>{asked && <AskedDialog {...{ asked, reader, words }} {...answers.dialog} />}</Suspense>
+      <Shown item={item} actions={actions} viewer={viewer} messages={messages} />
+      <Suspense>
+        {pending && (
+          <ExpenseActionDialog
+            asked={pending}
+            viewer={viewer}
+            messages={messages}
+            draft={draft}
+            uploads={actions.uploads}
+            pending={actions.busy !== null}
+            failure={actions.failure}
+            onSend={actions.sendPending}
+            onClose={actions.close}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
 
-type ShownProps = { item: ExpenseDto; answers: Answers; reader: Viewer; words: Words }
+type ShownProps = { item: ExpenseDto; actions: ExpenseActions; viewer: Viewer; messages: Messages }
 
-function Shown({ item, answers, reader, words }: ShownProps) {
+function Shown({ item, actions, viewer, messages }: ShownProps) {
   const rail = useRef<HTMLElement>(null)
   const online = useOnline()
-  const turn = turnOf(item, reader)
-  const { busy, ask: onAsk } = answers
-  const same = { item, turn, reader, words }
+  const turn = turnOf(item, viewer)
+  const { busy, ask: onAsk, turnRef } = actions
+  const part = { item, turn, viewer, messages }
   const seeWhatChanged = () => {
     rail.current?.scrollIntoView({ block: 'start' })
     rail.current?.focus({ preventScroll: true })
   }
   return (
     <>
-      <DetailsHeader {...same} />
+      <DetailsHeader {...part} />
       <DetailsStack>
-        <Notices answers={answers} reader={reader} words={words} onSee={seeWhatChanged} />
-        <chakra.div ref={answers.turnRef} tabIndex={-1}>
-          <TurnPanel {...same} {...{ online, busy, onAsk }} />
+        <Notices actions={actions} viewer={viewer} messages={messages} onSee={seeWhatChanged} />
+        <chakra.div ref={turnRef} tabIndex={-1}>
+          <TurnPanel {...part} online={online} busy={busy} onAsk={onAsk} />
         </chakra.div>
         <DetailsColumns>
-          <RailCard {...same} ref={rail} />
+          <RailCard {...part} ref={rail} />
           <DetailsStack>
-            <SplitCard {...same} />
-            <PaymentsCard {...same} {...{ busy, onAsk }} />
-            <ReceiptsCard receipts={item.receipts} reader={reader} words={words} />
-            <NoteCard item={item} words={words} />
-            <ViewedCard {...same} />
+            <SplitCard {...part} />
+            <PaymentsCard {...part} busy={busy} onAsk={onAsk} />
+            <ReceiptsCard receipts={item.receipts} viewer={viewer} messages={messages} />
+            <NoteCard item={item} messages={messages} />
+            <ViewedCard {...part} />
           </DetailsStack>
         </DetailsColumns>
       </DetailsStack>
@@ -89,23 +104,24 @@ function Shown({ item, answers, reader, words }: ShownProps) {
   )
 }
 
-type NoticesProps = { answers: Answers; reader: Viewer; words: Words; onSee: () => void }
+type NoticesProps = { actions: ExpenseActions; viewer: Viewer; messages: Messages; onSee: () => void }
 
-function Notices({ answers, reader, words, onSee }: NoticesProps) {
+/** What was not done, unless the dialog it belongs to is still open and says it. */
+function Notices({ actions: { conflict, failure, pending, editing }, viewer, messages, onSee }: NoticesProps) {
   return (
     <>
-      {answers.refusal && <RefusedBanner refusal={answers.refusal} reader={reader} words={words} onSee={onSee} />}
-      {answers.failed && (
-        <Banner tone="problem" announce="alert" title={answers.failed.title}>
-          {answers.failed.text}
+      {conflict && <ConflictBanner conflict={conflict} viewer={viewer} messages={messages} onSee={onSee} />}
+      {failure && !pending && !editing && (
+        <Banner tone="problem" announce="alert" title={failure.title}>
+          {failure.text}
         </Banner>
       )}
     </>
   )
 }
 
-function NoteCard({ item: { note, previousId }, words }: { item: ExpenseDto; words: Words }) {
-  const { details } = words.expenses
+function NoteCard({ item: { note, previousId }, messages }: { item: ExpenseDto; messages: Messages }) {
+  const { details } = messages.expenses
   if (!note && !previousId) return null
   return (
     <Card bleed>

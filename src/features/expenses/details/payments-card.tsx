@@ -13,9 +13,9 @@ import { Money } from '#src/ui/data/amount.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import type { Words } from '../texts.ts'
+import type { PageAction } from '../commands/page-action.ts'
+import type { Messages } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
-import type { Ask } from './turn-panel.tsx'
 
 const Entry = chakra('li', {
   base: {
@@ -36,10 +36,10 @@ const Small = chakra('div', { base: { textStyle: 'secondary', color: 'fg.3' } })
 type PaymentsCardProps = {
   item: ExpenseDto
   turn: TurnModel
-  reader: Viewer
-  words: Words
-  busy: Ask | null
-  onAsk: (ask: Ask) => void
+  viewer: Viewer
+  messages: Messages
+  busy: PageAction | null
+  onAsk: (action: PageAction) => void
 }
 
 /** Every payment for this expense. What the turn card asks about one of them is not asked here again. */
@@ -47,12 +47,14 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   if (item.payments.length === 0) return null
   return (
     <Card bleed>
-      <CardHeader title={rest.words.expenses.details.payments.title()} />
+      <CardHeader title={rest.messages.expenses.details.payments.title()} />
       <ul>
         {item.payments.map((payment) => (
           <Payment
             key={payment.id}
-            {...{ item, payment, ...rest }}
+            {...rest}
+            item={item}
+            payment={payment}
             actions={allowedPaymentActions(payment).filter(
               (action) => payment.id !== turn.payment?.id || !turn.paymentActions.includes(action),
             )}
@@ -63,38 +65,38 @@ export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   )
 }
 
-function linesOf(payment: PaymentDto, item: ExpenseDto, reader: Viewer, { payments }: Words): string[] {
-  const from = reader.isYou(payment.payerId)
+function linesOf(payment: PaymentDto, item: ExpenseDto, viewer: Viewer, { payments }: Messages): string[] {
+  const from = viewer.isYou(payment.payerId)
     ? payments.fromYou()
-    : payments.from({ payer: reader.nameOf(payment.payerId) })
+    : payments.from({ payer: viewer.nameOf(payment.payerId) })
   const part = payment.allocations.find(({ expenseId }) => expenseId === item.id)?.amount ?? payment.amount
   const others = payment.allocations.filter(({ expenseId }) => expenseId !== item.id)
   return [
     `${payments.method[payment.method]()}, ${from}`,
     ...(payment.number ? [payments.number({ number: payment.number })] : []),
-    ...(part === payment.amount ? [] : [payments.partOf({ part: reader.money(part) })]),
+    ...(part === payment.amount ? [] : [payments.partOf({ part: viewer.money(part) })]),
     ...(others.length > 0
       ? [payments.alsoFor({ expenses: others.map(({ expenseName }) => expenseName).join(', ') })]
       : []),
-    reader.instant(payment.createdAt),
+    viewer.instant(payment.createdAt),
   ]
 }
 
 type PaymentProps = Omit<PaymentsCardProps, 'turn'> & { payment: PaymentDto; actions: readonly PaymentAction[] }
 
-function Payment({ item, payment, actions, reader, words, busy, onAsk }: PaymentProps) {
-  const { payments } = words
+function Payment({ item, payment, actions, viewer, messages, busy, onAsk }: PaymentProps) {
+  const { payments } = messages
   const chart = paymentChartOf(payment)
   return (
     <Entry>
       <Line>
         <chakra.span textStyle="strong">
-          <Money>{reader.money(payment.amount)}</Money>
+          <Money>{viewer.money(payment.amount)}</Money>
         </chakra.span>
         <Chip tone={toneOf(chart)}>{payments.label[paymentLabelKeyOf(chart.label)]()}</Chip>
       </Line>
       <Small>
-        {linesOf(payment, item, reader, words).map((line) => (
+        {linesOf(payment, item, viewer, messages).map((line) => (
           <div key={line}>{line}</div>
         ))}
         <chakra.div color="fg.link" textDecoration="underline">
@@ -105,7 +107,7 @@ function Payment({ item, payment, actions, reader, words, busy, onAsk }: Payment
       </Small>
       {payment.note && <Quote>{payment.note}</Quote>}
       {payment.status === 'returned' && (
-        <ReturnedWhy code={payment.returnCode} toPayer={reader.isYou(payment.payerId)} />
+        <ReturnedWhy code={payment.returnCode} toPayer={viewer.isYou(payment.payerId)} />
       )}
       {payment.failure && <Small>{payments.failure[payment.failure]()}</Small>}
       {payment.reason && <Quote>{payments.reason({ reason: payment.reason })}</Quote>}

@@ -7,7 +7,7 @@ import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { shareOf } from '../row.model.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
 type Share = ExpenseDto['shares'][number]
 
@@ -18,43 +18,43 @@ const ordered = ({ shares }: ExpenseDto, { viewpoint }: Viewer): Share[] => [
 ]
 
 /** What has been paid and what is left, where the expense counts at all. */
-function balanceOf(item: ExpenseDto, reader: Viewer, { expenses }: Words): Definition[] {
-  if (shareOf(item, reader).amount === null) return []
+function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): Definition[] {
+  if (shareOf(item, viewer).amount === null) return []
   const { split } = expenses.details
   const { settled, checks, inFlight, scheduled } = item.facts
   const underway = checks + inFlight + scheduled
   return [
-    { term: split.paid(), value: reader.money(settled) },
-    ...(underway > 0 ? [{ term: split.underway(), value: reader.money(underway) }] : []),
-    { term: split.remaining(), value: reader.money(remainingOf(item.facts)), strong: true },
+    { term: split.paid(), value: viewer.money(settled) },
+    ...(underway > 0 ? [{ term: split.underway(), value: viewer.money(underway) }] : []),
+    { term: split.remaining(), value: viewer.money(remainingOf(item.facts)), strong: true },
   ]
 }
 
-function linesOf(item: ExpenseDto, shares: readonly Share[], reader: Viewer, words: Words): Definition[] {
-  const { split } = words.expenses.details
+function linesOf(item: ExpenseDto, shares: readonly Share[], viewer: Viewer, messages: Messages): Definition[] {
+  const { split } = messages.expenses.details
   return [
-    { term: split.total(), value: reader.money(item.total) },
+    { term: split.total(), value: viewer.money(item.total) },
     ...shares.map(({ personId, amount }) => ({
-      term: reader.isYou(personId) ? split.yourShare() : split.shareOf({ name: reader.nameOf(personId) }),
-      value: reader.money(amount),
+      term: viewer.isYou(personId) ? split.yourShare() : split.shareOf({ name: viewer.nameOf(personId) }),
+      value: viewer.money(amount),
     })),
-    ...balanceOf(item, reader, words),
+    ...balanceOf(item, viewer, messages),
   ]
 }
 
 /** The total, each share, what has been paid and what remains. */
-export function SplitCard({ item, reader, words }: { item: ExpenseDto; reader: Viewer; words: Words }) {
-  const { split } = words.expenses.details
-  const shares = ordered(item, reader)
+export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
+  const { split } = messages.expenses.details
+  const shares = ordered(item, viewer)
   return (
     <Card bleed>
       <CardHeader title={split.title()} />
       <CardBody display="flex" flexDirection="column" gap="u1">
         <SplitBar
-          label={split.bar({ total: reader.money(item.total) })}
-          parts={shares.map(({ personId, percent }) => barPart(personId, percent, reader, words))}
+          label={split.bar({ total: viewer.money(item.total) })}
+          parts={shares.map(({ personId, percent }) => barPart(personId, percent, viewer, messages))}
         />
-        <DefinitionList items={linesOf(item, shares, reader, words)} />
+        <DefinitionList items={linesOf(item, shares, viewer, messages)} />
       </CardBody>
     </Card>
   )

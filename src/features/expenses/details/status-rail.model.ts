@@ -112,7 +112,7 @@ function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): De
 }
 
 /** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
-export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, reader: Viewer): PastStep[] {
+export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, viewer: Viewer): PastStep[] {
   let columns: Details = {}
   return entries.flatMap((entry) => {
     const { id, at, kind, details, actor, mode } = entry
@@ -126,8 +126,8 @@ export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, re
       at,
       kind,
       method: howOf(payment, columnsIn(details)),
-      by: actor !== null && reader.isYou(actor) ? 'you' : 'name',
-      actor: actor ? reader.nameOf(actor) : '',
+      by: actor !== null && viewer.isYou(actor) ? 'you' : 'name',
+      actor: actor ? viewer.nameOf(actor) : '',
       amount: payment?.amount ?? numberIn(details, 'amount') ?? plannedIn(entry) ?? 0,
       detail: detailOf(entry, item, before),
       quote: quoteIn(kind, details),

@@ -43,7 +43,7 @@ function after(leaf: string, context: Context, event: ExpenseEvent): string {
   return leafOf(next.value)
 }
 
-/** The leaf the chart would choose: what a press shows before the server has answered. */
+/** The leaf the chart would choose: what is shown before the server has answered. */
 export const leafAfter = (item: Pick<ExpenseDto, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
   const leaf = after(item.status, { ...item.facts, private: item.status === 'private' }, event)
   return expenseStatuses.find((status) => status === leaf) ?? item.status

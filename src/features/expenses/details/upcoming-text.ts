@@ -1,13 +1,19 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import type { UpcomingStep } from './upcoming-steps.ts'
 
 /** A step still to come, and what brings it about, in the words of the one who reads. */
-export function upcomingStepText(words: Words, step: UpcomingStep, item: ExpenseDto, turn: TurnModel, reader: Viewer) {
-  const { next } = words.expenses.rail
+export function upcomingStepText(
+  messages: Messages,
+  step: UpcomingStep,
+  item: ExpenseDto,
+  turn: TurnModel,
+  viewer: Viewer,
+) {
+  const { next } = messages.expenses.rail
   const { creator, payer, name } = turn
   if (step.by === 'expense.share') return { title: next.open({ payer }), detail: next.openWhen() }
   const spoken = item.you.mode === 'self' ? item.you.party : 'viewing'
@@ -16,7 +22,7 @@ export function upcomingStepText(words: Words, step: UpcomingStep, item: Expense
     return { title: next.approved(), detail }
   }
   if (step.by === 'expense.approve') return { title: next.settled(), detail: next.settledAtOnce() }
-  const params = { remaining: reader.money(remainingOf(item.facts)), name, creator }
+  const params = { remaining: viewer.money(remainingOf(item.facts)), name, creator }
   const when = spoken === 'creator' ? next.settledCreator : spoken === 'other' ? next.settledPayer : next.settledViewing
   return { title: next.settled(), detail: when(params) }
 }

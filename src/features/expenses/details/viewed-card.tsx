@@ -3,19 +3,19 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
 /** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */
-export function ViewedCard({ item, reader, words }: { item: ExpenseDto; reader: Viewer; words: Words }) {
-  const { viewed } = words.expenses.details
+export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
+  const { viewed } = messages.expenses.details
   return (
     <Card bleed>
       <CardHeader title={viewed.title()} />
       <CardBody>
         <DefinitionList
           items={item.viewed.map(({ personId, at }) => ({
-            term: reader.isYou(personId) ? viewed.you() : reader.nameOf(personId),
-            value: at ? reader.instant(at) : viewed.never(),
+            term: viewer.isYou(personId) ? viewed.you() : viewer.nameOf(personId),
+            value: at ? viewer.instant(at) : viewed.never(),
           }))}
         />
       </CardBody>

@@ -25,7 +25,7 @@ export type FieldsProps = {
   register: UseFormRegister<ExpenseValues>
   control: Control<ExpenseValues, unknown, ExpenseTyped>
   errors: FieldErrors<ExpenseValues>
-  reader: Viewer
+  viewer: Viewer
   isNamed: IsNamed
   onNewCategory: (() => void) | undefined
   LL: TranslationFunctions
@@ -37,9 +37,9 @@ const Pair = chakra('div', {
 
 /** What a person says of an expense, in the order they think of it. */
 export function ExpenseFields(props: FieldsProps) {
-  const { register, errors, reader, isNamed, LL } = props
+  const { register, errors, viewer, isNamed, LL } = props
   const { form } = LL.expenses
-  const name = otherParentOf(reader)
+  const name = otherParentOf(viewer)
   return (
     <>
       <TextField
@@ -54,14 +54,14 @@ export function ExpenseFields(props: FieldsProps) {
           label={form.amount()}
           hint={form.amountHint()}
           error={problemText(errors.total, LL)}
-          currency={currencySign(reader)}
+          currency={currencySign(viewer)}
           {...register('total')}
         />
         <DateField
           label={form.date()}
           error={problemText(errors.purchaseDate, LL)}
           min={earliestDate}
-          max={reader.today}
+          max={viewer.today}
           {...register('purchaseDate')}
         />
       </Pair>
@@ -71,7 +71,7 @@ export function ExpenseFields(props: FieldsProps) {
         hint={form.categoryHint()}
         error={problemText(errors.categoryId, LL)}
         placeholder={form.categoryPlaceholder()}
-        options={categoryOptions(reader, isNamed, LL)}
+        options={categoryOptions(viewer, isNamed, LL)}
         {...register('categoryId')}
       />
       {props.onNewCategory && (
@@ -93,19 +93,19 @@ export function ExpenseFields(props: FieldsProps) {
 }
 
 /** Each with its split, the reader's own part first: it decides what the other parent owes. */
-const categoryOptions = (reader: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
-  reader.family.categories
+const categoryOptions = (viewer: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
+  viewer.family.categories
     .filter(({ id, offered }) => offered || isNamed(id))
     .map((category) => ({
       value: category.id,
       label: LL.expenses.form[category.offered ? 'categoryOption' : 'categoryOptionOld']({
         category: categoryText(LL, category),
-        split: splitText([category.creatorPercent, 100 - category.creatorPercent], reader),
+        split: splitText([category.creatorPercent, 100 - category.creatorPercent], viewer),
       }),
     }))
 
 /** An archived child stands here only while the form names it. */
-function Children({ control, errors, reader, isNamed, LL }: FieldsProps) {
+function Children({ control, errors, viewer, isNamed, LL }: FieldsProps) {
   const { form } = LL.expenses
   return (
     <Controller
@@ -114,7 +114,7 @@ function Children({ control, errors, reader, isNamed, LL }: FieldsProps) {
       render={({ field }) => (
         <ChildChoices
           field={field}
-          choices={reader.family.children.filter(({ id, offered }) => offered || isNamed(id))}
+          choices={viewer.family.children.filter(({ id, offered }) => offered || isNamed(id))}
           label={form.children()}
           hint={form.childrenHint()}
           error={problemText(errors.childIds, LL)}

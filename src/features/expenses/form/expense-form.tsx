@@ -35,7 +35,7 @@ export type ExpenseFormProps = {
   initial: ExpenseValues
   /** Null where receipts are not part of it: an edit. */
   uploads: Uploads | null
-  reader: Viewer
+  viewer: Viewer
   submitLabel: (values: ExpenseValues) => string
   failedTitle: string
   /** Rejects when it was refused: what was typed stays, and each wrong field says so. */
@@ -47,12 +47,12 @@ export type ExpenseFormProps = {
 }
 
 export function ExpenseForm(props: ExpenseFormProps) {
-  const { initial, uploads, reader, failedTitle, onSend, onTyped } = props
+  const { initial, uploads, viewer, failedTitle, onSend, onTyped } = props
   const { LL } = useI18nContext()
   const [failure, setFailure] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
   const whole = useRef<HTMLFormElement>(null)
-  const schema = useMemo(() => expenseFormSchema(reader.locale, reader.today), [reader.locale, reader.today])
+  const schema = useMemo(() => expenseFormSchema(viewer.locale, viewer.today), [viewer.locale, viewer.today])
   const { register, control, handleSubmit, formState, setError, setFocus, setValue } = useForm<
     ExpenseValues,
     unknown,
@@ -81,7 +81,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
     },
     [setValue, setFocus],
   )
-  const newCategory = useNewCategory(props.MakeCategory, reader, choose)
+  const newCategory = useNewCategory(props.MakeCategory, viewer, choose)
   const isNamed = (id: string) =>
     [initial, values].some(({ categoryId, childIds }) => categoryId === id || childIds.includes(id))
   const stand = (wrong: FieldErrors<ExpenseValues>) => {
@@ -95,10 +95,10 @@ export function ExpenseForm(props: ExpenseFormProps) {
           <CardBody>
             <Fields>
               <ExpenseFields
-                {...{ register, control, errors, reader, isNamed, LL }}
+                {...{ register, control, errors, viewer, isNamed, LL }}
                 onNewCategory={newCategory.begin}
               />
-              {uploads && <NewOnly {...{ uploads, register, reader, LL, asked }} />}
+              {uploads && <NewOnly {...{ uploads, register, viewer, LL, asked }} />}
               <FormEnd
                 {...{ failure, failedTitle, LL }}
                 cancel={props.cancel}
@@ -111,7 +111,7 @@ export function ExpenseForm(props: ExpenseFormProps) {
           </CardBody>
         </Card>
         <Aside>
-          <SplitPreview typed={values.total} categoryId={values.categoryId} reader={reader} words={LL} />
+          <SplitPreview typed={values.total} categoryId={values.categoryId} viewer={viewer} messages={LL} />
         </Aside>
       </Columns>
       {newCategory.dialog}
@@ -119,18 +119,18 @@ export function ExpenseForm(props: ExpenseFormProps) {
   )
 }
 
-type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'reader' | 'LL'> & {
+type NewOnlyProps = Pick<Parameters<typeof ExpenseFields>[0], 'register' | 'viewer' | 'LL'> & {
   uploads: Uploads
   asked: boolean
 }
 
-function NewOnly({ uploads, register, reader, LL, asked }: NewOnlyProps) {
+function NewOnly({ uploads, register, viewer, LL, asked }: NewOnlyProps) {
   const { form } = LL.expenses
   const problem = asked && uploads.failed ? form.notUploaded() : undefined
   return (
     <>
       <Suspense fallback={<Skeleton height="150px" />}>
-        <ReceiptField uploads={uploads} error={problem} optional reader={reader} LL={LL} />
+        <ReceiptField uploads={uploads} error={problem} optional viewer={viewer} LL={LL} />
       </Suspense>
       <CheckboxField label={form.private()} hint={form.privateHint()} {...register('private')} />
     </>

@@ -1,12 +1,12 @@
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
-type LeaveDialogProps = { onLeave: () => void; onStay: () => void; words: Words }
+type LeaveDialogProps = { onLeave: () => void; onStay: () => void; messages: Messages }
 
 /** Two answers of equal weight: what was typed goes, or it stays. */
-export function LeaveDialog({ onLeave, onStay, words }: LeaveDialogProps) {
-  const { leave } = words.expenses.dialogs
+export function LeaveDialog({ onLeave, onStay, messages }: LeaveDialogProps) {
+  const { leave } = messages.expenses.dialogs
   return (
     <Dialog
       open

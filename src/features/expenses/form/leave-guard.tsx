@@ -1,15 +1,15 @@
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect } from 'react'
 import { useApp } from '#src/app/shared/app-context.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
 const loadDialog = () => import('./leave-dialog.tsx')
 const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }))
 
-type LeaveGuardProps = { unsaved: RefObject<boolean>; onLeave: () => void; words: Words }
+type LeaveGuardProps = { unsaved: RefObject<boolean>; onLeave: () => void; messages: Messages }
 
 /** Asks before a page with unsaved words is left. The browser itself asks on a reload. */
-export function LeaveGuard({ unsaved, onLeave, words }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, onLeave, messages }: LeaveGuardProps) {
   const { session } = useApp()
   /** Nobody is asked on the way to the login: what was typed is there after signing in again. */
   const asks = () => unsaved.current && session.getSnapshot().matches('signedIn')
@@ -23,7 +23,7 @@ export function LeaveGuard({ unsaved, onLeave, words }: LeaveGuardProps) {
   }
   return (
     <Suspense>
-      <LeaveDialog onLeave={go} onStay={blocker.reset} words={words} />
+      <LeaveDialog onLeave={go} onStay={blocker.reset} messages={messages} />
     </Suspense>
   )
 }

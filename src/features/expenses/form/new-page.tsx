@@ -18,7 +18,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { newDraft } from '../drafts.ts'
 import { expenseQuery, keepExpense } from '../expenses.queries.ts'
 import { hasChild } from '../parties.ts'
-import { keptOf } from '../receipts/upload.model.ts'
+import { uploadDrafts } from '../receipts/upload.model.ts'
 import { useUploads } from '../receipts/use-uploads.ts'
 import { type ExpenseTyped, type ExpenseValues, emptyExpense, valuesOf } from './expense-form.schema.ts'
 import { ExpenseForm } from './expense-form.tsx'
@@ -34,12 +34,12 @@ export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }
 function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: CategoryMaker }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const [round, setRound] = useState(0)
   const previous = useQuery({ ...expenseQuery(client, again ?? ''), enabled: again !== undefined })
   const { form, details } = LL.expenses
-  const name = otherParentOf(reader)
-  const refused = refusalOf(reader, form)
+  const name = otherParentOf(viewer)
+  const refused = refusalOf(viewer, form)
   return (
     <>
       <PageHeader
@@ -67,7 +67,7 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
       ) : (
         <NewForm
           key={round}
-          {...{ reader, MakeCategory }}
+          {...{ viewer, MakeCategory }}
           previous={previous.data ?? null}
           onStartOver={() => setRound(round + 1)}
         />
@@ -100,20 +100,20 @@ function firstValues({ family, today, locale }: Viewer, previous: ExpenseDto | n
 }
 
 type NewFormProps = {
-  reader: Viewer
+  viewer: Viewer
   previous: ExpenseDto | null
   MakeCategory: CategoryMaker
   onStartOver: () => void
 }
 
-function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) {
+function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const previousId = previous?.id ?? null
-  const [drafts] = useState(() => newDraft(reader.family.id, previousId))
+  const [drafts] = useState(() => newDraft(viewer.family.id, previousId))
   const [draft] = useState(drafts.read)
-  const [initial] = useState(() => draft?.values ?? firstValues(reader, previous))
+  const [initial] = useState(() => draft?.values ?? firstValues(viewer, previous))
   const uploads = useUploads(draft?.uploads)
   const unsaved = useRef(draft !== null)
   const create = useCommand(expenseRoutes.create)
@@ -122,7 +122,7 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
   const typed = useCallback(
     (values: ExpenseValues, dirty: boolean) => {
       unsaved.current = dirty || draft !== null || stored.length > 0
-      if (unsaved.current) drafts.keep({ values, uploads: keptOf(stored) })
+      if (unsaved.current) drafts.keep({ values, uploads: uploadDrafts(stored) })
       else drafts.drop()
     },
     [draft, drafts, stored],
@@ -142,7 +142,7 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
     <>
       <Notices previous={previous} restored={draft !== null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
-        {...{ initial, uploads, reader, MakeCategory }}
+        {...{ initial, uploads, viewer, MakeCategory }}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}
         onSend={send}
@@ -153,7 +153,7 @@ function NewForm({ reader, previous, MakeCategory, onStartOver }: NewFormProps) 
           </ButtonLink>
         }
       />
-      <LeaveGuard unsaved={unsaved} onLeave={drafts.drop} words={LL} />
+      <LeaveGuard unsaved={unsaved} onLeave={drafts.drop} messages={LL} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { UseFormSetError, UseFormSetFocus } from 'react-hook-form'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
-import { answerText } from '#src/app/shared/lifecycle/failure-message.ts'
+import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
 import { type ExpenseValues, fieldOrder } from './expense-form.schema.ts'
 
 type Form = {
@@ -10,7 +10,7 @@ type Form = {
   LL: TranslationFunctions
 }
 
-/** Puts what the server found wrong on its fields, stands the person at the first, and returns the sentence for the rest. */
+/** Puts what the server found wrong on its fields, focuses the first, and returns the sentence for the rest. */
 export function showServerErrors(failure: unknown, { LL, ...form }: Form): string {
-  return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerText(failure, LL)
+  return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerFailureText(failure, LL)
 }

@@ -7,19 +7,19 @@ import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { categoryOf } from '../parties.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
-type SplitPreviewProps = { typed: string; categoryId: string; reader: Viewer; words: Words }
+type SplitPreviewProps = { typed: string; categoryId: string; viewer: Viewer; messages: Messages }
 
 /** What each parent would bear, in cents, while the amount is being typed: the same arithmetic as the server's. */
-export function SplitPreview({ typed, categoryId, reader, words }: SplitPreviewProps) {
-  const { form } = words.expenses
-  const category = categoryOf(categoryId, reader)
-  const amount = parseMoney(typed, reader.locale)
+export function SplitPreview({ typed, categoryId, viewer, messages }: SplitPreviewProps) {
+  const { form } = messages.expenses
+  const category = categoryOf(categoryId, viewer)
+  const amount = parseMoney(typed, viewer.locale)
   const otherPercent = 100 - (category?.creatorPercent ?? 100)
   const shares = amount.ok && category ? splitTotal(amount.minor, otherPercent) : null
-  const name = otherParentOf(reader)
-  const otherId = reader.family.members.find(({ role, id }) => role === 'parent' && id !== reader.viewpoint)?.id ?? ''
+  const name = otherParentOf(viewer)
+  const otherId = viewer.family.members.find(({ role, id }) => role === 'parent' && id !== viewer.viewpoint)?.id ?? ''
   return (
     <Card>
       <CardHeader title={form.split()} />
@@ -28,16 +28,16 @@ export function SplitPreview({ typed, categoryId, reader, words }: SplitPreviewP
           <SplitBar
             label={form.split()}
             parts={[
-              barPart(reader.viewpoint, 100 - otherPercent, reader, words),
-              barPart(otherId, otherPercent, reader, words),
+              barPart(viewer.viewpoint, 100 - otherPercent, viewer, messages),
+              barPart(otherId, otherPercent, viewer, messages),
             ]}
           />
         )}
         {shares ? (
           <DefinitionList
             items={[
-              { term: form.yourShare(), value: reader.money(shares.creator) },
-              { term: form.shareOf({ name }), value: reader.money(shares.other), strong: true },
+              { term: form.yourShare(), value: viewer.money(shares.creator) },
+              { term: form.shareOf({ name }), value: viewer.money(shares.other), strong: true },
             ]}
           />
         ) : (

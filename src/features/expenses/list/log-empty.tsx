@@ -6,10 +6,10 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { hasChild } from '../parties.ts'
-import type { Words } from '../texts.ts'
-import { sayFilters } from './log-options.ts'
+import type { Messages } from '../texts.ts'
+import { filtersText } from './log-options.ts'
 
-function firstStep({ family, addressed }: Viewer, { expenses }: Words, name: string): string {
+function firstStep({ family, addressed }: Viewer, { expenses }: Messages, name: string): string {
   const { empty } = expenses.log
   if (!addressed) return empty.lookingOn()
   if (!hasChild(family)) return empty.noChild()
@@ -17,30 +17,30 @@ function firstStep({ family, addressed }: Viewer, { expenses }: Words, name: str
 }
 
 /** The log before its first expense: what to do, or, for someone looking on, what will appear. */
-export function LogEmpty({ reader, words }: { reader: Viewer; words: Words }) {
-  const { log } = words.expenses
+export function LogEmpty({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
+  const { log } = messages.expenses
   return (
     <EmptyState
       icon={IconReceipt}
       title={log.empty.title()}
-      action={reader.addressed && <FirstStep reader={reader} words={words} />}
+      action={viewer.addressed && <FirstStep viewer={viewer} messages={messages} />}
     >
-      {firstStep(reader, words, otherParentOf(reader))}
+      {firstStep(viewer, messages, otherParentOf(viewer))}
     </EmptyState>
   )
 }
 
-function FirstStep({ reader, words }: { reader: Viewer; words: Words }) {
-  const { log, form } = words.expenses
-  if (hasChild(reader.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
+function FirstStep({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
+  const { log, form } = messages.expenses
+  if (hasChild(viewer.family)) return <ButtonLink link={<Link to="/expenses/new" />}>{log.add()}</ButtonLink>
   return <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
 }
 
-type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; reader: Viewer; words: Words }
+type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; viewer: Viewer; messages: Messages }
 
 /** No line matches: what hides them, and the way back. */
-export function LogNone({ selection, onClear, reader, words }: LogNoneProps) {
-  const { none, filters } = words.expenses.log
+export function LogNone({ selection, onClear, viewer, messages }: LogNoneProps) {
+  const { none, filters } = messages.expenses.log
   return (
     <EmptyState
       icon={IconFilterOff}
@@ -51,7 +51,7 @@ export function LogNone({ selection, onClear, reader, words }: LogNoneProps) {
         </Button>
       }
     >
-      {none.text({ filters: sayFilters(selection, reader, words) })}
+      {none.text({ filters: filtersText(selection, viewer, messages) })}
     </EmptyState>
   )
 }

@@ -3,15 +3,15 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from '../texts.ts'
-import { sayFilters } from './log-options.ts'
+import type { Messages } from '../texts.ts'
+import { filtersText } from './log-options.ts'
 
-type LogExportProps = { selection: ExpenseSelection; count: number | undefined; reader: Viewer; words: Words }
+type LogExportProps = { selection: ExpenseSelection; count: number | undefined; viewer: Viewer; messages: Messages }
 
 /** The log as it is in sight, as a spreadsheet or on paper. */
-export function LogExport({ selection, count = 0, reader, words }: LogExportProps) {
-  const { take } = words.expenses.log
-  const filters = sayFilters(selection, reader, words)
+export function LogExport({ selection, count = 0, viewer, messages }: LogExportProps) {
+  const { take } = messages.expenses.log
+  const filters = filtersText(selection, viewer, messages)
   return (
     <TakeDialog
       title={take.title()}

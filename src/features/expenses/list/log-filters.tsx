@@ -1,7 +1,7 @@
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
 import { activeIn } from './log-selection.ts'
 
@@ -14,15 +14,15 @@ type LogFiltersProps = {
   onClear: () => void
   /** How many match; undefined while it is not known. */
   count: number | undefined
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  messages: Messages
 }
 
 /** What the log can be narrowed by. */
-export function LogFilters({ selection, onChange, onClear, count, reader, words }: LogFiltersProps) {
-  const { log } = words.expenses
+export function LogFilters({ selection, onChange, onClear, count, viewer, messages }: LogFiltersProps) {
+  const { log } = messages.expenses
   const { filters } = log
-  const options = optionsOf(reader, words)
+  const options = optionsOf(viewer, messages)
   const active = activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
   return (
@@ -37,9 +37,9 @@ export function LogFilters({ selection, onChange, onClear, count, reader, words 
       days={{
         from: { label: filters.from(), value: selection.from ?? '' },
         to: { label: filters.to(), value: selection.to ?? '' },
-        ...{ last: reader.today, backwards: filters.backwards() },
+        ...{ last: viewer.today, backwards: filters.backwards() },
       }}
-      order={{ label: filters.order(), options: orderOptions(words), value: orderName(selection) }}
+      order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
       active={active.length > 0}
       labels={{
         ...{ close: filters.close(), clear: filters.clear() },

@@ -5,7 +5,7 @@ import type { ExpensePageDto, ExpenseSummaryDto } from '#contract/expenses/expen
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { PagedTable } from '#src/app/shared/list/paged-table.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { logColumns } from './log-columns.tsx'
 import { LogEmpty, LogNone } from './log-empty.tsx'
 import { orderName, orderNamed, orderOptions, sortOf } from './log-options.ts'
@@ -17,19 +17,19 @@ type LogListProps = {
   selection: ExpenseSelection
   onChange: (change: ExpenseSelection) => void
   onClear: () => void
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  messages: Messages
 }
 
 const linkOf = ({ id }: ExpenseSummaryDto) => <Link to="/expenses/$id" params={{ id }} />
 const keyOf = ({ id }: ExpenseSummaryDto) => id
 
 /** The lines of the log. */
-export function LogList({ log: pages, selection, onChange, onClear, reader, words }: LogListProps) {
+export function LogList({ log: pages, selection, onChange, onClear, viewer, messages }: LogListProps) {
   const { LL } = useI18nContext()
-  const { log } = words.expenses
-  const columns = useMemo(() => logColumns(reader, words), [reader, words])
-  const order = orderOptions(words).find(({ value }) => value === orderName(selection))
+  const { log } = messages.expenses
+  const columns = useMemo(() => logColumns(viewer, messages), [viewer, messages])
+  const order = orderOptions(messages).find(({ value }) => value === orderName(selection))
   return (
     <PagedTable<ExpensePageDto>
       pages={pages}
@@ -40,7 +40,7 @@ export function LogList({ log: pages, selection, onChange, onClear, reader, word
       sort={sortOf(selection)}
       onSort={({ key, direction }) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
       sortStatus={log.sorted({ order: order?.label ?? '' })}
-      said={{
+      texts={{
         loading: log.loading(),
         notLoaded: LL.errors.expensesNotLoaded(),
         moreFailed: log.failed.moreText(),
@@ -50,9 +50,9 @@ export function LogList({ log: pages, selection, onChange, onClear, reader, word
       }}
       empty={
         activeIn(selection).length > 0 ? (
-          <LogNone {...{ selection, onClear, reader, words }} />
+          <LogNone {...{ selection, onClear, viewer, messages }} />
         ) : (
-          <LogEmpty reader={reader} words={words} />
+          <LogEmpty viewer={viewer} messages={messages} />
         )
       }
     />

@@ -14,54 +14,54 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Sort } from '#src/ui/data/data-table.tsx'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf } from '../parties.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { activeIn, type Narrowing } from './log-selection.ts'
 
 type Show = NonNullable<ExpenseSelection['show']>
 
-function sayShow(show: Show, reader: Viewer, { expenses }: Words): string {
-  const { show: said } = expenses.log
-  if (show === 'needsYou' && !reader.addressed) return said.needs({ name: reader.nameOf(reader.viewpoint) })
+function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
+  const { show: texts } = expenses.log
+  if (show === 'needsYou' && !viewer.addressed) return texts.needs({ name: viewer.nameOf(viewer.viewpoint) })
   const group = expenseGroups.find((name) => name === show)
-  return group ? said[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
+  return group ? texts[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
 }
 
 /** Every choice of each filter, "all" first. */
-export function optionsOf(reader: Viewer, words: Words): Record<'show' | 'child' | 'category' | 'by', Option[]> {
-  const all = { value: '', label: words.expenses.log.filters.all() }
-  const { children, categories, members } = reader.family
+export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {
+  const all = { value: '', label: messages.expenses.log.filters.all() }
+  const { children, categories, members } = viewer.family
   const shows = [...expenseGroups.filter((group) => group !== 'all'), ...expenseSingles]
   return {
-    show: [all, ...shows.map((show) => ({ value: show, label: sayShow(show, reader, words) }))],
+    show: [all, ...shows.map((show) => ({ value: show, label: showText(show, viewer, messages) }))],
     child: [all, ...children.map(({ id, firstName }) => ({ value: id, label: firstName }))],
-    category: [all, ...categories.map((one) => ({ value: one.id, label: categoryText(words, one) }))],
+    category: [all, ...categories.map((one) => ({ value: one.id, label: categoryText(messages, one) }))],
     by: [
       all,
       ...members
         .filter(({ role }) => role === 'parent')
         .map(({ id, firstName }) => ({
           value: id,
-          label: reader.isYou(id) ? words.expenses.log.filters.you() : firstName,
+          label: viewer.isYou(id) ? messages.expenses.log.filters.you() : firstName,
         })),
     ],
   }
 }
 
 /** What one filter is set to, in words. */
-function sayFilter(name: Narrowing, selection: ExpenseSelection, reader: Viewer, words: Words): string {
+function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer, messages: Messages): string {
   const value = selection[name] ?? ''
-  if (name === 'from' || name === 'to') return reader.date(value)
-  if (name === 'category') return categoryText(words, categoryOf(value, reader))
+  if (name === 'from' || name === 'to') return viewer.date(value)
+  if (name === 'category') return categoryText(messages, categoryOf(value, viewer))
   return name === 'search'
     ? value
-    : (optionsOf(reader, words)[name].find((option) => option.value === value)?.label ?? '')
+    : (optionsOf(viewer, messages)[name].find((option) => option.value === value)?.label ?? '')
 }
 
 /** "Status: Outstanding · Child: Mia". */
-export const sayFilters = (selection: ExpenseSelection, reader: Viewer, words: Words): string => {
-  const { filters } = words.expenses.log
+export const filtersText = (selection: ExpenseSelection, viewer: Viewer, messages: Messages): string => {
+  const { filters } = messages.expenses.log
   return activeIn(selection)
-    .map((name) => filters.one({ name: filters[name](), value: sayFilter(name, selection, reader, words) }))
+    .map((name) => filters.one({ name: filters[name](), value: filterText(name, selection, viewer, messages) }))
     .join(' · ')
 }
 
@@ -74,7 +74,7 @@ export const sortOf = ({ sort = usualOrder.sort, direction = usualOrder.directio
 const orders = expenseSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })))
 const nameOf = ({ sort, direction }: (typeof orders)[number]) => `${sort}.${direction}`
 
-export const orderOptions = ({ expenses }: Words): Option[] =>
+export const orderOptions = ({ expenses }: Messages): Option[] =>
   orders.map((order) => ({ value: nameOf(order), label: expenses.log.order[order.sort][order.direction]() }))
 
 export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { LogExport } from './log-export.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
-import { sayFilters } from './log-options.ts'
+import { filtersText } from './log-options.ts'
 import { activeIn, cleared, selectionFrom, tidied } from './log-selection.ts'
 import { LogTotals } from './log-totals.tsx'
 import { useLog } from './use-log.ts'
@@ -51,8 +51,8 @@ export function ExpenseLogPage() {
 type ExpenseLogProps = { selection: ExpenseSelection; onSelect: (selection: ExpenseSelection) => void }
 
 function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
+  const { LL: messages } = useI18nContext()
+  const viewer = useViewer()
   const log = useLog(selection)
   const { query, rows } = log
   const onChange = useCallback(
@@ -62,42 +62,42 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const onClear = () => onSelect(cleared(selection))
   const count = query.isSuccess && !query.isPlaceholderData ? log.count : undefined
   const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
-  const part = { selection, onChange, onClear, count, reader, words }
+  const part = { selection, onChange, onClear, count, viewer, messages }
   // Many lines take longer to draw than a press may wait: they follow what was pressed.
   const list = useDeferredValue(<LogList log={log} {...part} />)
   return (
     <>
       <PageHeader
-        title={words.expenses.log.title()}
+        title={messages.expenses.log.title()}
         aside={
           <Beside>
             <ButtonLink variant="secondary" link={<Link to="/expenses/categories" />}>
-              {words.expenses.log.categories()}
+              {messages.expenses.log.categories()}
             </ButtonLink>
-            {reader.addressed && (log.totals?.youOwe.count ?? 0) > 1 && (
+            {viewer.addressed && (log.totals?.youOwe.count ?? 0) > 1 && (
               <ButtonLink variant="secondary" link={<Link to="/expenses/pay" />}>
-                {words.payments.several.open()}
+                {messages.payments.several.open()}
               </ButtonLink>
             )}
             {!nothingYet && <LogExport {...part} />}
-            {reader.addressed && (
+            {viewer.addressed && (
               <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
-                {words.expenses.log.add()}
+                {messages.expenses.log.add()}
               </ButtonLink>
             )}
           </Beside>
         }
       />
       <Stack>
-        {!(query.isError && rows.length === 0) && <LogTotals totals={log.totals} reader={reader} words={words} />}
+        {!(query.isError && rows.length === 0) && <LogTotals totals={log.totals} viewer={viewer} messages={messages} />}
         <Card bleed aria-busy={query.isPending}>
           {!nothingYet && (
             <>
               <LogFilters {...part} />
               <ListSummary
-                found={count === undefined ? undefined : words.expenses.log.found({ count })}
-                filters={sayFilters(selection, reader, words)}
-                clearLabel={words.expenses.log.filters.clear()}
+                found={count === undefined ? undefined : messages.expenses.log.found({ count })}
+                filters={filtersText(selection, viewer, messages)}
+                clearLabel={messages.expenses.log.filters.clear()}
                 onClear={onClear}
               />
             </>

@@ -5,7 +5,7 @@ import {
   expenseSelectionQuery,
   usualOrder,
 } from '#contract/expenses/expense-log.ts'
-import { said, understood } from '#src/app/shared/list/selection.ts'
+import { texts, understood } from '#src/app/shared/list/selection.ts'
 
 /** What narrows the log; the rest of a selection only orders it. */
 export const narrowing = ['show', 'child', 'category', 'by', 'from', 'to', 'search'] as const
@@ -15,7 +15,7 @@ export type Narrowing = (typeof narrowing)[number]
 export function tidied(selection: ExpenseSelection): ExpenseSelection {
   const { show, sort = usualOrder.sort, direction = usualOrder.direction, ...rest } = selection
   const usual = sort === usualOrder.sort && direction === usualOrder.direction
-  return said({ ...rest, ...(show !== 'all' && { show }), ...(!usual && { sort, direction }) })
+  return texts({ ...rest, ...(show !== 'all' && { show }), ...(!usual && { sort, direction }) })
 }
 
 /** The selection that an address asks for. */

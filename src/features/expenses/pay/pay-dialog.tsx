@@ -1,36 +1,49 @@
+import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { PayByBank } from '#src/app/shared/payments/lazy.ts'
-import { PayEitherWay } from '#src/app/shared/payments/pay-either-way.tsx'
-import { useTypedPayment } from '#src/app/shared/payments/use-typed-payment.ts'
-import { PayByCheck, type PayProps } from './pay-by-check.tsx'
+import type { ConfirmDialogProps } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import { PayDialog } from '#src/app/shared/payments/pay-dialog.tsx'
+import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import type { AnswersDraft } from '../commands/answers-draft.ts'
+import type { PageCommand } from '../commands/page-action.ts'
 
-/** Paying one expense, all of it or a part: by bank where that is offered, else from hand to hand. What was typed goes along. */
-export function PayDialog({ kept, onTyped, ...props }: PayProps) {
+type PayExpenseDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
+  seen: ExpenseDto
+  viewer: Viewer
+  draft: AnswersDraft
+  onSend: (command: PageCommand, placed?: (failure: unknown) => boolean) => void
+}
+
+/** Paying one expense, all of it or a part. */
+export function PayExpenseDialog({ seen, viewer, draft, onSend, ...dialog }: PayExpenseDialogProps) {
   const { LL } = useI18nContext()
-  const { keptNow, keep } = useTypedPayment({ kept, onTyped })
-  const { seen, reader, onPress, onClose } = props
+  const { pay } = LL.expenses.dialogs
+  const { version } = seen
   const payable = payableOf(seen.facts)
-  const params = { payable: reader.money(payable) }
+  const params = { payable: viewer.money(payable), name: otherParentOf(viewer) }
   return (
-    <PayEitherWay
-      {...{ reader, onClose }}
-      byCheck={(how) => <PayByCheck {...props} how={how} kept={keptNow()} onTyped={keep} />}
-      byBank={(how, standing) => (
-        <PayByBank
-          {...props}
-          {...{ how, standing }}
-          toPay={{ open: payable, most: payable }}
-          hint={LL.payments.pay.upTo(params)}
-          tooMuch={LL.expenses.dialogs.pay.tooMuch(params)}
-          kept={keptNow()}
-          onTyped={keep}
-          onSend={(sent) => {
-            const command = { type: 'expense.pay', version: seen.version, method: 'bank', ...sent } as const
-            onPress({ on: 'expense', action: 'pay', seen, command })
-          }}
-        />
-      )}
+    <PayDialog
+      {...dialog}
+      viewer={viewer}
+      toPay={{ open: payable, most: payable }}
+      checkTexts={(hasChoice) => ({
+        title: hasChoice ? LL.payments.pay.title(params) : pay.title(),
+        text: pay.text(params),
+        action: pay.action(),
+        amount: pay.amount(),
+        hint: pay.amountHint(params),
+        tooMuch: pay.tooMuch(params),
+      })}
+      bankHint={LL.payments.pay.upTo(params)}
+      draft={draft.pay.read()}
+      onTyped={draft.pay.keep}
+      onCheck={({ amount, number, note }, placed) => {
+        const command = { type: 'expense.pay', version, method: 'check', amount, number, note } as const
+        onSend({ on: 'expense', command }, placed)
+      }}
+      onBank={(sent) =>
+        onSend({ on: 'expense', command: { type: 'expense.pay', version, method: 'bank', ...sent } as const })
+      }
     />
   )
 }

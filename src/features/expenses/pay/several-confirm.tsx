@@ -5,7 +5,7 @@ import { payingRoutes, type SendingEligibilityDto } from '#contract/expenses/pay
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { isRequestFailure } from '#src/api/failures.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
-import { AskDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { ReviewSending } from '#src/app/shared/payments/review-sending.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
@@ -18,17 +18,17 @@ type SeveralConfirmProps = {
   chosen: readonly ExpenseSummaryDto[]
   how: SeveralHow
   note: string
-  standing: SendingEligibilityDto | null
-  reader: Viewer
+  eligibility: SendingEligibilityDto | null
+  viewer: Viewer
   onClose: () => void
   /** What was to be paid is no longer what it was; nothing was paid. */
   onMoved: () => void
 }
 
-/** All of it in words, then it is sent or recorded. */
-export function SeveralConfirm({ chosen, how, note, standing, reader, onClose, onMoved }: SeveralConfirmProps) {
-  const { LL: words } = useI18nContext()
-  const { several } = words.payments
+/** Shows the whole payment in words before it is sent or recorded. */
+export function SeveralConfirm({ chosen, how, note, eligibility, viewer, onClose, onMoved }: SeveralConfirmProps) {
+  const { LL: messages } = useI18nContext()
+  const { several } = messages.payments
   const queries = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
@@ -47,24 +47,34 @@ export function SeveralConfirm({ chosen, how, note, standing, reader, onClose, o
   })
   const send = () => command.mutate({ body: severalBody(chosen, how, note) })
   const total = totalOf(chosen)
-  const amount = reader.money(total)
-  const failure = command.error && { title: words.errors.answerNotSent(), text: failureText(command.error, words) }
-  const same = { pending: command.isPending, failure, onClose, onSend: send }
-  const from = how.method === 'bank' && standing?.accounts.find(({ id }) => id === how.bankAccountId)
-  if (from && standing)
+  const amount = viewer.money(total)
+  const failure = command.error && {
+    title: messages.errors.answerNotSent(),
+    text: failureText(command.error, messages),
+  }
+  const dialog = { pending: command.isPending, failure, onClose }
+  const from = how.method === 'bank' && eligibility?.accounts.find(({ id }) => id === how.bankAccountId)
+  if (from && eligibility)
     return (
       <ReviewSending
-        {...{ ...same, reader, from, arrives: standing.arrives, review: { amount: total, note } }}
+        {...dialog}
+        viewer={viewer}
+        from={from}
+        arrives={eligibility.arrives}
+        review={{ amount: total, note }}
         left={0}
         onChange={onClose}
+        onSend={send}
       />
     )
   return (
-    <AskDialog
-      {...{ ...same, words }}
+    <ConfirmDialog
+      {...dialog}
+      labels={messages.expenses.dialogs}
       title={several.recordTitle({ amount })}
-      text={several.recordText({ name: otherParentOf(reader) })}
+      text={several.recordText({ name: otherParentOf(viewer) })}
       action={several.record({ amount })}
+      onConfirm={send}
     />
   )
 }

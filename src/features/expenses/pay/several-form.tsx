@@ -25,37 +25,37 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 const Choices = chakra('fieldset', { base: { minW: '0', display: 'flex', flexDirection: 'column' } })
 const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
-type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; reader: Viewer }
+type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; viewer: Viewer }
 
 /** The transfers that may be sent now; null where nothing can go by bank, whyever. */
-function useBank(reader: Viewer): { standing: SendingEligibilityDto | null; loading: boolean } {
+function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; loading: boolean } {
   const { client } = useApp()
-  const offered = bankServes(reader.family.country)
+  const offered = bankServes(viewer.family.country)
   const { data, isLoading } = useQuery({ ...sendingQuery(client), enabled: offered })
   const usable = data?.served && !unreadyOf(data)
-  return { standing: usable ? data : null, loading: isLoading }
+  return { eligibility: usable ? data : null, loading: isLoading }
 }
 
 /** Which ones, how, and what that comes to; then it is asked once more in words. */
-export function SeveralForm({ payable, reader }: SeveralFormProps) {
-  const { LL: words } = useI18nContext()
-  const { several, pay } = words.payments
+export function SeveralForm({ payable, viewer }: SeveralFormProps) {
+  const { LL: messages } = useI18nContext()
+  const { several, pay } = messages.payments
   const [ids, setIds] = useState<readonly string[]>([])
-  const { standing, loading } = useBank(reader)
+  const { eligibility, loading } = useBank(viewer)
   const [typed, setTyped] = useState<SeveralHow | null>(null)
   const [note, setNote] = useState('')
   const [asking, setAsking] = useState(false)
   const [tried, setTried] = useState(false)
   const [moved, setMoved] = useState(false)
-  const [account] = standing?.accounts ?? []
+  const [account] = eligibility?.accounts ?? []
   const how = typed ?? (account ? { method: 'bank', bankAccountId: account.id } : { method: 'check', number: '' })
   const chosen = payable.filter(({ id }) => ids.includes(id))
-  const byBank = how.method === 'bank' ? standing : null
+  const byBank = how.method === 'bank' ? eligibility : null
   const problem = severalProblem(chosen, byBank)
   const choose = (id: string, isChosen: boolean) =>
     setIds((before) => (isChosen ? [...before, id] : before.filter((one) => one !== id)))
-  const over = problem === 'overLimit' && byBank ? overLimit(byBank, totalOf(chosen), reader) : null
-  const said = {
+  const over = problem === 'overLimit' && byBank ? overLimit(byBank, totalOf(chosen), viewer) : null
+  const texts = {
     none: several.none(),
     atMost: several.atMost({ count: limits.paidTogether }),
     overLimit: over ? `${pay[over.key](over)} ${several.fewer()}` : several.fewer(),
@@ -63,7 +63,7 @@ export function SeveralForm({ payable, reader }: SeveralFormProps) {
   return (
     <Stack>
       {moved && (
-        <Banner tone="problem" announce="alert" title={words.errors.answerNotSent()}>
+        <Banner tone="problem" announce="alert" title={messages.errors.answerNotSent()}>
           {several.moved()}
         </Banner>
       )}
@@ -76,15 +76,15 @@ export function SeveralForm({ payable, reader }: SeveralFormProps) {
                 key={row.id}
                 checked={ids.includes(row.id)}
                 onChange={(event) => choose(row.id, event.target.checked)}
-                label={several.choice({ name: row.name, amount: reader.money(payableOf(row.facts)) })}
-                hint={aboutExpense(row, reader, words)}
+                label={several.choice({ name: row.name, amount: viewer.money(payableOf(row.facts)) })}
+                hint={aboutExpense(row, viewer, messages)}
               />
             ))}
           </Choices>
-          {!loading && <SeveralHowFields {...{ how, note, standing, reader, setNote }} onHow={setTyped} />}
-          <DefinitionList items={[{ term: several.total(), value: reader.money(totalOf(chosen)), strong: true }]} />
+          {!loading && <SeveralHowFields {...{ how, note, eligibility, viewer, setNote }} onHow={setTyped} />}
+          <DefinitionList items={[{ term: several.total(), value: viewer.money(totalOf(chosen)), strong: true }]} />
           {problem && (tried || problem === 'overLimit') && (
-            <Banner tone="warning" announce="alert" title={said[problem]} />
+            <Banner tone="warning" announce="alert" title={texts[problem]} />
           )}
           <Button
             onClick={() => {
@@ -100,7 +100,7 @@ export function SeveralForm({ payable, reader }: SeveralFormProps) {
       </Card>
       {asking && (
         <SeveralConfirm
-          {...{ chosen, how, note, standing, reader }}
+          {...{ chosen, how, note, eligibility, viewer }}
           onClose={() => setAsking(false)}
           onMoved={() => {
             setAsking(false)

@@ -11,22 +11,22 @@ import type { SeveralHow } from './several.model.ts'
 type Props = {
   how: SeveralHow
   note: string
-  standing: SendingEligibilityDto | null
-  reader: Viewer
+  eligibility: SendingEligibilityDto | null
+  viewer: Viewer
   onHow: (how: SeveralHow) => void
   setNote: (note: string) => void
 }
 
 /** By bank where that can be done now, or from hand to hand; and what may be said with it. */
-export function SeveralHowFields({ how, note, standing, reader, onHow, setNote }: Props) {
+export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNote }: Props) {
   const { LL } = useI18nContext()
   const { pay, method } = LL.payments
   const { dialogs } = LL.expenses
-  const accounts = standing?.accounts ?? []
+  const accounts = eligibility?.accounts ?? []
   const byBank = (bankAccountId: string): SeveralHow => ({ method: 'bank', bankAccountId })
   return (
     <>
-      {standing && (
+      {eligibility && (
         <SegmentedControl
           label={pay.how()}
           value={how.method}
@@ -59,7 +59,7 @@ export function SeveralHowFields({ how, note, standing, reader, onHow, setNote }
       <TextArea
         label={dialogs.pay.note()}
         optionalText={dialogs.optional()}
-        hint={pay.noteHint({ name: otherParentOf(reader) })}
+        hint={pay.noteHint({ name: otherParentOf(viewer) })}
         maxLength={limits.note}
         value={note}
         onChange={(event) => setNote(event.target.value)}

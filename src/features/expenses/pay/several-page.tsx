@@ -30,11 +30,11 @@ export function SeveralPage() {
 function Payable() {
   const { client } = useApp()
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const query = useQuery(payableQuery(client))
   const { several, pay } = LL.payments
-  if (query.data && query.data.length > 0 && reader.addressed)
-    return <SeveralForm payable={query.data} reader={reader} />
+  if (query.data && query.data.length > 0 && viewer.addressed)
+    return <SeveralForm payable={query.data} viewer={viewer} />
   return (
     <Card>
       {query.isSuccess ? (

@@ -15,11 +15,11 @@ export const totalOf = (chosen: readonly ExpenseSummaryDto[]): number =>
 /** What keeps the choice from being paid; null: nothing. */
 export function severalProblem(
   chosen: readonly ExpenseSummaryDto[],
-  standing: SendingEligibilityDto | null,
+  eligibility: SendingEligibilityDto | null,
 ): 'none' | 'atMost' | 'overLimit' | null {
   if (chosen.length === 0) return 'none'
   if (chosen.length > limits.paidTogether) return 'atMost'
-  return standing && totalOf(chosen) > standing.now ? 'overLimit' : null
+  return eligibility && totalOf(chosen) > eligibility.now ? 'overLimit' : null
 }
 
 /** Each with the version and the amount that stood on the screen. */

@@ -12,18 +12,18 @@ import { PrintTable } from './print-table.tsx'
 export function ExpensePrintPage() {
   const selection = useSearch({ from: '/_authed/expenses/print', select: selectionFrom, structuralSharing: true })
   const { LL } = useI18nContext()
-  const reader = usePrintViewer()
+  const viewer = usePrintViewer()
   const log = useLog(selection)
-  const { paper, log: said } = LL.expenses
+  const { paper, log: texts } = LL.expenses
   return (
     <PrintPages<ExpensePageDto>
-      title={said.take.print()}
+      title={texts.take.print()}
       back={{ label: paper.back(), link: <Link to="/expenses" search={selection} /> }}
       pages={log}
       loading={paper.loading}
     >
-      <PrintHead {...{ selection, reader, count: log.count, totals: log.totals, words: LL }} />
-      <PrintTable rows={log.rows} reader={reader} words={LL} />
+      <PrintHead {...{ selection, viewer, count: log.count, totals: log.totals, messages: LL }} />
+      <PrintTable rows={log.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )
 }

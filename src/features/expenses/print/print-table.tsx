@@ -7,13 +7,13 @@ import { chartOf } from '../expense.chart.ts'
 import { labelKeyOf } from '../labels.ts'
 import { aboutExpense, shareAmount, splitOf } from '../list/log-columns.tsx'
 import { shareOf } from '../row.model.ts'
-import { sayShare } from '../texts.ts'
+import { shareText } from '../texts.ts'
 
-type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; reader: Viewer; words: TranslationFunctions }
+type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
 
 /** Plain cells: ten thousand of them are drawn at once, or the browser would print a part. */
-export const PrintTable = memo(function PaperTable({ rows, reader, words }: PrintTableProps) {
-  const { log, paper } = words.expenses
+export const PrintTable = memo(function PaperTable({ rows, viewer, messages }: PrintTableProps) {
+  const { log, paper } = messages.expenses
   return (
     <PrintLines label={log.table()}>
       <thead>
@@ -36,7 +36,7 @@ export const PrintTable = memo(function PaperTable({ rows, reader, words }: Prin
             key={row.id}
             row={row}
             place={paper.of({ n: index + 1, count: rows.length })}
-            {...{ reader, words }}
+            {...{ viewer, messages }}
           />
         ))}
       </tbody>
@@ -44,27 +44,27 @@ export const PrintTable = memo(function PaperTable({ rows, reader, words }: Prin
   )
 })
 
-type PrintRowProps = { row: ExpenseSummaryDto; place: string; reader: Viewer; words: TranslationFunctions }
+type PrintRowProps = { row: ExpenseSummaryDto; place: string; viewer: Viewer; messages: TranslationFunctions }
 
-function PrintRow({ row, place, reader, words }: PrintRowProps) {
+function PrintRow({ row, place, viewer, messages }: PrintRowProps) {
   const chart = chartOf(row)
   return (
     <tr>
       <td>{place}</td>
-      <td>{reader.instant(row.createdAt)}</td>
+      <td>{viewer.instant(row.createdAt)}</td>
       <td>
         {row.name}
-        <small>{aboutExpense(row, reader, words)}</small>
-        <small>{words.expenses.paper.recorded({ name: reader.nameOf(row.createdBy) })}</small>
+        <small>{aboutExpense(row, viewer, messages)}</small>
+        <small>{messages.expenses.paper.recorded({ name: viewer.nameOf(row.createdBy) })}</small>
       </td>
       <td data-figure>
-        {reader.money(row.total)}
-        <small>{splitOf(row, reader)}</small>
+        {viewer.money(row.total)}
+        <small>{splitOf(row, viewer)}</small>
       </td>
-      <td>{words.expenses.label[labelKeyOf(chart.label)]()}</td>
+      <td>{messages.expenses.label[labelKeyOf(chart.label)]()}</td>
       <td data-figure>
-        {shareAmount(row, reader)}
-        <small>{sayShare(words, shareOf(row, reader, chart), reader)}</small>
+        {shareAmount(row, viewer)}
+        <small>{shareText(messages, shareOf(row, viewer, chart), viewer)}</small>
       </td>
     </tr>
   )

@@ -29,12 +29,12 @@ type ReceiptFieldProps = {
   uploads: Uploads
   error?: string | undefined
   optional?: boolean
-  reader: Viewer
+  viewer: Viewer
   LL: TranslationFunctions
 }
 
 /** Receipts to be added: chosen, dropped or photographed, each uploaded at once with its progress and its own error. */
-export function ReceiptField({ uploads, error, optional, reader, LL }: ReceiptFieldProps) {
+export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFieldProps) {
   const { form } = LL.expenses
   const count = limits.receipts.perExpense
   const tooMany = uploads.over > 0 ? form.tooManyReceipts({ count, over: uploads.over }) : undefined
@@ -42,7 +42,7 @@ export function ReceiptField({ uploads, error, optional, reader, LL }: ReceiptFi
     <FileDrop
       label={form.receipts()}
       {...(optional && { optionalText: form.optional() })}
-      hint={`${form.receiptsHint({ count })} ${form.fileLimits({ size: sizeText(limits.receipts.bytes, reader.locale) })}`}
+      hint={`${form.receiptsHint({ count })} ${form.fileLimits({ size: sizeText(limits.receipts.bytes, viewer.locale) })}`}
       error={error ?? tooMany}
       browseLabel={form.browse()}
       dropLabel={form.drop()}
@@ -51,17 +51,17 @@ export function ReceiptField({ uploads, error, optional, reader, LL }: ReceiptFi
       onFiles={uploads.add}
     >
       {uploads.uploads.length > 0 &&
-        uploads.uploads.map((upload) => <OneUpload key={upload.key} {...{ upload, uploads, reader, LL }} />)}
+        uploads.uploads.map((upload) => <OneUpload key={upload.key} {...{ upload, uploads, viewer, LL }} />)}
     </FileDrop>
   )
 }
 
-type OneUploadProps = Pick<ReceiptFieldProps, 'uploads' | 'reader' | 'LL'> & { upload: Upload }
+type OneUploadProps = Pick<ReceiptFieldProps, 'uploads' | 'viewer' | 'LL'> & { upload: Upload }
 
-function OneUpload({ upload, uploads, reader, LL }: OneUploadProps) {
+function OneUpload({ upload, uploads, viewer, LL }: OneUploadProps) {
   const { form } = LL.expenses
   const { key, id, type, name, bytes, waiting, failure } = upload
-  const size = sizeText(bytes, reader.locale)
+  const size = sizeText(bytes, viewer.locale)
   const label = waiting ? form.waitingFile({ file: name }) : form.uploadingFile({ file: name })
   return (
     <FileItem

@@ -12,7 +12,7 @@ import { IconButton } from '#src/ui/buttons/icon-button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 
 const Stage = chakra('div', {
   base: {
@@ -37,12 +37,12 @@ type ReceiptViewerProps = {
   shown: Receipt
   onShow: (receipt: Receipt) => void
   onClose: () => void
-  words: Words
+  messages: Messages
 }
 
 /** One picture at a time over the page, the next one by an arrow, a key or a press. */
-export function ReceiptViewer({ pictures, shown, onShow, onClose, words }: ReceiptViewerProps) {
-  const { receipts: said } = words.expenses.details
+export function ReceiptViewer({ pictures, shown, onShow, onClose, messages }: ReceiptViewerProps) {
+  const { receipts: texts } = messages.expenses.details
   const at = pictures.findIndex(({ id }) => id === shown.id)
   const several = pictures.length > 1
   const move = useCallback(
@@ -67,36 +67,36 @@ export function ReceiptViewer({ pictures, shown, onShow, onClose, words }: Recei
       size="large"
       onClose={onClose}
       title={<chakra.span overflowWrap="anywhere">{shown.name}</chakra.span>}
-      closeLabel={said.viewer.close()}
+      closeLabel={texts.viewer.close()}
       actions={
         <>
           <ButtonLink variant="secondary" link={<a href={content} target="_blank" rel="noreferrer" />}>
-            {said.viewer.openTab()}
+            {texts.viewer.openTab()}
           </ButtonLink>
           <ButtonLink variant="secondary" link={<a href={`${content}?download=1`} download={shown.name} />}>
-            {said.viewer.download()}
+            {texts.viewer.download()}
           </ButtonLink>
         </>
       }
     >
-      <Picture key={shown.id} receipt={shown} words={words} />
+      <Picture key={shown.id} receipt={shown} messages={messages} />
       {several && (
         <Steps>
-          <IconButton icon={IconChevronLeft} label={said.viewer.previous()} onClick={() => move(-1)} />
+          <IconButton icon={IconChevronLeft} label={texts.viewer.previous()} onClick={() => move(-1)} />
           <chakra.span role="status" textStyle="secondary" color="fg.2">
-            {said.viewer.place({ nth: at + 1, count: pictures.length })}
+            {texts.viewer.place({ nth: at + 1, count: pictures.length })}
           </chakra.span>
-          <IconButton icon={IconChevronRight} label={said.viewer.next()} onClick={() => move(1)} />
+          <IconButton icon={IconChevronRight} label={texts.viewer.next()} onClick={() => move(1)} />
         </Steps>
       )}
     </Dialog>
   )
 }
 
-function Picture({ receipt: { id, name }, words }: { receipt: Receipt; words: Words }) {
+function Picture({ receipt: { id, name }, messages }: { receipt: Receipt; messages: Messages }) {
   const { client } = useApp()
   const { errors } = useI18nContext().LL
-  const { viewer } = words.expenses.details.receipts
+  const { viewer } = messages.expenses.details.receipts
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'refused'>('loading')
   const path = fillPath(fileRoutes.content.path, { id })
   /** A picture that does not come does not say why; the server does. */

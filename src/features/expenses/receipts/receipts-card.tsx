@@ -8,7 +8,7 @@ import { FileItem } from '#src/ui/fields/file-item.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { ReceiptViewer } from '../details/lazy.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { sizeText } from './size-text.ts'
 
 const Download = chakra('a', {
@@ -24,31 +24,31 @@ const Download = chakra('a', {
 
 const addressOf = (route: { path: string }, id: string) => fillPath(route.path, { id })
 
-type ReceiptsCardProps = { receipts: readonly Receipt[]; reader: Viewer; words: Words }
+type ReceiptsCardProps = { receipts: readonly Receipt[]; viewer: Viewer; messages: Messages }
 
 /** What was added to prove it: pictures open over the page, papers in a tab of their own, and each can be downloaded. */
-export function ReceiptsCard({ receipts, reader, words }: ReceiptsCardProps) {
-  const { receipts: said } = words.expenses.details
+export function ReceiptsCard({ receipts, viewer, messages }: ReceiptsCardProps) {
+  const { receipts: texts } = messages.expenses.details
   const [shown, setShown] = useState<Receipt | null>(null)
   const pictures = useMemo(() => receipts.filter(isPicture), [receipts])
   return (
     <Card bleed>
-      <CardHeader title={said.title()} />
+      <CardHeader title={texts.title()} />
       <CardBody py="u1">
         {receipts.length === 0 ? (
           <chakra.p color="fg.3" py="u1">
-            {said.none()}
+            {texts.none()}
           </chakra.p>
         ) : (
           <ul>
             {receipts.map((receipt) => (
-              <OneReceipt key={receipt.id} {...{ receipt, reader, words }} onShow={setShown} />
+              <OneReceipt key={receipt.id} {...{ receipt, viewer, messages }} onShow={setShown} />
             ))}
           </ul>
         )}
       </CardBody>
       <Suspense>
-        {shown && <ReceiptViewer {...{ pictures, shown, words }} onShow={setShown} onClose={() => setShown(null)} />}
+        {shown && <ReceiptViewer {...{ pictures, shown, messages }} onShow={setShown} onClose={() => setShown(null)} />}
       </Suspense>
     </Card>
   )
@@ -58,10 +58,10 @@ const isPicture = ({ type }: Receipt) => type.startsWith('image/')
 
 type OneReceiptProps = Omit<ReceiptsCardProps, 'receipts'> & { receipt: Receipt; onShow: (receipt: Receipt) => void }
 
-function OneReceipt({ receipt, reader, words, onShow }: OneReceiptProps) {
-  const { receipts: said } = words.expenses.details
+function OneReceipt({ receipt, viewer, messages, onShow }: OneReceiptProps) {
+  const { receipts: texts } = messages.expenses.details
   const { id, name, bytes, addedBy } = receipt
-  const size = sizeText(bytes, reader.locale)
+  const size = sizeText(bytes, viewer.locale)
   const content = addressOf(fileRoutes.content, id)
   /** A plain press; with a key held down, or the middle button, the browser opens a tab as with any link. */
   const show = (event: MouseEvent) => {
@@ -73,11 +73,15 @@ function OneReceipt({ receipt, reader, words, onShow }: OneReceiptProps) {
     <FileItem
       id={`receipt-${id}`}
       name={name}
-      detail={reader.isYou(addedBy) ? said.addedByYou({ size }) : said.addedBy({ size, name: reader.nameOf(addedBy) })}
+      detail={
+        viewer.isYou(addedBy) ? texts.addedByYou({ size }) : texts.addedBy({ size, name: viewer.nameOf(addedBy) })
+      }
       preview={isPicture(receipt) && <img src={addressOf(fileRoutes.preview, id)} alt="" loading="lazy" />}
-      link={<a href={content} target="_blank" rel="noreferrer" aria-label={said.open({ file: name })} onClick={show} />}
+      link={
+        <a href={content} target="_blank" rel="noreferrer" aria-label={texts.open({ file: name })} onClick={show} />
+      }
       action={
-        <Download href={`${content}?download=1`} download={name} aria-label={said.download({ file: name })}>
+        <Download href={`${content}?download=1`} download={name} aria-label={texts.download({ file: name })}>
           <IconDownload size={20} stroke={1.75} aria-hidden />
         </Download>
       }

@@ -24,7 +24,7 @@ export type Upload = {
 }
 
 /** What of it outlives the page. */
-export type KeptUpload = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type'>
+export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId' | 'id' | 'type'>
 
 /** Checked before a byte is sent; the server checks again, and what the bytes really are. */
 const refusedBefore = (file: File): UploadProblem | null => {
@@ -46,23 +46,23 @@ export const chosen = (file: File): Upload => ({
   file,
 })
 
-export const broughtBack = (kept: KeptUpload): Upload => ({
-  ...kept,
-  key: kept.id ?? crypto.randomUUID(),
-  progress: kept.id ? 100 : 0,
+export const restored = (draft: UploadDraft): Upload => ({
+  ...draft,
+  key: draft.id ?? crypto.randomUUID(),
+  progress: draft.id ? 100 : 0,
   waiting: false,
-  failure: kept.id ? null : { left: true },
+  failure: draft.id ? null : { left: true },
   file: null,
 })
 
 /** What was refused for what it is, is not kept: choosing it again would end alike. */
-export const keptOf = (uploads: readonly Upload[]): KeptUpload[] =>
+export const uploadDrafts = (uploads: readonly Upload[]): UploadDraft[] =>
   uploads
     .filter(({ id, failure }) => id !== null || failure === null || !('code' in failure))
     .map(({ name, bytes, modified, uploadId, id, type }) => ({ name, bytes, modified, uploadId, id, type }))
 
 /** The one that this file goes on with, if it was chosen before the page was left. */
-export const sameAs = (file: File, uploads: readonly Upload[]): Upload | undefined =>
+export const interruptedUpload = (file: File, uploads: readonly Upload[]): Upload | undefined =>
   uploads.find(
     ({ file: open, id, name, bytes, modified }) =>
       !open && !id && name === file.name && bytes === file.size && modified === file.lastModified,

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { broughtBack, chosen, type KeptUpload, sameAs, summaryOf, type Upload } from './upload.model.ts'
+import { chosen, interruptedUpload, restored, summaryOf, type Upload, type UploadDraft } from './upload.model.ts'
 
 /**
  * Files that are uploaded as soon as they are chosen, each with its own progress and its own failure. A broken connection is
  * waited for; what failed can be tried again from where it stopped, by a press or by choosing the same file again.
  */
-export function useUploads(kept: readonly KeptUpload[] = []) {
+export function useUploads(draft: readonly UploadDraft[] = []) {
   const { client } = useApp()
-  const [uploads, setUploads] = useState<readonly Upload[]>(() => kept.map(broughtBack))
+  const [uploads, setUploads] = useState<readonly Upload[]>(() => draft.map(restored))
   /** How many of those chosen last there was no room for. */
   const [over, setOver] = useState(0)
   const running = useRef(new Map<string, AbortController>())
@@ -49,7 +49,7 @@ export function useUploads(kept: readonly KeptUpload[] = []) {
   const add = useCallback(
     (files: readonly File[]) => {
       const again = files.flatMap((file) => {
-        const upload = sameAs(file, uploads)
+        const upload = interruptedUpload(file, uploads)
         return upload ? [{ file, upload }] : []
       })
       const others = files.filter((file) => !again.some((one) => one.file === file))

@@ -15,7 +15,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { Badge } from '#src/ui/navigation/nav-item.tsx'
 import { hasChild } from '../parties.ts'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { type Beside, WaitingList } from './waiting-list.tsx'
 
 const Nothing = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
@@ -23,14 +23,14 @@ const Nothing = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5
 /** Whose turn it is, of all that is not settled: the reader's first, then everybody else's. `beside` draws what is no expense. */
 export function WaitingCards({ beside }: { beside: Beside }) {
   const { client } = useApp()
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
+  const { LL: messages } = useI18nContext()
+  const viewer = useViewer()
   const query = useQuery(homeQuery(client))
-  const { waiting } = words.expenses
-  const yours = reader.addressed ? waiting.you() : waiting.name({ name: reader.nameOf(reader.viewpoint) })
+  const { waiting } = messages.expenses
+  const yours = viewer.addressed ? waiting.you() : waiting.name({ name: viewer.nameOf(viewer.viewpoint) })
   const { data } = query
   const count = data?.you.count ?? 0
-  const shown = { reader, words }
+  const shown = { viewer, messages }
   const listed = { ...shown, beside }
   return (
     <>
@@ -40,11 +40,11 @@ export function WaitingCards({ beside }: { beside: Beside }) {
           title={yours}
           aside={
             count > 0 && (
-              <Badge count={count} kind={reader.addressed ? 'heading' : 'unread'} label={waiting.count({ count })} />
+              <Badge count={count} kind={viewer.addressed ? 'heading' : 'unread'} label={waiting.count({ count })} />
             )
           }
         />
-        {!data && <Missing query={query} words={words} />}
+        {!data && <Missing query={query} messages={messages} />}
         {data && count > 0 && <WaitingList list={data.you} label={yours} {...listed} />}
         {data && count === 0 && <Done {...shown} />}
       </Card>
@@ -62,12 +62,12 @@ export function WaitingCards({ beside }: { beside: Beside }) {
 
 type MissingProps = {
   query: { isPaused: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown }
-  words: Words
+  messages: Messages
 }
 
 /** In place of the lines: on their way, out of reach, or failed. */
-function Missing({ query, words }: MissingProps) {
-  const { waiting, log } = words.expenses
+function Missing({ query, messages }: MissingProps) {
+  const { waiting, log } = messages.expenses
   if (query.isPaused) return <EmptyState title={log.offline.title()}>{waiting.offline()}</EmptyState>
   if (query.isPending) return <SkeletonRows label={waiting.loading()} rows={3} />
   return (
@@ -81,14 +81,14 @@ function Missing({ query, words }: MissingProps) {
 }
 
 /** Nothing to do, and what would bring something; before the first child, what to do first. */
-function Done({ reader, words }: { reader: Viewer; words: Words }) {
-  const { done, noChild } = words.expenses.waiting
-  const other = otherParentOf(reader)
-  if (!reader.addressed) return <Nothing>{done.viewing({ name: reader.nameOf(reader.viewpoint) })}</Nothing>
-  if (!hasChild(reader.family)) {
+function Done({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
+  const { done, noChild } = messages.expenses.waiting
+  const other = otherParentOf(viewer)
+  if (!viewer.addressed) return <Nothing>{done.viewing({ name: viewer.nameOf(viewer.viewpoint) })}</Nothing>
+  if (!hasChild(viewer.family)) {
     const add = (
       <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>
-        {words.expenses.form.addChild()}
+        {messages.expenses.form.addChild()}
       </ButtonLink>
     )
     return (

@@ -9,7 +9,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
-import type { Words } from '../texts.ts'
+import type { Messages } from '../texts.ts'
 import { waitingLine } from './waiting.model.ts'
 
 const List = chakra('ul', { base: { '& > li + li': { borderTopWidth: '1px' } } })
@@ -19,26 +19,26 @@ const Foot = chakra('div', {
 
 const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
 
-type WaitingListProps = { list: HomeDto['you']; label: string; beside: Beside; reader: Viewer; words: Words }
+type WaitingListProps = { list: HomeDto['you']; label: string; beside: Beside; viewer: Viewer; messages: Messages }
 /** The lines of what is no expense, as items of the same list. */
 export type Beside = (support: HomeDto['you']['support']) => ReactNode
 
 /** Each line opens what waits. What is beyond the first few stands in the log. */
-export function WaitingList({ list, label, beside, reader, words }: WaitingListProps) {
+export function WaitingList({ list, label, beside, viewer, messages }: WaitingListProps) {
   return (
     <>
       <List aria-label={label}>
         {beside(list.support)}
         {list.items.map((item) => (
           <li key={item.id}>
-            <WaitingRow item={item} reader={reader} words={words} />
+            <WaitingRow item={item} viewer={viewer} messages={messages} />
           </li>
         ))}
       </List>
       {list.count > list.items.length + list.support.length && (
         <Foot>
           <ButtonLink variant="tertiary" link={<Link to="/expenses" search={{ show: 'outstanding' }} />}>
-            {words.expenses.waiting.all()}
+            {messages.expenses.waiting.all()}
           </ButtonLink>
         </Foot>
       )}
@@ -46,8 +46,8 @@ export function WaitingList({ list, label, beside, reader, words }: WaitingListP
   )
 }
 
-function WaitingRow({ item, reader, words }: { item: WaitingExpenseDto; reader: Viewer; words: Words }) {
-  const { kind, why, chip, tone, amount, note } = waitingLine(item, reader, words)
+function WaitingRow({ item, viewer, messages }: { item: WaitingExpenseDto; viewer: Viewer; messages: Messages }) {
+  const { kind, why, chip, tone, amount, note } = waitingLine(item, viewer, messages)
   return (
     <Row
       icon={icons[kind]}

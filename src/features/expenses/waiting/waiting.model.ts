@@ -7,7 +7,7 @@ import { chartOf } from '../expense.chart.ts'
 import { sceneOf } from '../labels.ts'
 import { partiesOf } from '../parties.ts'
 import { shareOf } from '../row.model.ts'
-import { sayChip, sayShare, sayTurn, type Words } from '../texts.ts'
+import { chipText, type Messages, shareText, turnText } from '../texts.ts'
 import { type TurnModel, turnOf } from '../turn-card.model.ts'
 
 /** One line of what waits, in words: what to do or who is waited for, why, and the amount it is about. */
@@ -23,36 +23,36 @@ export type WaitingLine = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Under the heading that says for whom it waits, the chip says only what is to be done. */
-const chipText = (words: Words, { chip }: TurnModel): string =>
-  chip.task ? capital(words.expenses.task[chip.task]()) : sayChip(words, chip)
+const taskText = (messages: Messages, { chip }: TurnModel): string =>
+  chip.task ? capital(messages.expenses.task[chip.task]()) : chipText(messages, chip)
 
 /** An expense that nobody has answered: when it came, or when it was seen. */
-function openWhy(item: WaitingExpenseDto, reader: Viewer, { expenses }: Words): string {
+function openWhy(item: WaitingExpenseDto, viewer: Viewer, { expenses }: Messages): string {
   const { open } = expenses.waiting
   const { creatorId, payerId, payerPercent } = partiesOf(item)
-  const [creator, payer] = [reader.nameOf(creatorId), reader.nameOf(payerId)]
+  const [creator, payer] = [viewer.nameOf(creatorId), viewer.nameOf(payerId)]
   const added = {
-    date: reader.day(dateIn(item.createdAt, reader.family.timeZone)),
-    percent: reader.percent(payerPercent),
+    date: viewer.day(dateIn(item.createdAt, viewer.family.timeZone)),
+    percent: viewer.percent(payerPercent),
   }
-  if (reader.isYou(payerId)) return open.other({ name: creator, ...added })
-  if (!reader.isYou(creatorId)) return open.viewing({ creator, payer, ...added })
-  return item.viewedAt ? open.seen({ name: payer, time: reader.instant(item.viewedAt) }) : open.unseen({ name: payer })
+  if (viewer.isYou(payerId)) return open.other({ name: creator, ...added })
+  if (!viewer.isYou(creatorId)) return open.viewing({ creator, payer, ...added })
+  return item.viewedAt ? open.seen({ name: payer, time: viewer.instant(item.viewedAt) }) : open.unseen({ name: payer })
 }
 
-export function waitingLine(item: WaitingExpenseDto, reader: Viewer, words: Words): WaitingLine {
-  const turn = turnOf(item, reader)
+export function waitingLine(item: WaitingExpenseDto, viewer: Viewer, messages: Messages): WaitingLine {
+  const turn = turnOf(item, viewer)
   const confirms = turn.chip.task === 'paymentUnconfirmed' ? turn.payment : null
   const scene = sceneOf(chartOf(item).label)
   return {
     kind: turn.chip.key === 'withBank' ? 'bank' : scene === 'paymentUnconfirmed' ? 'check' : 'expense',
-    why: scene === 'open' ? openWhy(item, reader, words) : sayTurn(words, turn, reader).why,
-    chip: chipText(words, turn),
+    why: scene === 'open' ? openWhy(item, viewer, messages) : turnText(messages, turn, viewer).why,
+    chip: taskText(messages, turn),
     tone: turn.chip.tone,
-    amount: reader.money(confirms ? confirms.amount : remainingOf(item.facts)),
+    amount: viewer.money(confirms ? confirms.amount : remainingOf(item.facts)),
     note:
       item.facts.settled > 0 && !confirms
-        ? sayShare(words, shareOf(item, reader), reader)
-        : words.expenses.waiting.total({ total: reader.money(item.total) }),
+        ? shareText(messages, shareOf(item, viewer), viewer)
+        : messages.expenses.waiting.total({ total: viewer.money(item.total) }),
   }
 }

@@ -1,6 +1,6 @@
 import { type NewBankAccount, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
@@ -9,7 +9,7 @@ import { NewAccountFields, useNewAccount } from './new-account.tsx'
 /** Another bank account, with its numbers. */
 export function AddBankAccount({ onClose }: { onClose: () => void }) {
   const { LL } = useI18nContext()
-  const { bankAccounts: words } = LL.paymentAccounts
+  const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
   const add = useAccountCommand(paymentAccountRoutes.addBankAccount)
   const { register, handleSubmit, errors, failure } = useNewAccount(add.error)
@@ -18,17 +18,17 @@ export function AddBankAccount({ onClose }: { onClose: () => void }) {
       { body },
       {
         onSuccess: () => {
-          toast({ tone: 'done', text: words.done.added({ account: body.name }) })
+          toast({ tone: 'done', text: messages.done.added({ account: body.name }) })
           onClose()
         },
       },
     )
   return (
     <FormDialog
-      title={words.add()}
-      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.add() }}
+      title={messages.add()}
+      labels={{ close: messages.form.close(), cancel: messages.form.cancel(), submit: messages.form.add() }}
       pending={add.isPending}
-      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
+      failure={failure ? { title: messages.form.failed(), text: formFailureText(failure, LL) } : null}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

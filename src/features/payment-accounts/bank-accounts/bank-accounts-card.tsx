@@ -29,19 +29,19 @@ type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: 
 /** The bank accounts that belong to a verified payment account. */
 export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
-  const { bankAccounts: words } = LL.paymentAccounts
+  const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [preferring, setPreferring] = useState<BankAccountDto | null>(null)
   const prefer = useAccountCommand(paymentAccountRoutes.preferBankAccount, () =>
-    toast({ tone: 'done', text: words.done.preferred({ account: preferring?.name ?? '' }) }),
+    toast({ tone: 'done', text: messages.done.preferred({ account: preferring?.name ?? '' }) }),
   )
   const { bankAccounts: accounts, status } = item
   const takes = takesBankAccounts(status)
   if (!takes && accounts.length === 0) return null
   const add = takes && (
     <Button icon={IconPlus} onClick={() => setAsked({ what: 'add' })}>
-      {words.add()}
+      {messages.add()}
     </Button>
   )
   const press = (account: BankAccountDto) => {
@@ -50,14 +50,14 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   }
   return (
     <Card bleed>
-      <CardHeader title={words.title()} aside={accounts.length > 0 && add} />
+      <CardHeader title={messages.title()} aside={accounts.length > 0 && add} />
       {prefer.error && preferring && (
-        <Banner tone="problem" announce="alert" title={words.preferFailed({ account: preferring.name })}>
+        <Banner tone="problem" announce="alert" title={messages.preferFailed({ account: preferring.name })}>
           {failureText(prefer.error, LL)}
         </Banner>
       )}
       {accounts.length > 0 ? (
-        <List aria-label={words.title()}>
+        <List aria-label={messages.title()}>
           {accounts.map((account) => (
             <OneAccount
               key={account.id}
@@ -69,8 +69,8 @@ export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
           ))}
         </List>
       ) : (
-        <EmptyState title={words.empty.title()} action={add}>
-          {words.empty.text()}
+        <EmptyState title={messages.empty.title()} action={add}>
+          {messages.empty.text()}
         </EmptyState>
       )}
       {asked && <AskedDialog asked={asked} item={item} onClose={() => setAsked(null)} />}
@@ -94,7 +94,7 @@ type OneAccountProps = {
 }
 
 function OneAccount({ account, mayLink, onPrefer, onAct }: OneAccountProps) {
-  const { bankAccounts: words } = useI18nContext().LL.paymentAccounts
+  const { bankAccounts: messages } = useI18nContext().LL.paymentAccounts
   const { name, type, last4, preferred, usable, inUse } = account
   const look = { variant: 'tertiary', size: 'small' } as const
   const named = { account: name }
@@ -103,38 +103,38 @@ function OneAccount({ account, mayLink, onPrefer, onAct }: OneAccountProps) {
       title={name}
       chip={
         usable ? (
-          preferred && <Chip tone="done">{words.preferred()}</Chip>
+          preferred && <Chip tone="done">{messages.preferred()}</Chip>
         ) : (
-          <Chip tone="attention">{words.unusable()}</Chip>
+          <Chip tone="attention">{messages.unusable()}</Chip>
         )
       }
       actions={
         <>
           {!usable && mayLink && (
-            <Button {...look} aria-label={words.linkOf(named)} onClick={() => onAct('link')}>
-              {words.link()}
+            <Button {...look} aria-label={messages.linkOf(named)} onClick={() => onAct('link')}>
+              {messages.link()}
             </Button>
           )}
           {usable && !preferred && (
-            <Button {...look} aria-label={words.preferOf(named)} onClick={onPrefer}>
-              {words.prefer()}
+            <Button {...look} aria-label={messages.preferOf(named)} onClick={onPrefer}>
+              {messages.prefer()}
             </Button>
           )}
-          <Button {...look} aria-label={words.renameOf(named)} onClick={() => onAct('rename')}>
-            {words.rename()}
+          <Button {...look} aria-label={messages.renameOf(named)} onClick={() => onAct('rename')}>
+            {messages.rename()}
           </Button>
           {!inUse && (
-            <Button {...look} aria-label={words.removeOf(named)} onClick={() => onAct('remove')}>
-              {words.remove()}
+            <Button {...look} aria-label={messages.removeOf(named)} onClick={() => onAct('remove')}>
+              {messages.remove()}
             </Button>
           )}
         </>
       }
     >
-      <chakra.p color="fg.2">{words.line({ type: words.type[type](), last4 })}</chakra.p>
-      {preferred && usable && <Small>{words.preferredText()}</Small>}
-      {!usable && <Small>{words.unusableText()}</Small>}
-      {inUse && <Small>{words.inUseText()}</Small>}
+      <chakra.p color="fg.2">{messages.line({ type: messages.type[type](), last4 })}</chakra.p>
+      {preferred && usable && <Small>{messages.preferredText()}</Small>}
+      {!usable && <Small>{messages.unusableText()}</Small>}
+      {inUse && <Small>{messages.inUseText()}</Small>}
     </ListItem>
   )
 }

@@ -5,7 +5,7 @@ import {
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useQuestion } from '../sign-up/use-question.ts'
@@ -18,11 +18,11 @@ const schema = z.pick(newBankAccount, { routingNumber: true, accountNumber: true
 /** The numbers of a bank account once more, for a provider that does not know them yet. */
 export function LinkBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
-  const { bankAccounts: words } = LL.paymentAccounts
+  const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
   const named = { account: account.name }
   const link = useAccountCommand(paymentAccountRoutes.linkBankAccount, () => {
-    toast({ tone: 'done', text: words.done.linked(named) })
+    toast({ tone: 'done', text: messages.done.linked(named) })
     onClose()
   })
   const { register, handleSubmit, errors, failure } = useQuestion<Numbers, Numbers>({
@@ -35,11 +35,11 @@ export function LinkBankAccount({ account, onClose }: { account: BankAccountDto;
     link.mutate({ params: { id: account.id }, body: { ...numbers, version: account.version } })
   return (
     <FormDialog
-      title={words.linking.title(named)}
-      text={words.linking.text()}
-      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.save() }}
+      title={messages.linking.title(named)}
+      text={messages.linking.text()}
+      labels={{ close: messages.form.close(), cancel: messages.form.cancel(), submit: messages.form.save() }}
       pending={link.isPending}
-      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
+      failure={failure ? { title: messages.form.failed(), text: formFailureText(failure, LL) } : null}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

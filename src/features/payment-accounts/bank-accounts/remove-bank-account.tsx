@@ -16,24 +16,24 @@ const nextOf = (account: BankAccountDto, all: readonly BankAccountDto[]): BankAc
 /** Asked before a bank account is removed: it says what comes after. */
 export function RemoveBankAccount({ account, others, onClose }: RemoveProps) {
   const { LL } = useI18nContext()
-  const { bankAccounts: words } = LL.paymentAccounts
+  const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
   const named = { account: account.name }
   const remove = useAccountCommand(paymentAccountRoutes.removeBankAccount, () => {
-    toast({ tone: 'done', text: words.done.removed(named) })
+    toast({ tone: 'done', text: messages.done.removed(named) })
     onClose()
   })
   const next = nextOf(account, others)
-  const after = next ? account.preferred && words.removing.next({ account: next.name }) : words.removing.none()
+  const after = next ? account.preferred && messages.removing.next({ account: next.name }) : messages.removing.none()
   return (
     <FormDialog
-      title={words.removing.title(named)}
-      text={[words.removing.text(), after].filter(Boolean).join(' ')}
-      notice={words.removing.notice()}
-      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.removing.action() }}
+      title={messages.removing.title(named)}
+      text={[messages.removing.text(), after].filter(Boolean).join(' ')}
+      notice={messages.removing.notice()}
+      labels={{ close: messages.form.close(), cancel: messages.form.cancel(), submit: messages.removing.action() }}
       grave
       pending={remove.isPending}
-      failure={remove.error && { title: words.removing.failed(named), text: failureText(remove.error, LL) }}
+      failure={remove.error && { title: messages.removing.failed(named), text: failureText(remove.error, LL) }}
       onSubmit={() => remove.mutate({ params: { id: account.id }, query: { version: account.version } })}
       onClose={onClose}
     />

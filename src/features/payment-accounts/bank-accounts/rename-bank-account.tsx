@@ -5,7 +5,7 @@ import {
   paymentAccountRoutes,
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useQuestion } from '../sign-up/use-question.ts'
@@ -17,7 +17,7 @@ type Name = { name: string }
 
 export function RenameBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
-  const { bankAccounts: words } = LL.paymentAccounts
+  const { bankAccounts: messages } = LL.paymentAccounts
   const toast = useToast()
   const rename = useAccountCommand(paymentAccountRoutes.renameBankAccount)
   const { register, handleSubmit, errors, failure } = useQuestion<Name, Name>({
@@ -31,17 +31,17 @@ export function RenameBankAccount({ account, onClose }: { account: BankAccountDt
       { params: { id: account.id }, body: { name, version: account.version } },
       {
         onSuccess: () => {
-          toast({ tone: 'done', text: words.done.renamed({ account: name }) })
+          toast({ tone: 'done', text: messages.done.renamed({ account: name }) })
           onClose()
         },
       },
     )
   return (
     <FormDialog
-      title={words.renaming.title({ account: account.name })}
-      labels={{ close: words.form.close(), cancel: words.form.cancel(), submit: words.form.save() }}
+      title={messages.renaming.title({ account: account.name })}
+      labels={{ close: messages.form.close(), cancel: messages.form.cancel(), submit: messages.form.save() }}
       pending={rename.isPending}
-      failure={failure ? { title: words.form.failed(), text: draftText(failure, LL) } : null}
+      failure={failure ? { title: messages.form.failed(), text: formFailureText(failure, LL) } : null}
       onSubmit={(event) => void handleSubmit(send)(event)}
       onClose={onClose}
     >

@@ -1,31 +1,31 @@
-import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
+import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText } from '#src/app/shared/data/failure-text.ts'
-import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
+import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { useAccountCommand } from '../use-account-command.ts'
+import { useAccountAnswer } from '../use-account-answer.ts'
 
 /** Asked before what was answered is deleted. */
 export function LeaveSignUp({ item, onClose }: { item: PaymentAccountDto; onClose: () => void }) {
-  const { LL } = useI18nContext()
-  const { leave: words } = LL.paymentAccounts
+  const { leave: messages } = useI18nContext().LL.paymentAccounts
   const toast = useToast()
-  const leave = useAccountCommand(paymentAccountRoutes.events, () => {
-    toast({ tone: 'done', text: words.done() })
-    onClose()
+  const { send, pending, failure } = useAccountAnswer(item, {
+    failureTitle: messages.failed(),
+    onDone: () => {
+      toast({ tone: 'done', text: messages.done() })
+      onClose()
+    },
   })
   return (
-    <FormDialog
-      title={words.title()}
-      text={words.text()}
-      notice={words.notice()}
-      labels={{ close: words.close(), cancel: words.cancel(), submit: words.action() }}
+    <ConfirmDialog
+      title={messages.title()}
+      text={messages.text()}
+      notice={messages.notice()}
+      action={messages.action()}
+      labels={messages}
       grave
-      pending={leave.isPending}
-      failure={leave.error && { title: words.failed(), text: failureText(leave.error, LL) }}
-      onSubmit={() =>
-        leave.mutate({ params: { id: item.id }, body: { type: 'paymentAccount.leave', version: item.version } })
-      }
+      pending={pending}
+      failure={failure}
+      onConfirm={() => send({ type: 'paymentAccount.leave', version: item.version })}
       onClose={onClose}
     />
   )

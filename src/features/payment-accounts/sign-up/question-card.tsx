@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { draftText } from '#src/app/shared/forms/refused.ts'
+import { formFailureText } from '#src/app/shared/forms/form-failure.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
@@ -55,7 +55,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {children}
           {failure !== null && (
             <Banner tone="problem" announce="alert" title={failureTitle ?? flow.failed()}>
-              {draftText(failure, LL)}
+              {formFailureText(failure, LL)}
             </Banner>
           )}
           <Buttons>

@@ -24,19 +24,19 @@ const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>
 /** All that goes to the bank, but for the digits, which are shown nowhere; each answer can be changed from here. */
 export function ReviewQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
-  const reader = useViewer()
+  const viewer = useViewer()
   const { flow } = LL.paymentAccounts
   const { answers } = signUp.item
   const { line1, line2, city, state, postalCode } = answers
   const place = [line1, line2, [city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')]
   const lines: readonly { key: Question; value: string }[] = [
     { key: 'name', value: [answers.firstName, answers.lastName].filter(Boolean).join(' ') },
-    { key: 'birth', value: answers.dateOfBirth ? reader.date(answers.dateOfBirth) : '' },
+    { key: 'birth', value: answers.dateOfBirth ? viewer.date(answers.dateOfBirth) : '' },
     { key: 'email', value: answers.email ?? '' },
     { key: 'address', value: place.filter(Boolean).join('\n') },
   ]
   const again = doubted(signUp.failure)
-  const what = new Intl.ListFormat(reader.locale).format([...again].map((key) => flow[key].step()))
+  const what = new Intl.ListFormat(viewer.locale).format([...again].map((key) => flow[key].step()))
   return (
     <QuestionCard
       title={flow.review.title()}

@@ -36,15 +36,15 @@ export function SignUpPage() {
   const { LL } = useI18nContext()
   const own = permissions['paymentAccount.own'](useViewer().family)
   const query = useQuery({ ...paymentAccountQuery(client), enabled: own })
-  const { paymentAccounts: words } = LL
+  const { paymentAccounts: messages } = LL
   if (!own) return <Navigate to="/expenses/account" replace />
   return (
     <>
       <PageHeader
-        title={words.flow.title({ service: LL.paymentService() })}
-        back={{ label: words.flow.back(), link: <Link to="/expenses/account" /> }}
+        title={messages.flow.title({ service: LL.paymentService() })}
+        back={{ label: messages.flow.back(), link: <Link to="/expenses/account" /> }}
       />
-      <Awaited query={query} words={{ ...words, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
+      <Awaited query={query} messages={{ ...messages, failedTitle: LL.errors.paymentAccountsNotLoaded }}>
         {(item) => <Begun item={item} />}
       </Awaited>
     </>

@@ -11,9 +11,11 @@ import {
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { signUpFlowMachine } from '#machines/payment-accounts/sign-up-flow.machine.ts'
 import type { AccountStand, Question } from '#machines/payment-accounts/sign-up-flow.types.ts'
-import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { presentItem } from '#src/app/shared/forms/refused.ts'
+import { createCommandSender } from '#src/app/shared/lifecycle/command-sender.ts'
+import { latestAfterConflict } from '#src/app/shared/lifecycle/conflict.ts'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { accountLifecycle } from '../payment-account.commands.ts'
 import { keepAccount } from '../payment-accounts.queries.ts'
 import type { Typed, TypedKey } from './typed.ts'
 
@@ -54,32 +56,33 @@ export function useSignUp(begun: PaymentAccountDto) {
   const [item, setItem] = useState(begun)
   const now = useRef(begun)
   const typed = useRef<Partial<Typed>>({})
-  const [press] = useState(createIdempotencyKey)
+  const [sendCommand] = useState(() => createCommandSender(client))
+  const { send: sendToChart } = useLifecycle(accountLifecycle, begun)
 
   const machine = useMemo(() => {
     const keep = (next: PaymentAccountDto): PaymentAccountDto => {
       now.current = next
       setItem(next)
-      keepAccount(queries, next)
       return next
     }
-    /** Once, however often it is tried while nobody knows whether it arrived. */
-    const pressed = async (words: unknown, send: (idempotencyKey: string) => Promise<PaymentAccountDto>) => {
+    const command = async (fields: WithoutVersion<PaymentAccountCommand>) => {
+      const { version } = now.current
+      const outcome = await sendToChart({ ...fields, version } as PaymentAccountCommand, now.current)
+      if (outcome.kind === 'conflict') keep(outcome.latest)
+      if (outcome.kind !== 'done') throw outcome.failure
+      return keep(outcome.item ?? now.current)
+    }
+    /** For the routes beside the chart's own, which answer with the account as well. */
+    const sendBeside = async (send: () => Promise<PaymentAccountDto>) => {
       try {
-        const next = keep(await send(press.take(words)))
-        press.settle()
+        const next = keep(await send())
+        keepAccount(queries, next)
         return next
       } catch (failure) {
-        press.settle(failure)
-        const present = presentItem(failure, paymentAccountDto)
-        if (present) keep(present)
+        const latest = latestAfterConflict(failure, paymentAccountDto)
+        if (latest) keepAccount(queries, keep(latest))
         throw failure
       }
-    }
-    const command = (fields: WithoutVersion<PaymentAccountCommand>) => {
-      const { id, version } = now.current
-      const input = { params: { id }, body: { ...fields, version } as PaymentAccountCommand }
-      return pressed(input, (idempotencyKey) => client.call(routes.events, input, { idempotencyKey }))
     }
     const submit = async () => {
       const { digits } = typed.current
@@ -94,16 +97,15 @@ export function useSignUp(begun: PaymentAccountDto) {
       const { photo, ...asked } = document
       const { id, version } = now.current
       const input = { params: { id }, query: { ...asked, version } }
-      const words = [input, photo.name, photo.size, photo.lastModified]
-      const options = { bytes: photo, attempts: 1 }
+      const identity = [input, photo.name, photo.size, photo.lastModified]
       return landedAt(
-        await pressed(words, (idempotencyKey) => client.call(routes.document, input, { ...options, idempotencyKey })),
+        await sendBeside(() => sendCommand(routes.document, input, { bytes: photo, attempts: 1, identity })),
       )
     }
     const addBankAccount = async () => {
       const { bankAccount: body } = typed.current
       if (!body) throw new Error('the numbers are typed before they are sent')
-      await pressed(body, (idempotencyKey) => client.call(routes.addBankAccount, { body }, { idempotencyKey }))
+      await sendBeside(() => sendCommand(routes.addBankAccount, { body }))
     }
     return signUpFlowMachine.provide({
       actors: {
@@ -115,7 +117,7 @@ export function useSignUp(begun: PaymentAccountDto) {
         addBankAccount: fromPromise(addBankAccount),
       },
     })
-  }, [client, queries, press])
+  }, [queries, sendCommand, sendToChart])
 
   const [snapshot, send] = useMachine(machine, { input: { ...landedAt(begun), missing: missingIn(begun) } })
   return {

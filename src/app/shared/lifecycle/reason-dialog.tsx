@@ -7,38 +7,38 @@ import { limits } from '#contract/limits.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { problemText } from '#src/app/shared/forms/problem-text.ts'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { AskDialog, type AskDialogProps } from './confirm-dialog.tsx'
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx'
 
-const schema = z.object({ words: text(limits.note) })
+const schema = z.object({ reason: text(limits.note) })
 
-type ReasonFormDialogProps = Omit<AskDialogProps, 'onSend' | 'children'> & {
+type ReasonDialogProps = Omit<ConfirmDialogProps, 'onConfirm' | 'children'> & {
   label: string
   hint: string
   /** What was typed before, if the answer could not be given then. */
-  kept: string
-  onTyped: (words: string) => void
-  onWords: (words: string) => void
+  draft: string
+  onTyped: (reason: string) => void
+  onConfirm: (reason: string) => void
 }
 
-/** An answer that must say why. */
-export function ReasonFormDialog({ label, hint, kept, onTyped, onWords, ...ask }: ReasonFormDialogProps) {
+/** A confirmation that must say why. */
+export function ReasonDialog({ label, hint, draft, onTyped, onConfirm, ...dialog }: ReasonDialogProps) {
   const { LL } = useI18nContext()
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { words: kept },
+    defaultValues: { reason: draft },
     mode: 'onTouched',
   })
-  const typed = watch('words')
+  const typed = watch('reason')
   useEffect(() => onTyped(typed), [onTyped, typed])
   return (
-    <AskDialog {...ask} onSend={(event) => void handleSubmit(({ words }) => onWords(words))(event)}>
+    <ConfirmDialog {...dialog} onConfirm={(event) => void handleSubmit(({ reason }) => onConfirm(reason))(event)}>
       <TextArea
         label={label}
         hint={hint}
         required
-        error={problemText(formState.errors.words, LL, limits.note)}
-        {...register('words')}
+        error={problemText(formState.errors.reason, LL, limits.note)}
+        {...register('reason')}
       />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

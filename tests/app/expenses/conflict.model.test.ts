@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { refusedOf } from '#src/features/expenses/details/refused.model.ts'
-import { sayRefused } from '#src/features/expenses/texts.ts'
+import { conflictOf } from '#src/features/expenses/details/conflict.model.ts'
+import { conflictText } from '#src/features/expenses/texts.ts'
 import { children, general, item, readerFor } from './fixtures.ts'
 import { words } from './words.ts'
 
 const before = item('open', 'other')
 const said = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {
   const reader = readerFor('other', locale)
-  const { title, text } = sayRefused(
+  const { title, text } = conflictText(
     words(locale),
-    refusedOf(before, { ...before, ...change }, 'approve', reader),
+    conflictOf(before, { ...before, ...change }, 'approve', reader),
     reader,
   )
   return `${title}. ${text}`

@@ -1,7 +1,8 @@
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { answerText, type Failed } from '#src/app/shared/lifecycle/failure-message.ts'
 import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
+
+type Errors = TranslationFunctions['errors']
 
 const titles = {
   approve: 'expenseNotApproved',
@@ -10,15 +11,10 @@ const titles = {
   markReimbursed: 'expenseNotReimbursed',
   confirm: 'paymentNotConfirmed',
   stop: 'paymentsNotStopped',
-} as const satisfies Partial<Record<ExpenseAction | PaymentAction, keyof TranslationFunctions['errors']>>
+} as const satisfies Partial<Record<ExpenseAction | PaymentAction, keyof Errors>>
 
 const hasTitle = (action: ExpenseAction | PaymentAction): action is keyof typeof titles => action in titles
 
-export const failedAnswer = (
-  action: ExpenseAction | PaymentAction,
-  failure: unknown,
-  LL: TranslationFunctions,
-): Failed => ({
-  title: LL.errors[hasTitle(action) ? titles[action] : 'answerNotSent'](),
-  text: answerText(failure, LL),
-})
+/** What was not done. */
+export const failureTitleOf = (action: ExpenseAction | PaymentAction, errors: Errors): string =>
+  errors[hasTitle(action) ? titles[action] : 'answerNotSent']()

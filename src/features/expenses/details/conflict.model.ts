@@ -6,7 +6,7 @@ import { chartOf, type ExpenseAction } from '../expense.chart.ts'
 import { type LabelKey, labelKeyOf } from '../labels.ts'
 import { childNames } from '../parties.ts'
 
-export type RefusedAction = ExpenseAction | PaymentAction
+export type ConflictAction = ExpenseAction | PaymentAction
 
 /** One thing that is no longer what was on the screen. Amounts and dates formatted, names as they are read. */
 export type Change =
@@ -15,15 +15,15 @@ export type Change =
   | { readonly key: 'note' | 'receipts' }
 type Compared = 'total' | 'name' | 'purchaseDate' | 'category' | 'children' | 'remaining'
 
-export type RefusedModel = {
+export type ConflictModel = {
   readonly title: 'changedBy' | 'changedByYou' | 'movedOn'
   readonly name: string
   readonly expense: string
   readonly changes: readonly Change[]
-  readonly nothing: RefusedAction
+  readonly nothing: ConflictAction
 }
 
-type Look = (item: ExpenseDto, reader: Viewer) => string
+type Look = (item: ExpenseDto, viewer: Viewer) => string
 
 /** What its creator may change while it is open, in the order of weight. */
 const content: readonly (readonly [Compared, Look])[] = [
@@ -31,20 +31,20 @@ const content: readonly (readonly [Compared, Look])[] = [
   ['name', ({ name }) => name],
   ['purchaseDate', ({ purchaseDate }, { date }) => date(purchaseDate)],
   ['category', ({ categoryId }) => categoryId],
-  ['children', ({ childIds }, reader) => childNames(childIds, reader)],
+  ['children', ({ childIds }, viewer) => childNames(childIds, viewer)],
 ]
 
-const different = (looks: typeof content, before: ExpenseDto, now: ExpenseDto, reader: Viewer): Change[] =>
+const different = (looks: typeof content, before: ExpenseDto, now: ExpenseDto, viewer: Viewer): Change[] =>
   looks.flatMap(([key, look]) => {
-    const was = look(before, reader)
-    const is = look(now, reader)
+    const was = look(before, viewer)
+    const is = look(now, viewer)
     return was === is ? [] : { key, was, now: is }
   })
 
 const files = ({ receipts }: ExpenseDto) => receipts.map(({ id }) => id).join()
 
-function contentChanges(before: ExpenseDto, now: ExpenseDto, reader: Viewer): Change[] {
-  const changes = different(content, before, now, reader)
+function contentChanges(before: ExpenseDto, now: ExpenseDto, viewer: Viewer): Change[] {
+  const changes = different(content, before, now, viewer)
   if (before.note !== now.note) changes.push({ key: 'note' })
   return changes
 }
@@ -61,13 +61,13 @@ function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): 
 }
 
 /** What to say when the server refused because the item is no longer the one on the screen: what it was, what it has become. */
-export function refusedOf(before: ExpenseDto, now: ExpenseDto, action: RefusedAction, reader: Viewer): RefusedModel {
-  const edited = contentChanges(before, now, reader)
-  const changes = [...edited, ...courseChanges(before, now, reader)]
-  const changedBy = reader.isYou(now.createdBy) ? 'changedByYou' : 'changedBy'
+export function conflictOf(before: ExpenseDto, now: ExpenseDto, action: ConflictAction, viewer: Viewer): ConflictModel {
+  const edited = contentChanges(before, now, viewer)
+  const changes = [...edited, ...courseChanges(before, now, viewer)]
+  const changedBy = viewer.isYou(now.createdBy) ? 'changedByYou' : 'changedBy'
   return {
     title: edited.length > 0 ? changedBy : 'movedOn',
-    name: reader.nameOf(now.createdBy),
+    name: viewer.nameOf(now.createdBy),
     expense: now.name,
     changes,
     nothing: action,

@@ -1,4 +1,0 @@
-/** Nothing was sent, because the device knows that it has no connection. */
-export class Offline extends Error {
-  override name = 'Offline'
-}

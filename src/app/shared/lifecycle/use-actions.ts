@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import { restoreFocus } from './restore-focus.ts'
+import { type AnswerOptions, type Conflict, type PendingAction, useAnswer } from './use-answer.ts'
+
+type ActionsOptions<Item, Action, Command> = Omit<AnswerOptions<Item, Action, Command>, 'onConflict'> & {
+  /** The command of an action that asks nothing more; null where a dialog comes first. */
+  readonly commandAtOnce: (action: Action, seen: Item) => Command | null
+  readonly onConflict?: (conflict: Conflict<Item, Action>) => void
+}
+
+/**
+ * The actions of a person on one page: the one that a dialog asks about, the one on its way, and what came of the last one.
+ * `turnRef` belongs on what shows whose turn it is: the focus goes there when the pressed button was removed.
+ */
+export function useActions<Item, Action, Command>(item: Item, options: ActionsOptions<Item, Action, Command>) {
+  const turnRef = useRef<HTMLDivElement>(null)
+  const [pending, setPending] = useState<PendingAction<Item, Action> | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Item, Action> | null>(null)
+  const { answer, busy, failure, clearFailure } = useAnswer({
+    send: options.send,
+    failureMessage: options.failureMessage,
+    onDone: (action: Action, after) => {
+      setPending(null)
+      setConflict(null)
+      options.onDone(action, after)
+      restoreFocus(turnRef)
+    },
+    onConflict: (refused: Conflict<Item, Action>) => {
+      setPending(null)
+      setConflict(refused)
+      options.onConflict?.(refused)
+      return null
+    },
+  })
+  const close = () => {
+    setPending(null)
+    clearFailure()
+  }
+  const ask = (action: Action) => {
+    clearFailure()
+    const command = options.commandAtOnce(action, item)
+    if (command === null) setPending({ action, seen: item })
+    else void answer({ action, seen: item }, command)
+  }
+  return { pending, busy, failure, conflict, turnRef, ask, answer, close }
+}

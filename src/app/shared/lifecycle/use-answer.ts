@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react'
+import type { Outcome } from './command-target.ts'
+import type { FailureMessage } from './failure-message.ts'
+
+/** An action of a person on an item, as the item was on the screen when they chose it. */
+export type PendingAction<Item, Action> = { readonly action: Action; readonly seen: Item }
+/** The same, when nothing was done because the item has become another. */
+export type Conflict<Item, Action> = PendingAction<Item, Action> & { readonly latest: Item; readonly failure: unknown }
+
+export type AnswerOptions<Item, Action, Command> = {
+  readonly send: (command: Command, seen: Item) => Promise<Outcome<Item>>
+  readonly failureMessage: (action: Action, failure: unknown) => FailureMessage
+  readonly onDone: (action: Action, item: Item | null) => void
+  /** Gives what to say beside the answer, null where the page says it. */
+  readonly onConflict: (conflict: Conflict<Item, Action>) => FailureMessage | null
+}
+
+/**
+ * Sends a person's answers. The screen follows a moment after a press, and a second press must not fit in between: an item
+ * that was on the screen is answered once, until that failed or something new is there.
+ */
+export function useAnswer<Item, Action, Command>(options: AnswerOptions<Item, Action, Command>) {
+  const { send, failureMessage, onDone, onConflict } = options
+  const answered = useRef<Item | null>(null)
+  const [busy, setBusy] = useState<Action | null>(null)
+  const [failure, setFailure] = useState<FailureMessage | null>(null)
+  /** `placed` puts what the server found wrong beside its field and tells whether it did. */
+  const answer = async (
+    { action, seen }: PendingAction<Item, Action>,
+    command: Command,
+    placed: (failure: unknown) => boolean = () => false,
+  ): Promise<Outcome<Item> | null> => {
+    if (answered.current === seen) return null
+    answered.current = seen
+    setBusy(action)
+    setFailure(null)
+    const outcome = await send(command, seen)
+    if (outcome.kind !== 'done') answered.current = null
+    setBusy(null)
+    if (outcome.kind === 'done') onDone(action, outcome.item)
+    else if (outcome.kind === 'conflict')
+      setFailure(onConflict({ action, seen, latest: outcome.latest, failure: outcome.failure }))
+    else if (!placed(outcome.failure)) setFailure(failureMessage(action, outcome.failure))
+    return outcome
+  }
+  return { answer, busy, failure, clearFailure: () => setFailure(null) }
+}

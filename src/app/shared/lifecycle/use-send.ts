@@ -1,0 +1,45 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useApp } from '../app-context.ts'
+import { createCommandSender } from './command-sender.ts'
+import type { CommandTarget, Outcome } from './command-target.ts'
+
+/** Shows what the command will do; false where that is not foreseen. */
+async function showOptimistic<Item, Command>(
+  queries: QueryClient,
+  { optimistic }: CommandTarget<Item, Command>,
+  seen: Item,
+  command: Command,
+): Promise<boolean> {
+  const item = optimistic?.itemAfter(seen, command) ?? null
+  if (!optimistic || item === null) return false
+  const queryKey = optimistic.queryKey(seen)
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData<Item>(queryKey, item)
+  return true
+}
+
+/**
+ * Sends commands to items of one kind. `seen` is the item as it was on the screen when the person answered. What was shown
+ * ahead is taken back when the command fails, and after a conflict the latest item takes its place.
+ */
+export function useSend<Item, Command>(target: CommandTarget<Item, Command>) {
+  const { client } = useApp()
+  const queries = useQueryClient()
+  const [sendCommand] = useState(() => createCommandSender(client))
+  return useCallback(
+    async (command: Command, seen: Item): Promise<Outcome<Item>> => {
+      const isAhead = await showOptimistic(queries, target, seen, command)
+      try {
+        const item = await target.send(sendCommand, seen, command, client)
+        await target.keep(queries, item, seen)
+        return { kind: 'done', item }
+      } catch (failure) {
+        const latest = await target.latest(failure, client, seen, command)
+        if (latest !== null || isAhead) await target.keep(queries, latest ?? seen, seen)
+        return latest === null ? { kind: 'failed', failure } : { kind: 'conflict', latest, failure }
+      }
+    },
+    [client, queries, sendCommand, target],
+  )
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { optionalLine, optionalText } from '#contract/common.ts'
+import { limits } from '#contract/limits.ts'
+import { pastDateField } from '#contract/past-date.ts'
+import { typedMoney } from '../forms/typed-money.ts'
+import type { Viewer } from '../viewer/viewer.ts'
+
+/** `most`: what may be recorded at most; null where any amount is taken. */
+export const checkSchema = ({ locale, today }: Viewer, most: number | null) =>
+  z.object({
+    amount: typedMoney(locale).check(z.refine((minor) => most === null || minor <= most, 'tooMuch')),
+    paidOn: pastDateField(today, 'required'),
+    number: optionalLine(limits.checkNumber),
+    note: optionalText(limits.note),
+  })
+type Schema = ReturnType<typeof checkSchema>
+export type CheckValues = z.input<Schema>
+export type CheckTyped = z.output<Schema>

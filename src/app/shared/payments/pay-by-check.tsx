@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatAmount } from '#domain/money.ts'
+import { earliestDate } from '#domain/time.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { DateField } from '#src/ui/fields/date-field.tsx'
+import { MoneyField } from '#src/ui/fields/money-field.tsx'
+import { problemText } from '../forms/problem-text.ts'
+import { placeServerErrors } from '../forms/server-errors.ts'
+import { ConfirmDialog, type ConfirmDialogProps } from '../lifecycle/confirm-dialog.tsx'
+import { currencySign } from '../viewer/currency-sign.ts'
+import type { Viewer } from '../viewer/viewer.ts'
+import { type CheckTyped, type CheckValues, checkSchema } from './check.schema.ts'
+import { PayText } from './pay-text.tsx'
+import type { ToPay } from './to-pay.ts'
+import type { PaymentDraft } from './use-typed-payment.ts'
+
+export type CheckTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'action'> & {
+  readonly amount: string
+  readonly hint: string
+  /** What is said of more than may be recorded. */
+  readonly tooMuch: string
+  /** The label of the day of the payment, where that day counts. */
+  readonly paidOn?: string
+}
+
+type PayByCheckProps = PaymentDraft &
+  Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
+    toPay: ToPay
+    viewer: Viewer
+    texts: CheckTexts
+    /** The choice between this and the other way, where there is one. */
+    how: ReactNode
+    /** What else is asked. */
+    children?: ReactNode
+    /** `placed` puts what the server found wrong beside its field and tells whether it did. */
+    onSend: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
+  }
+
+const fieldNames = ['amount', 'paidOn', 'number', 'note'] as const
+
+/** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
+export function PayByCheck(props: PayByCheckProps) {
+  const { toPay, viewer, texts, how, draft, onTyped, children, onSend, labels, pending, failure, onClose } = props
+  const { LL } = useI18nContext()
+  const { open, most } = toPay
+  const schema = useMemo(() => checkSchema(viewer, most), [viewer, most])
+  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<CheckValues, unknown, CheckTyped>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      amount: draft?.amount ?? (open > 0 ? formatAmount(open, viewer.locale) : ''),
+      paidOn: viewer.today,
+      number: draft?.number ?? '',
+      note: draft?.note ?? '',
+    },
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const { amount, number, note } = watch()
+  useEffect(() => onTyped({ amount, number, note }), [onTyped, amount, number, note])
+  const send = handleSubmit((typed) =>
+    onSend(typed, (refusal) => placeServerErrors(refusal, fieldNames, { setError, setFocus })),
+  )
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      text={texts.text}
+      action={texts.action}
+      labels={labels}
+      pending={pending}
+      failure={failure}
+      onConfirm={(event) => void send(event)}
+      onClose={onClose}
+    >
+      {how}
+      <MoneyField
+        label={texts.amount}
+        hint={texts.hint}
+        error={errors.amount?.message === 'tooMuch' ? texts.tooMuch : problemText(errors.amount, LL)}
+        currency={currencySign(viewer)}
+        {...register('amount')}
+      />
+      {texts.paidOn && (
+        <DateField
+          label={texts.paidOn}
+          min={earliestDate}
+          max={viewer.today}
+          error={problemText(errors.paidOn, LL)}
+          {...register('paidOn')}
+        />
+      )}
+      {children}
+      <PayText number={register('number')} note={register('note')} errors={errors} LL={LL} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type PaymentCommand, type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
+import { latestAfterConflict } from '../lifecycle/conflict.ts'
+import type { LifecycleDefinition } from '../lifecycle/use-lifecycle.ts'
+import { type PaymentMachine, paymentChartOf } from './payment.chart.ts'
+
+/** Commands to a payment, from whichever page shows it; `keep` puts the answer where that page reads it. */
+export const paymentLifecycle = (
+  keep: (queries: QueryClient, item: PaymentDto | null) => Promise<void>,
+): LifecycleDefinition<PaymentMachine, PaymentDto, PaymentCommand> => ({
+  chartOf: paymentChartOf,
+  send: (send, { id }, body) => send(paymentRoutes.events, { params: { id }, body }),
+  latest: (failure) => latestAfterConflict(failure, paymentDto),
+  keep,
+})

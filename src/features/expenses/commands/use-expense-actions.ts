@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { ExpenseCommand, ExpenseDto } from '#contract/expenses/expenses.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import { answerFailureText } from '#src/app/shared/lifecycle/failure-message.ts'
+import { useActions } from '#src/app/shared/lifecycle/use-actions.ts'
+import { useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
+import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { allowedActions } from '../expense.chart.ts'
+import { uploadDrafts } from '../receipts/upload.model.ts'
+import { useUploads } from '../receipts/use-uploads.ts'
+import { type AnswersDraft, createAnswersDraft } from './answers-draft.ts'
+import { expenseLifecycle } from './expense-lifecycle.ts'
+import { failureTitleOf } from './failure-title.ts'
+import type { PageAction, PageCommand } from './page-action.ts'
+import { commandAtOnce } from './page-commands.ts'
+
+/** The edit that a reload or the end of a session cut off, where it still may go on; of the version that it began on. */
+function interruptedEdit(draft: AnswersDraft, item: ExpenseDto): ExpenseDto | null {
+  const left = allowedActions(item).includes('edit') ? draft.edit.read() : null
+  return left && { ...item, version: left.version }
+}
+
+const doneText = (given: PageAction, { expenses, payments }: TranslationFunctions): string =>
+  given.on === 'payment' ? payments.done[given.action]() : expenses.details.done[given.action]()
+
+/** What was typed into the dialogs of one expense. Receipts go on being stored while their dialog is closed. */
+function useAnswersDraft(id: string) {
+  const [draft] = useState(() => createAnswersDraft(id))
+  const uploads = useUploads(draft.receipts())
+  const stored = uploads.uploads
+  useEffect(() => draft.keepReceipts(uploadDrafts(stored)), [draft, stored])
+  const drop = () => {
+    draft.drop()
+    uploads.clear()
+  }
+  return { draft, uploads, drop }
+}
+
+/** The actions of a person on the page of one expense. `editing` is the item as it was when the edit began. */
+export function useExpenseActions(item: ExpenseDto) {
+  const { LL } = useI18nContext()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { send } = useLifecycle(expenseLifecycle, item)
+  const { draft, uploads, drop } = useAnswersDraft(item.id)
+  const [editing, setEditing] = useState(() => interruptedEdit(draft, item))
+  const { ask, answer, ...actions } = useActions<ExpenseDto, PageAction, PageCommand>(item, {
+    send,
+    commandAtOnce,
+    failureMessage: ({ action }, failure) => ({
+      title: failureTitleOf(action, LL.errors),
+      text: answerFailureText(failure, LL),
+    }),
+    onDone: (given) => {
+      drop()
+      toast({ tone: 'done', text: doneText(given, LL) })
+      if (given.action === 'delete') void navigate({ to: '/expenses' })
+    },
+    // An edit goes on where it still may, on what the expense has become.
+    onConflict: ({ latest }) =>
+      setEditing((before) => (before && allowedActions(latest).includes('edit') ? latest : null)),
+  })
+  return {
+    ...actions,
+    draft,
+    uploads,
+    editing,
+    stopEditing: () => setEditing(null),
+    ask: (given: PageAction) => (given.action === 'edit' ? setEditing(item) : ask(given)),
+    sendPending: (command: PageCommand, placed?: (failure: unknown) => boolean) =>
+      void (actions.pending && answer(actions.pending, command, placed)),
+    /** The form says itself what failed. */
+    sendEdit: (seen: ExpenseDto, command: ExpenseCommand) =>
+      answer({ action: { on: 'expense', action: 'edit' }, seen }, { on: 'expense', command }, () => true),
+  }
+}
+export type ExpenseActions = ReturnType<typeof useExpenseActions>
