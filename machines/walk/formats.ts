@@ -13,6 +13,13 @@ const stories: Readonly<Record<string, () => Path[]>> = {
   signUpFlow: signUpPaths,
 }
 
+/** The paths that people can play in a browser, the shortest that drive everything once. */
+export function peoplesPaths(name: string): Path[] {
+  const chart = charts[name]
+  if (!chart) throw new Error(`There is no chart called "${name}".`)
+  return (stories[name] ?? (() => pathsOf(chart)))()
+}
+
 /**
  * A chart in words: json tells what it allows, facts given; mermaid draws it; playwright is what people can do, so an
  * expense comes with its payments, and signing up with what the bank answers. Throws where there is no such chart or format, and says so.
@@ -22,6 +29,6 @@ export function written(name: string, format: string): string {
   if (!chart) throw new Error(`There is no chart called "${name}".`)
   if (format === 'json') return asJson(name, pathsOf(chart))
   if (format === 'mermaid') return asMermaid(chart.machine)
-  if (format === 'playwright') return asPlaywright(name, (stories[name] ?? (() => pathsOf(chart)))())
+  if (format === 'playwright') return asPlaywright(name, peoplesPaths(name))
   throw new Error(`There is no format called "${format}".`)
 }
