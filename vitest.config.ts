@@ -4,8 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // The files of a worker share its modules: loading them again for each file took longer than most files run.
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: {
           name: 'rules',
           environment: 'node',
@@ -13,6 +16,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'server',
           environment: 'node',
@@ -23,12 +27,14 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         plugins: [react()],
         test: {
           name: 'app',
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom/setup.ts'],
+          testTimeout: 30_000,
         },
       },
     ],

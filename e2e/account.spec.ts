@@ -5,9 +5,9 @@ import { handsOn } from './support/hands.ts'
 
 const fresh = 'Seven-quiet-lamps-2'
 
-test('Dana finds her account by keyboard, and changes her password: every other device is signed out', async ({
-  world,
-}) => {
+test('Dana finds her account by keyboard, and changes her password: every other device is signed out', {
+  tag: '@main',
+}, async ({ world }) => {
   world.watch.expect(/status of 40[01]/)
   const { account, errors, shell, login } = world.words
   const [dana, tablet] = [await world.as('other'), await world.as('other')]

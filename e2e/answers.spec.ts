@@ -4,7 +4,7 @@ import { owed, recorded, total } from './support/scene.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-test('Dana declines and says why; Sam reads it and sends the expense again', async ({ world }) => {
+test('Dana declines and says why; Sam reads it and sends the expense again', { tag: '@main' }, async ({ world }) => {
   const { expenses } = world.words
   const { text } = expenses.turn
   const { id, name } = await recorded(world)
@@ -58,7 +58,7 @@ test('Sam withdraws his expense; Dana sees that it was there and that nothing is
   await expect(dana.expense.act('approve')).toHaveCount(0)
 })
 
-test('a private expense is nowhere for Dana until Sam shares it', async ({ world }) => {
+test('a private expense is nowhere for Dana until Sam shares it', { tag: '@main' }, async ({ world }) => {
   const { text } = world.words.expenses.turn
   const { id, name } = await recorded(world, { private: true })
   const [sam, dana] = [await world.as('creator'), await world.as('other')]

@@ -27,12 +27,13 @@ const allGroups = async (world: World, page: Page) => {
 const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every block in every state holds to WCAG in the ${colorScheme}`, async ({ world }) => {
+  const tag = colorScheme === 'light' ? ['@main'] : []
+  test(`every block in every state holds to WCAG in the ${colorScheme}`, { tag }, async ({ world }) => {
     test.slow()
     await axe(await opened(world, { colorScheme }))
   })
 
-  test(`so does every frame in the ${colorScheme}`, async ({ world }) => {
+  test(`so does every frame in the ${colorScheme}`, { tag }, async ({ world }) => {
     for (const frame of ['app', 'auth', 'public']) {
       const page = await opened(world, { colorScheme }, `${address}?frame=${frame}`)
       await expect(page.getByRole('main')).toBeVisible()
@@ -42,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const width of [320, 390, 768, 1360, 2560])
-  test(`no block is wider than ${width} pixels`, async ({ world }) => {
+  test(`no block is wider than ${width} pixels`, { tag: width === 320 ? ['@main'] : [] }, async ({ world }) => {
     const page = await opened(world, { viewport: { width, height: 900 } })
     expect(await overflowOf(page)).toEqual([])
     expect(await tooSmallIn(page), 'targets').toEqual([])

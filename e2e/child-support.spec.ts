@@ -7,9 +7,9 @@ import { names } from './support/family.ts'
 
 const [Sam, Dana] = [names.creator, names.other]
 
-test('an order is one parent’s word until the other confirms it; then it is paid late, in part, in full and ahead', async ({
-  world,
-}) => {
+test('an order is one parent’s word until the other confirms it; then it is paid late, in part, in full and ahead', {
+  tag: '@main',
+}, async ({ world }) => {
   test.slow()
   const { words, money, locale, server, family } = world
   const { turn, due, summary } = words.childSupport

@@ -25,7 +25,7 @@ const openDialog = async (world: World, path = '/app/expenses', silent = '') => 
   return { dana, contact }
 }
 
-test('Dana writes to us from where she is, and it arrives with her address', async ({ world }) => {
+test('Dana writes to us from where she is, and it arrives with her address', { tag: '@main' }, async ({ world }) => {
   const { dana, contact } = await openDialog(world)
   const { inDialog: form } = contact
   await form.send.click()

@@ -3,7 +3,9 @@ import { portRoutes } from '#contract/ports.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 
-test('a switch of one’s own session is set, told back after a reload, and taken away', async ({ world }) => {
+test('a switch of one’s own session is set, told back after a reload, and taken away', { tag: '@main' }, async ({
+  world,
+}) => {
   const { flags } = world.words.dev
   const dana = await world.as('other')
   await dana.page.goto('/app/dev')

@@ -6,7 +6,9 @@ import { approved, paidByCheck, recorded } from './support/scene.ts'
 
 const Dana = names.other
 
-test('filters narrow the history, stand in the address, and Back brings them back', async ({ world }) => {
+test('filters narrow the history, stand in the address, and Back brings them back', { tag: '@main' }, async ({
+  world,
+}) => {
   const { expenses, payments, history } = world.words
   const item = await paidByCheck(world, await approved(world, await recorded(world)), 40_00)
   const sam = await world.as('creator')

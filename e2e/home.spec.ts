@@ -6,9 +6,9 @@ import { paidByCheck, recorded } from './support/scene.ts'
 
 const Dana = names.other
 
-test('what Sam records waits on Dana’s home at once; she answers, and both find it in the history', async ({
-  world,
-}) => {
+test('what Sam records waits on Dana’s home at once; she answers, and both find it in the history', {
+  tag: '@main',
+}, async ({ world }) => {
   const { expenses, history } = world.words
   const [sam, dana] = [await world.as('creator'), await world.as('other')]
   await dana.home.goto()

@@ -19,7 +19,9 @@ const stillThere = async (world: World, { form }: Person) => {
   await expect(form.note).toHaveValue('New ones after the fall')
 }
 
-test('Back from a half-written expense asks first, and staying keeps every word', async ({ world }) => {
+test('Back from a half-written expense asks first, and staying keeps every word', { tag: '@main' }, async ({
+  world,
+}) => {
   const sam = await world.as('creator')
   await half(world, sam)
   await sam.page.goBack()
@@ -64,7 +66,9 @@ test('saving while a receipt is still on its way waits for it, and asks for no s
   await expect(sam.expense.receipts.getByText('invoice.png')).toBeVisible()
 })
 
-test('without a connection nothing typed is lost, and it is saved once the connection is back', async ({ world }) => {
+test('without a connection nothing typed is lost, and it is saved once the connection is back', {
+  tag: '@main',
+}, async ({ world }) => {
   const { errors } = world.words
   const sam = await world.as('creator')
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
@@ -124,7 +128,9 @@ test('a server that asks for patience is given it', async ({ world }) => {
   await expect(dana.expense.refused).toHaveCount(0)
 })
 
-test('a session that runs out in the middle of an expense takes not one word of it', async ({ world }) => {
+test('a session that runs out in the middle of an expense takes not one word of it', { tag: '@main' }, async ({
+  world,
+}) => {
   const { expenses } = world.words
   const sam = await world.as('creator')
   await half(world, sam)

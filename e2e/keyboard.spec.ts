@@ -13,9 +13,9 @@ const expense = 'Swimming course'
 
 type Player = Pick<Person, 'page' | 'login' | 'home' | 'log' | 'form' | 'expense' | 'shell'>
 
-test('the whole path is walked by two people who have a keyboard alone, and always see where they are', async ({
-  world,
-}) => {
+test('the whole path is walked by two people who have a keyboard alone, and always see where they are', {
+  tag: '@main',
+}, async ({ world }) => {
   test.slow()
   // Nobody is signed in when the login opens, which the console reports.
   world.watch.expect(/status of 401/)

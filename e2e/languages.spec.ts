@@ -40,7 +40,7 @@ const paying: readonly (readonly [Locale, string, string])[] = [
 ]
 
 for (const [locale, number, amount] of paying)
-  test(`a family at home in ${locale} reads "${number}" and pays ${amount}`, async ({
+  test(`a family at home in ${locale} reads "${number}" and pays ${amount}`, { tag: '@main' }, async ({
     browser,
     playwright,
     server,
@@ -64,7 +64,9 @@ test('the language of the account goes before that of the browser', async ({ wor
   await expect(dana.page.locator('html')).toHaveAttribute('lang', world.locale)
 })
 
-test('Dana changes her language and keeps it, on every device and after signing in again', async ({ world }) => {
+test('Dana changes her language and keeps it, on every device and after signing in again', { tag: '@main' }, async ({
+  world,
+}) => {
   const other = world.locale === 'es-MX' ? 'en-GB' : 'es-MX'
   const { login, expenses } = wordsOf(other)
   const dana = await world.as('other')

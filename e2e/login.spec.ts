@@ -8,7 +8,7 @@ test.beforeEach(({ world }) => {
   world.watch.expect(/status of 401/)
 })
 
-test('Dana signs in with her username and password, and is at home', async ({ world }) => {
+test('Dana signs in with her username and password, and is at home', { tag: '@main' }, async ({ world }) => {
   const dana = await world.stranger()
   await dana.page.goto('/app/')
   await expect(dana.login.heading).toBeVisible()
@@ -18,9 +18,9 @@ test('Dana signs in with her username and password, and is at home', async ({ wo
   await expect(dana.page).toHaveURL(/\/app\/home$/)
 })
 
-test('a wrong password is said without telling which part was wrong, and the right one still works', async ({
-  world,
-}) => {
+test('a wrong password is said without telling which part was wrong, and the right one still works', {
+  tag: '@main',
+}, async ({ world }) => {
   const { login, errors } = world.words
   const dana = await world.stranger()
   const { username } = world.family.personOf('other')

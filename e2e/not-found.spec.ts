@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { recorded } from './support/scene.ts'
 
-test('an address that leads nowhere says so and shows the way back', async ({ world }) => {
+test('an address that leads nowhere says so and shows the way back', { tag: '@main' }, async ({ world }) => {
   const { errors, shell } = world.words
   const dana = await world.as('other')
   await dana.page.goto('/app/nothing/here')
@@ -58,7 +58,7 @@ test('a log that cannot be loaded says that nothing is lost, and loads when aske
   await expect(dana.log.row(name)).toBeVisible()
 })
 
-test('a server that cannot be reached signs nobody out', async ({ world }) => {
+test('a server that cannot be reached signs nobody out', { tag: '@main' }, async ({ world }) => {
   const { shell, productName } = world.words
   const dana = await world.as('other')
   world.watch.expect(/ERR_FAILED/)

@@ -4,7 +4,9 @@ import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { approved, owed, paidByCheck, recorded } from './support/scene.ts'
 
-test('Pat reads as Dana reads, is drawn no button, and leaves no first view behind', async ({ world }) => {
+test('Pat reads as Dana reads, is drawn no button, and leaves no first view behind', { tag: '@main' }, async ({
+  world,
+}) => {
   const { expenses, payments } = world.words
   const { id, name } = await recorded(world)
   const pat = await world.as('professional')
@@ -45,7 +47,7 @@ test('Pat cannot record an expense, not even by its address', async ({ world }) 
   await expect(pat.form.save).toHaveCount(0)
 })
 
-test('Mia finds nothing of what her parents owe each other', async ({ world }) => {
+test('Mia finds nothing of what her parents owe each other', { tag: '@main' }, async ({ world }) => {
   const { id, name } = await recorded(world)
   const mia = await world.as('child')
   world.watch.expect(/status of 40[34]/)

@@ -29,9 +29,9 @@ for (const [page, titleIn] of Object.entries(pages))
     await axe(somebody.page)
   })
 
-test('whoever is signed in reads them inside the shell, and goes back to the expenses from there', async ({
-  world,
-}) => {
+test('whoever is signed in reads them inside the shell, and goes back to the expenses from there', {
+  tag: '@main',
+}, async ({ world }) => {
   const dana = await world.as('other')
   await dana.log.goto()
   const { terms, title } = world.words.legal

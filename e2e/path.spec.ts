@@ -14,9 +14,9 @@ const rest = owed - firstPart
 
 type Cast = { readonly sam: Person; readonly dana: Person }
 
-test('Sam records what he paid, Dana answers and pays her share, and both see each step as it happens', async ({
-  world,
-}) => {
+test('Sam records what he paid, Dana answers and pays her share, and both see each step as it happens', {
+  tag: '@main',
+}, async ({ world }) => {
   test.slow()
   const cast = { sam: await world.as('creator'), dana: await world.as('other') }
   await test.step('Dana looks at a log with nothing in it', () => emptyLog(cast))

@@ -9,9 +9,9 @@ test.use({ country: 'US' })
 
 const Dana = names.other
 
-test('Dana signs up step by step, back and on and after a reload; the bank asks again, wants to see an ID and looks at it', async ({
-  world,
-}) => {
+test('Dana signs up step by step, back and on and after a reload; the bank asks again, wants to see an ID and looks at it', {
+  tag: '@main',
+}, async ({ world }) => {
   test.slow()
   const { words, bank } = world
   const { flow, state, label } = words.paymentAccounts

@@ -52,7 +52,9 @@ test('the photo that Dana downloads tells neither where nor with what Sam took i
   expect([format, exif]).toEqual(['jpeg', undefined])
 })
 
-test('several receipts are added at once, and one that was chosen by mistake is taken out', async ({ world }) => {
+test('several receipts are added at once, and one that was chosen by mistake is taken out', { tag: '@main' }, async ({
+  world,
+}) => {
   const { form } = world.words.expenses
   const sam = await world.as('creator')
   await sam.form.goto()
@@ -70,9 +72,9 @@ const chooses = async (sam: Person, ...files: ChosenFile[]) =>
     .first()
     .setInputFiles(files.map((file) => ({ ...file })))
 
-test('a connection that breaks in the middle of a receipt is waited for, and nothing is sent twice', async ({
-  world,
-}) => {
+test('a connection that breaks in the middle of a receipt is waited for, and nothing is sent twice', {
+  tag: '@main',
+}, async ({ world }) => {
   const sam = await world.as('creator')
   world.watch.expect(/ERR_CONNECTION_FAILED|ERR_FAILED/)
   const offsets: string[] = []

@@ -5,7 +5,9 @@ import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
 import { approved, paidByCheck, recorded, repriced, total } from './support/scene.ts'
 
-test('Dana approves nothing she was not shown: Sam changed the amount while she was reading', async ({ world }) => {
+test('Dana approves nothing she was not shown: Sam changed the amount while she was reading', { tag: '@main' }, async ({
+  world,
+}) => {
   const { words, money } = world
   const { refused } = words.expenses.details
   const item = await recorded(world)

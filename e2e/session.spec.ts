@@ -16,7 +16,9 @@ test('a short token that ran out is replaced without a word', async ({ world }) 
   await expect(dana.expense.happened(world.words.expenses.events.approve.you())).toBeVisible()
 })
 
-test('a session that is over leads to the login, and from there back to the same page', async ({ world }) => {
+test('a session that is over leads to the login, and from there back to the same page', { tag: '@main' }, async ({
+  world,
+}) => {
   const { login } = world.words
   const { id } = await recorded(world)
   const dana = await world.as('other')
@@ -37,7 +39,7 @@ test('a session that is over leads to the login, and from there back to the same
   await expect(dana.expense.turn(unpaidOther.title({ payable: world.money(owed) }))).toBeVisible()
 })
 
-test('signing out in one tab ends all of them and leaves nothing behind', async ({ world }) => {
+test('signing out in one tab ends all of them and leaves nothing behind', { tag: '@main' }, async ({ world }) => {
   const dana = await world.as('other')
   const second = await dana.tab()
   await dana.log.goto()

@@ -16,7 +16,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const { what, viewport } of sizes)
-  test(`nobody has to scroll sideways at ${what}`, async ({ world }) => {
+  test(`nobody has to scroll sideways at ${what}`, { tag: '@main' }, async ({ world }) => {
     const item = await recorded(world, { name: longest, total: 999_999_999 })
     await paidByCheck(world, await approved(world, item), 1_000_000_00)
     await recorded(world, { name: 'Winter coat' })

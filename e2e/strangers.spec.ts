@@ -3,7 +3,7 @@ import { receiptPicture } from './support/pictures.ts'
 import { recorded } from './support/scene.ts'
 import { newWorld } from './support/world.ts'
 
-test("another family's expense is not found, whoever knows its address", async ({
+test("another family's expense is not found, whoever knows its address", { tag: '@main' }, async ({
   world,
   browser,
   playwright,
@@ -23,7 +23,7 @@ test("another family's expense is not found, whoever knows its address", async (
   await neighbours.end()
 })
 
-test("another family's receipt is not found", async ({ world, browser, playwright, server }) => {
+test("another family's receipt is not found", { tag: '@main' }, async ({ world, browser, playwright, server }) => {
   const neighbours = await newWorld({ browser, request: playwright.request, server, locale: world.locale })
   const { id } = await recorded(neighbours)
   const sam = await neighbours.as('creator')

@@ -10,9 +10,9 @@ test.use({ country: 'US' })
 
 const Sam = names.creator
 
-test('both sign up, Dana pays a part by bank; it comes back for want of money, and she pays again until nothing is left', async ({
-  world,
-}) => {
+test('both sign up, Dana pays a part by bank; it comes back for want of money, and she pays again until nothing is left', {
+  tag: '@main',
+}, async ({ world }) => {
   test.slow()
   const { words, money, bank, locale } = world
   const { text } = words.expenses.turn

@@ -12,7 +12,7 @@ const kindsOf = async (world: World, id: string): Promise<string[]> => {
 }
 const times = (kinds: readonly string[], kind: string): number => kinds.filter((one) => one === kind).length
 
-test('a double press approves once', async ({ world }) => {
+test('a double press approves once', { tag: '@main' }, async ({ world }) => {
   const { unpaidOther } = world.words.expenses.turn.text
   const { id } = await recorded(world)
   const dana = await world.as('other')
@@ -47,7 +47,7 @@ test('a double press pays once', async ({ world }) => {
   expect(times(await kindsOf(world, id), 'payment.begin')).toBe(1)
 })
 
-test('an answer whose reply got lost is sent again as the same press', async ({ world }) => {
+test('an answer whose reply got lost is sent again as the same press', { tag: '@main' }, async ({ world }) => {
   const { expenses, errors } = world.words
   const { id } = await recorded(world)
   const dana = await world.as('other')

@@ -26,7 +26,9 @@ const story = async (world: World) => {
 }
 
 for (const format of ['json', 'pdf'] as const)
-  test(`a record exported as ${format} is checked by a stranger without a connection`, async ({ world }) => {
+  test(`a record exported as ${format} is checked by a stranger without a connection`, { tag: '@main' }, async ({
+    world,
+  }) => {
     await story(world)
     const { file, key, code } = await exportedBySam(world, format)
     const { page, screen, asked } = await alone(world)

@@ -1,7 +1,7 @@
 // Finds a Chromium for Playwright. The headless shell is preferred, because it renders the same pages at about half the
 // processor time.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Refusal, run } from './house.mjs'
 
@@ -33,12 +33,16 @@ export async function findBrowser({ install }) {
 }
 
 async function installed() {
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  const byPreference = (path) => names.findIndex((name) => path.endsWith(name))
-  onPath.sort((one, other) => byPreference(one) - byPreference(other))
-  const candidates = [process.env.CHROMIUM, ...elsewhere.slice(0, 2), ...onPath, ...elsewhere.slice(2)]
-  return candidates.find(runs) ?? [await playwrightsOwn()].find(runs)
+  const onPath = names.flatMap((name) => folders().map((folder) => join(folder, name)))
+  const everywhere = [...elsewhere, ...onPath, ...(await playwrightsOwn())]
+  const shells = everywhere.filter(isShell)
+  return [process.env.CHROMIUM, ...shells, ...everywhere].find(runs)
 }
+
+const folders = () => (process.env.PATH ?? '').split(delimiter)
+
+/** A whole Chromium spends a third of two cores on its own pages and its GPU process, so it comes after every shell. */
+const isShell = (path) => path.includes('headless')
 
 /** A name on PATH is not enough, because some systems put a stub there that only says what to install. */
 function runs(path) {
@@ -46,15 +50,23 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
+/** What Playwright has installed: beside `chromium-REVISION` the headless shell of the same revision. */
 async function playwrightsOwn() {
   const { chromium } = await import('playwright').catch(() => ({ chromium: undefined }))
-  return chromium?.executablePath()
+  const whole = chromium?.executablePath()
+  if (!whole) return []
+  const shell = whole.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+  if (shell === whole || !existsSync(shell)) return [whole]
+  const files = readdirSync(shell, { recursive: true, encoding: 'utf8' })
+  const programs = files.filter((file) => /headless[-_]shell(\.exe)?$/.test(file))
+  return [...programs.map((file) => join(shell, file)), whole]
 }
 
 async function fetchOne() {
   console.log('No browser was found: installing Chromium for the tests')
-  await run('npx', ['playwright', 'install', 'chromium'], { quiet: true, timeout: 300_000 }).catch(() => 1)
-  const own = [await playwrightsOwn()].find(runs)
+  const fetch = ['playwright', 'install', '--only-shell', 'chromium']
+  await run('npx', fetch, { quiet: true, timeout: 300_000 }).catch(() => 1)
+  const own = (await playwrightsOwn()).find(runs)
   if (own || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return own
   await run('apt-get', ['update', '-q'], { quiet: true })
   for (const name of ['chromium-headless-shell', 'chromium'])

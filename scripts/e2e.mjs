@@ -5,5 +5,5 @@ import { conclude, prepare, runPlaywright } from './runners.mjs'
 
 await command(async () => {
   const node = await prepare()
-  return conclude([await runPlaywright(node, process.argv.slice(2))])
+  return conclude([await runPlaywright(node, { projects: process.argv.slice(2) })])
 })

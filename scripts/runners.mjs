@@ -1,9 +1,10 @@
 // The two test runners, each run to its end and read from its JSON report.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { buildWhenNeeded, installWhenNeeded, node24, ownPath, run } from './house.mjs'
+import { buildWhenNeeded, installWhenNeeded, node24, ownPath, root, run } from './house.mjs'
+import { tellTimes } from './times.mjs'
 
 /** What every run needs: packages, a built app and, asked for early, a browser. */
 export async function prepare() {
@@ -25,22 +26,31 @@ export const runVitest = (node) =>
     ]),
   )
 
-/** All projects of playwright.config.ts, or only those named. */
-export const runPlaywright = (node, projects = []) =>
+/** All projects of playwright.config.ts, or only those named; of each all tests, or only those with one tag. */
+export const runPlaywright = (node, { projects = [], tag } = {}) =>
   counted(countPlaywright, (report) => {
     const chosen = projects.map((project) => `--project=${project}`)
-    return run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...chosen], {
+    const grep = tag === undefined ? [] : [`--grep=${tag}`]
+    return run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...chosen, ...grep], {
       env: { ...ownPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
   })
 
-/** Prints the sum as the last line; true to exit with 1: something failed, or nothing ran. */
-export function conclude(counts) {
+/**
+ * Prints where the time went and, as the last line, the sum; 1 where something failed, nothing ran, or a run that is
+ * `limited` took more than its budget.
+ */
+export function conclude(counts, { limited = false } = {}) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  const excess = tellTimes(
+    counts.flatMap(({ tests }) => tests),
+    process.uptime(),
+    limited,
+  )
   if (passed + failed === 0) console.log('No test ran.')
   console.log(`${passed} passed, ${failed} failed`)
-  return failed > 0 || passed === 0 ? 1 : 0
+  return failed > 0 || passed === 0 || excess.length > 0 ? 1 : 0
 }
 
 async function counted(count, runner) {
@@ -48,7 +58,8 @@ async function counted(count, runner) {
   const report = join(folder, 'report.json')
   try {
     const code = await runner(report)
-    const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+    const nothing = { passed: 0, failed: 0, tests: [] }
+    const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing
     // A runner that fails without a failed test has lost some: a set-up that broke, a crash, an unhandled error.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } finally {
@@ -61,9 +72,27 @@ const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   failed:
     numFailedTests +
     testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
+  tests: testResults.map(({ name, startTime, endTime, assertionResults }) => {
+    const file = relative(root, name).replaceAll('\\', '/')
+    const what = `${assertionResults.length} tests`
+    return { project: projectOf(file), file, name: what, seconds: (endTime - startTime) / 1000 }
+  }),
 })
 
-const countPlaywright = ({ stats, errors }) => ({
+/** As vitest.config.ts divides them. */
+const projectOf = (file) => /^tests\/(server|app)\//.exec(file)?.[1] ?? 'rules'
+
+const countPlaywright = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
+  tests: specsIn(suites).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      project: projectName,
+      file: `e2e/${file}`,
+      name: title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  ),
 })
+
+const specsIn = (suites = []) => suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsIn(inner)])

@@ -13,6 +13,13 @@ const stories: Readonly<Record<string, () => Path[]>> = {
   signUpFlow: signUpPaths,
 }
 
+/** The paths that people can play in a browser, the shortest that drive everything once. */
+export function peoplesPaths(name: string): Path[] {
+  const chart = charts[name]
+  if (!chart) throw new Error(`There is no chart called "${name}".`)
+  return (stories[name] ?? (() => pathsOf(chart)))()
+}
+
 /**
  * Prints a chart: `json` lists what it allows, with facts; `mermaid` draws it; `playwright` covers what people can do,
  * so an expense comes with its payments, and signing up with the bank's answers. Throws for an unknown chart or format.
@@ -22,6 +29,6 @@ export function written(name: string, format: string): string {
   if (!chart) throw new Error(`There is no chart called "${name}".`)
   if (format === 'json') return asJson(name, pathsOf(chart))
   if (format === 'mermaid') return asMermaid(chart.machine)
-  if (format === 'playwright') return asPlaywright(name, (stories[name] ?? (() => pathsOf(chart)))())
+  if (format === 'playwright') return asPlaywright(name, peoplesPaths(name))
   throw new Error(`There is no format called "${format}".`)
 }

@@ -6,7 +6,7 @@ import type { Path } from './walk.ts'
  * `world`), `begin(world, input)`, `fire[event.type](world, event)` and `see(world, state)`.
  */
 export function asPlaywright(name: string, paths: readonly Path[]): string {
-  return `// Written by \`npm run paths -- ${name} --format playwright --out e2e/${fileName(name)}.paths.spec.ts\`: change the chart, not this file.
+  return `// Written by \`npm run paths -- ${name} --format playwright\`: change the chart, not this file.
 import { begin, fire, see, test } from './pages/${fileName(name)}.gestures.ts'
 
 ${paths.map(testOf).join('\n')}`
@@ -28,7 +28,7 @@ const headOf = (path: Path, index: number): string => {
 }
 
 /** Titles are numbered, so that two paths that differ only in an amount can be distinguished. */
-const titleOf = ({ leaf, steps }: Path, index: number): string =>
+export const titleOf = ({ leaf, steps }: Path, index: number): string =>
   `${index + 1}. ${leaf}: ${steps.map(({ event }) => shortName(event.type)).join(', ')}`
 
 const stepOf = ({ event, facts, leaf }: Path['steps'][number]): string => {

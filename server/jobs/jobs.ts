@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
-import { fromKysely, type JobResult, PgBoss } from 'pg-boss'
+import { fromKysely, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
 import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
 import { grantEnqueue } from './grants.ts'
@@ -33,6 +33,13 @@ const pollingIntervalSeconds = 2
  * else a job that runs once for all processes would keep all that come after it waiting, for as long as a job may take.
  */
 const missedAfterSeconds = 15
+
+const queueOptions = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds } as const
+
+const hasOptions = ({ retryLimit, retryBackoff, heartbeatSeconds }: QueueOptions): boolean =>
+  retryLimit === queueOptions.retryLimit &&
+  retryBackoff === queueOptions.retryBackoff &&
+  heartbeatSeconds === queueOptions.heartbeatSeconds
 
 /** One poll is not one job: while there are more, the next ones are taken at once. */
 const manyAtOnce = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
@@ -82,11 +89,13 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
     },
     start: async () => {
       await boss.start()
-      const options = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: missedAfterSeconds }
-      for (const queue of handlers.keys()) {
-        await boss.createQueue(queue, { policy: crons.has(queue) ? 'singleton' : 'standard', ...options })
-        // One that an earlier version made keeps what it was made with.
-        await boss.updateQueue(queue, options)
+      const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      for (const name of handlers.keys()) {
+        const queue = existing.get(name)
+        const policy = crons.has(name) ? 'singleton' : 'standard'
+        if (!queue) await boss.createQueue(name, { policy, ...queueOptions })
+        // A queue that an earlier version created keeps its options until they are updated.
+        else if (!hasOptions(queue)) await boss.updateQueue(name, queueOptions)
       }
       await grantEnqueue(boss.getDb())
       if (!work) return

@@ -11,7 +11,6 @@ import { leavesOf } from '#machines/shared/decide.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import { edgesOf, guardText, shortName } from '#machines/walk/edges.ts'
 import { expenseStory } from '#machines/walk/expense-story.ts'
-import { written } from '#machines/walk/formats.ts'
 import { asJson } from '#machines/walk/json.ts'
 import { asMermaid } from '#machines/walk/mermaid.ts'
 import { asPlaywright } from '#machines/walk/playwright.ts'
@@ -105,14 +104,6 @@ describe('a guard made of guards', () => {
   ])('reads the same in a built page, where functions have other names', (guard, text) => {
     expect(guardText(renamed(guard))).toBe(text)
   })
-})
-
-test.each([
-  ['expense', 'expense'],
-  ['signUpFlow', 'sign-up-flow'],
-])('the spec of %s is the one that the chart gives now', async (name, file) => {
-  const kept = await readFile(join(import.meta.dirname, `../../e2e/${file}.paths.spec.ts`), 'utf8')
-  expect(kept).toBe(written(name, 'playwright'))
 })
 
 describe('the spec of signing up', () => {

@@ -1,9 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
 import { type Cluster, type Connection, openCluster } from '#server/db/embedded/cluster.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { withPools } from '#server/db/open.ts'
+import { logTo } from '#server/http/log.ts'
 
 /** The environment variable through which workers, and the servers they start, learn of the run's cluster. */
 export const clusterVariable = 'EVENHAND_TEST_CLUSTER'
@@ -26,7 +29,7 @@ export async function startTestCluster(): Promise<Cluster> {
   })
   const stop = () => cluster.stop().finally(remove)
   try {
-    await prepareTemplate(cluster)
+    await prepareTemplate(cluster, join(folder, 'server'))
   } catch (error) {
     await stop()
     throw error
@@ -34,7 +37,15 @@ export async function startTestCluster(): Promise<Cluster> {
   return { ...cluster, stop }
 }
 
-async function prepareTemplate({ owner }: Cluster) {
+/** Migrates, then starts a server once: it installs pg-boss's schema and queues, which each copy then has already. */
+async function prepareTemplate({ owner }: Cluster, dataDir: string) {
   const database = withPools('embedded', { ...owner, database: template }, async () => undefined)
-  await migrate(database).finally(() => database.stop())
+  try {
+    await migrate(database)
+    const config = readConfig({ DATA_DIR: dataDir, NODE_ENV: 'test' })
+    const app = await buildApp({ config, database, log: logTo('silent'), work: false })
+    await app.close()
+  } finally {
+    await database.stop()
+  }
 }

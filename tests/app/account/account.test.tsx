@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type Answers, openApp, refusal } from '../expenses/open-app.tsx'
+import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const account = {
   ...{ firstName: 'Dana', lastName: 'Reyes', username: 'dana.reyes', email: 'dana@example.com', role: 'parent' },

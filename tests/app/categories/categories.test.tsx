@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CategoryDetailsDto } from '#contract/categories.ts'
-import { dana, family, general, medical, people } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { dana, family, general, medical, people } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000b${n}`
 const category = (n: number, name: string, more: Partial<CategoryDetailsDto> = {}): CategoryDetailsDto => ({

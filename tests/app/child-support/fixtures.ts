@@ -4,7 +4,8 @@ import type {
   SupportOrderDto,
   SupportPaymentDto,
 } from '#contract/child-support/child-support.ts'
-import { children, dana, type Person, payment, people, sam } from '../expenses/fixtures.ts'
+import { children, dana, type Person, people, sam } from '#tests/support/dom/family.ts'
+import { payment } from '../expenses/fixtures.ts'
 
 /** Dana pays Sam 100.00 on the first of each month since October; Sam recorded it. It is November 20, 2026. */
 export const root = '00000000-0000-4000-8000-0000000000a1'

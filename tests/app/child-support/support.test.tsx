@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { SupportLedgerDto } from '#contract/child-support/child-support.ts'
-import { family, type Person, people } from '../expenses/fixtures.ts'
-import { type Answers, commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
+import { family, type Person, people } from '#tests/support/dom/family.ts'
+import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { ledger, november, october, order, overviewOf, root, waitingPayment } from './fixtures.ts'
 
 const overview = 'GET /pub/v1/support-orders'

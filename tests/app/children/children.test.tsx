@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ChildDto } from '#contract/children.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const id = (n: number) => `00000000-0000-4000-8000-0000000000c${n}`
 const child = (n: number, firstName: string, more: Partial<ChildDto> = {}): ChildDto => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
-import { type Answer, openApp, refusal } from '../expenses/open-app.tsx'
+import { type Answer, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const send = 'POST /pub/v1/contact'
 const nobody = { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'unauthenticated') }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SandboxBankDto } from '#contract/dev/dev-bank.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const others = {
   'GET /pub/v1/dev/outbox': () => [],

@@ -2,17 +2,22 @@ import { execFileSync } from 'node:child_process'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { charts } from '#machines/charts.ts'
+import { written } from '#machines/walk/formats.ts'
 import { openInternal } from './internal.ts'
 
 const formats = ['Mermaid', 'JSON', 'Playwright'] as const
 const printed = (name: string, format: string) =>
   execFileSync('node', ['scripts/paths.ts', name, '--format', format.toLowerCase()], { encoding: 'utf8' })
 
+test.each(formats)('npm run paths prints what is written of a chart as %s', (format) => {
+  expect(printed('request', format)).toBe(written('request', format.toLowerCase()))
+})
+
 test.each(Object.keys(charts))('what is copied of %s is what npm run paths prints', async (name) => {
   const { user } = await openInternal(`/app/dev/machines/${name}`)
   for (const format of formats) {
     await user.click(screen.getByRole('button', { name: `Copy as ${format}` }))
-    const text = printed(name, format)
+    const text = written(name, format.toLowerCase())
     const lines = text.trimEnd().split('\n').length
     await screen.findByText(new RegExp(`^${format} copied, ${lines} lines?\\.$`))
     expect(await navigator.clipboard.readText()).toBe(text)

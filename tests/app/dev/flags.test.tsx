@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isOn } from '#src/app/shared/flags/open-flags.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const book = { now: '2026-11-20T14:00:00.000Z', transfers: [], webhooks: [] }
 const lists = {

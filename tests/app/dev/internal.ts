@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { openApp } from '../expenses/open-app.tsx'
+import { openApp } from '#tests/support/dom/open-app.tsx'
 
 /** An internal page, on a server that has them. */
 export async function openInternal(address: string, locale = 'en-US') {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openApp } from '../expenses/open-app.tsx'
+import { openApp } from '#tests/support/dom/open-app.tsx'
 import { openInternal } from './internal.ts'
 
 test.each(['/app/dev/machines', '/app/dev/machines/expense', '/app/dev/ui', '/app/dev/ui?frame=app'])(

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import { conflictOf } from '#src/features/expenses/details/conflict.model.ts'
 import { conflictText } from '#src/features/expenses/texts.ts'
-import { children, general, item, readerFor } from './fixtures.ts'
-import { words } from './words.ts'
+import { children, general, readerFor } from '#tests/support/dom/family.ts'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from './fixtures.ts'
 
 const before = item('open', 'other')
 const said = (change: Partial<ExpenseDto>, locale: 'en-US' | 'es-MX' = 'en-US') => {

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
-import { expenseId, item, payment, paymentId } from './fixtures.ts'
-import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { item, payment, paymentId } from './fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`
 const open = `POST /pub/v1/expenses/${expenseId}/open`

@@ -6,9 +6,10 @@ import type { ExpenseEvent } from '#machines/expenses/expense.types.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { pathToValue } from '#machines/shared/decide.ts'
 import type { By } from '#machines/shared/turn.ts'
-import { expenseId, item, type Person, people } from './fixtures.ts'
-import { openApp } from './open-app.tsx'
-import { words } from './words.ts'
+import { expenseId, type Person, people } from '#tests/support/dom/family.ts'
+import { openApp } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from './fixtures.ts'
 
 const { expenses, payments } = words()
 const { action } = expenses.turn

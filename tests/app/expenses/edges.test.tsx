@@ -3,9 +3,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { type Edge, edges, reasons } from '#tests/contract/expense-edges.ts'
-import { expenseId, item, medical } from './fixtures.ts'
-import { commandsIn, openApp } from './open-app.tsx'
-import { words } from './words.ts'
+import { expenseId, medical } from '#tests/support/dom/family.ts'
+import { commandsIn, openApp } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from './fixtures.ts'
 
 const LL = words()
 const { form, dialogs, turn } = LL.expenses

@@ -9,7 +9,7 @@ import { labelOf, metaOfLeaf, pathToValue } from '#machines/shared/decide.ts'
 import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { labelKeyOf } from '#src/features/expenses/labels.ts'
-import { words } from './words.ts'
+import { words } from '#tests/support/dom/words.ts'
 
 const outcomes: (Outcome | null)[] = [
   ...(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null] as const),

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { children, item, sam } from './fixtures.ts'
-import { openApp, page, refusal } from './open-app.tsx'
+import { children, sam } from '#tests/support/dom/family.ts'
+import { openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
+import { item } from './fixtures.ts'
 
 const log = 'GET /pub/v1/expenses'
 const row = (id: string, name: string) => ({ ...item('open', 'other'), id, name })

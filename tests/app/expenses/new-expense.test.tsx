@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { children, expenseId, item, medical, newDraftKey } from './fixtures.ts'
-import { openApp, refusal } from './open-app.tsx'
+import { children, expenseId, medical } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { item, newDraftKey } from './fixtures.ts'
 
 const create = 'POST /pub/v1/expenses'
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { expenseId, item, payment } from './fixtures.ts'
-import { type Answers, commandsIn, openApp, refusal } from './open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { type Answers, commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { item, payment } from './fixtures.ts'
 import { savings, standing } from './sending.fixtures.ts'
 
 const address = `/app/expenses/${expenseId}`

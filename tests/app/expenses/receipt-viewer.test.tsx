@@ -1,9 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
-import { expenseId, item, sam } from './fixtures.ts'
-import { openApp } from './open-app.tsx'
-import { words } from './words.ts'
+import { expenseId, sam } from '#tests/support/dom/family.ts'
+import { openApp } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from './fixtures.ts'
 
 const said = words().expenses.details.receipts
 const receipt = (nth: number, type: FileDto['type']): FileDto => ({

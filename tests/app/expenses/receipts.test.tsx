@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
+import { openApp } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
 import { newDraftKey } from './fixtures.ts'
-import { openApp } from './open-app.tsx'
-import { words } from './words.ts'
 
 const { form } = words().expenses
 const { errors } = words()

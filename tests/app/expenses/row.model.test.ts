@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { chipOf, shareOf } from '#src/features/expenses/row.model.ts'
 import { chipText, shareText } from '#src/features/expenses/texts.ts'
-import { item, owed, type Person, readerFor } from './fixtures.ts'
-import { words } from './words.ts'
+import { type Person, readerFor } from '#tests/support/dom/family.ts'
+import { words } from '#tests/support/dom/words.ts'
+import { item, owed } from './fixtures.ts'
 
 const lines = (person: Person) =>
   expenseStatuses.map((leaf) => {

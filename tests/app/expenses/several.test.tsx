@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { severalProblem } from '#src/features/expenses/pay/several.model.ts'
-import { expenseId, item, payment } from './fixtures.ts'
-import { type Answers, openApp, page, refusal } from './open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { type Answers, openApp, page, refusal } from '#tests/support/dom/open-app.tsx'
+import { item, payment } from './fixtures.ts'
 import { checking, standing } from './sending.fixtures.ts'
 
 const [shoes, camp] = ['5b000000-0000-4000-8000-000000000001', '5b000000-0000-4000-8000-000000000002']

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import type { HistoryEntryDto } from '#contract/history/history.ts'
 import { pastOf } from '#src/features/expenses/details/status-rail.model.ts'
 import { detailText, pastText } from '#src/features/expenses/texts.ts'
-import { dana, expenseId, item, medical, payment, paymentId, readerFor, sam } from './fixtures.ts'
-import { words } from './words.ts'
+import { dana, expenseId, medical, readerFor, sam } from '#tests/support/dom/family.ts'
+import { words } from '#tests/support/dom/words.ts'
+import { item, payment, paymentId } from './fixtures.ts'
 
 const columns = {
   name: 'Orthodontist',

@@ -3,7 +3,8 @@ import { expenseStatuses } from '#contract/expenses/expenses.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
 import { bySystem } from '#machines/shared/turn.ts'
 import { leafAfter, upcomingSteps } from '#src/features/expenses/details/upcoming-steps.ts'
-import { dana, item } from './fixtures.ts'
+import { dana } from '#tests/support/dom/family.ts'
+import { item } from './fixtures.ts'
 
 it('what comes next is read off the chart', () => {
   const ahead = expenseStatuses.map((leaf) =>

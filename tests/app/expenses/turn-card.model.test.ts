@@ -4,8 +4,9 @@ import { locales } from '#contract/locale.ts'
 import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 import { plainChipText, presentText, turnText } from '#src/features/expenses/texts.ts'
 import { turnOf } from '#src/features/expenses/turn-card.model.ts'
-import { dana, family, item, now, type Person, people, readerFor } from './fixtures.ts'
-import { words } from './words.ts'
+import { dana, family, now, type Person, people, readerFor } from '#tests/support/dom/family.ts'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from './fixtures.ts'
 
 const persons = Object.keys(people) as Person[]
 const lines = (person: Person) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const nobody = { 'GET /ofw/appv2/localstorage.json': () => refusal(401, 'unauthenticated') }
 

@@ -1,5 +1,5 @@
 import type { HistoryLineDto } from '#contract/history/history.ts'
-import { expenseId, sam } from '../expenses/fixtures.ts'
+import { expenseId, sam } from '#tests/support/dom/family.ts'
 
 let made = 0
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dana, now, sam } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { dana, now, sam } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { line } from './fixtures.ts'
 
 const list = 'GET /pub/v1/history'

@@ -5,8 +5,8 @@ import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import { itemNameOf, lineTextOf } from '#src/features/history/line-text.ts'
-import { dana, readerFor, sam } from '../expenses/fixtures.ts'
-import { words } from '../expenses/words.ts'
+import { dana, readerFor, sam } from '#tests/support/dom/family.ts'
+import { words } from '#tests/support/dom/words.ts'
 import { line } from './fixtures.ts'
 
 const eventsOf = (machine: { events: readonly string[] }) =>

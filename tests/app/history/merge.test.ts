@@ -23,7 +23,7 @@ test('what came since stands above, and is counted', () => {
 })
 
 test('an entry written late takes the place its time gives it', () => {
-  const late = line({ at: at(2), seq: 99 })
+  const late = line({ at: at(2), seq: second.seq + 90 })
   expect(merge([third, late, second], [third, second, first]).lines).toEqual([third, late, second, first])
 })
 

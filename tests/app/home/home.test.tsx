@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WaitingExpenseDto, WaitingSupportDto } from '#contract/home.ts'
-import { dana, item, type Person, payment, sam } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { dana, type Person, sam } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { item, payment } from '../expenses/fixtures.ts'
 import { line } from '../history/fixtures.ts'
 
 const home = 'GET /pub/v1/home'

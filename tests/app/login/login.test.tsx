@@ -1,6 +1,6 @@
-import { act, configure, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLogin } from '#src/login/create-login.ts'
 import { waitText } from '#src/login/locked-notice.tsx'
 import { LoginRoot } from '#src/login/login-root.tsx'
@@ -34,12 +34,6 @@ async function openLogin({ address = '/app/login', session = signedOut, signIn, 
   }
   return { left, tried, person, fill }
 }
-// The pages and words come by import when they are first needed.
-configure({ asyncUtilTimeout: 5000 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 test('Enter signs in and opens the page that was asked for', async () => {
   const { left, tried, fill } = await openLogin({ address: '/app/login?next=%2Fapp%2Fexpenses%3Fshow%3Dall' })

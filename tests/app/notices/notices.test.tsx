@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { allNoticeKinds, type NoticeDto } from '#contract/notices.ts'
-import { expenseId, item, sam } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
-import { words } from '../expenses/words.ts'
+import { expenseId, sam } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
+import { item } from '../expenses/fixtures.ts'
 
 const list = 'GET /pub/v1/notices'
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000001${String(nth).padStart(2, '0')}`

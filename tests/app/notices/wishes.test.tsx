@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const [read, write] = ['GET /pub/v1/me/notices', 'PUT /pub/v1/me/notices']
 const kept = { mailOff: ['bank'], quiet: null, timeZone: 'America/New_York' }

@@ -5,8 +5,8 @@ import { limits } from '#contract/limits.ts'
 import type { PaymentAccountDto } from '#contract/payment-accounts/payment-accounts.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import { type Asked, type Edge, edges, right } from '#tests/contract/payment-account-edges.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
-import { words } from '../expenses/words.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { words } from '#tests/support/dom/words.ts'
 import { account, accountId, answered, unanswered } from './account.ts'
 
 const LL = words()

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
-import { expenseId, type Person, payment, paymentId } from '../expenses/fixtures.ts'
-import { commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
+import { expenseId, type Person } from '#tests/support/dom/family.ts'
+import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { payment, paymentId } from '../expenses/fixtures.ts'
 import { entries, events, history, list, one, page } from './fixtures.ts'
 
 const address = `/app/expenses/payments/${paymentId}`

@@ -1,6 +1,7 @@
 import type { PaymentSummaryDto } from '#contract/payments/payment-activity.ts'
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { dana, expenseId, type Person, payment, paymentId, sam } from '../expenses/fixtures.ts'
+import { dana, expenseId, type Person, sam } from '#tests/support/dom/family.ts'
+import { payment, paymentId } from '../expenses/fixtures.ts'
 
 export const list = 'GET /pub/v1/payments'
 export const one = `GET /pub/v1/payments/${paymentId}`

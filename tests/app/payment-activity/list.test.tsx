@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expenseId, paymentId } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
+import { paymentId } from '../expenses/fixtures.ts'
 import { line, list, page } from './fixtures.ts'
 
 const address = '/app/expenses/payments'

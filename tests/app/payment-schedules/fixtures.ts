@@ -6,7 +6,8 @@ import type {
   SchedulePreviewDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import { addDays } from '#domain/time.ts'
-import { dana, expenseId, item, owed, type Person, payment, people, sam } from '../expenses/fixtures.ts'
+import { dana, expenseId, type Person, people, sam } from '#tests/support/dom/family.ts'
+import { item, owed, payment } from '../expenses/fixtures.ts'
 
 export const seriesId = '00000000-0000-4000-8000-0000000000c1'
 export const accountId = '00000000-0000-4000-8000-0000000000d1'

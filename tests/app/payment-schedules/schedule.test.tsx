@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { expenseId } from '../expenses/fixtures.ts'
-import { openApp, refusal } from '../expenses/open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { accountId, preview, series, seriesId, standing, unpaid } from './fixtures.ts'
 
 const previews = 'POST /pub/v1/payment-series/preview'

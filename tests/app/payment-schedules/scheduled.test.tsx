@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { commandsIn, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 import { paymentId } from '../expenses/fixtures.ts'
-import { commandsIn, openApp, refusal } from '../expenses/open-app.tsx'
 import { series, seriesId, single } from './fixtures.ts'
 
 const list = 'GET /pub/v1/payment-series'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expenseId } from '../expenses/fixtures.ts'
-import { openApp } from '../expenses/open-app.tsx'
+import { expenseId } from '#tests/support/dom/family.ts'
+import { openApp } from '#tests/support/dom/open-app.tsx'
 import { unpaid } from './fixtures.ts'
 
 const openExpense = (person: 'other' | 'creator', country = 'US') =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
 import { overLimit, unreadyOf } from '#src/app/shared/payments/sending.model.ts'
 import { readerOf } from '#src/app/shared/viewer/viewer.ts'
-import { family, now, people } from '../expenses/fixtures.ts'
+import { family, now, people } from '#tests/support/dom/family.ts'
 import { standing } from '../expenses/sending.fixtures.ts'
 
 const reader = readerOf(family(people.other.viewpoint, 'self'), 'en-US', now)

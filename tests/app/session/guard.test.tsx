@@ -1,51 +1,18 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localStoragePopulated } from '#contract/session.ts'
-import { AppRoot } from '#src/app/boot/app-root.tsx'
-import { createApp } from '#src/app/boot/create-app.ts'
+import { type Answers, openApp } from '#tests/support/dom/open-app.tsx'
 import { family, sessionValues } from './fixtures.ts'
 
-const nothing = { count: 0, items: [], support: [] }
 const json = (status: number, data: unknown) => Response.json(data, { status })
-class SilentLine extends EventTarget {
-  close() {}
-}
-type Answers = Record<string, (request: Request) => Response | Promise<Response>>
-
-/** The whole app at an address, with a server that answers by path. */
-async function openApp(address: string, answers: Answers) {
-  history.replaceState(null, '', address)
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('EventSource', SilentLine)
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const answer = answers[new URL(request.url).pathname]
-    return answer ? answer(request) : json(404, { userMessage: 'Nothing here.' })
-  })
-  const left: string[] = []
-  const ended: string[] = []
-  const app = createApp({ supportChat: { end: () => ended.push('chat') }, leave: (to) => void left.push(to) })
-  app.session.start()
-  onTestFinished(() => void app.session.stop())
-  await app.dictionaries.need('errors', 'shell')
-  render(<AppRoot app={app} />)
-  return { app, left, ended }
-}
 const signedIn: Answers = {
-  '/ofw/appv2/localstorage.json': () => json(200, sessionValues),
-  '/pub/v1/family': () => json(200, family),
-  '/pub/v1/home': () => json(200, { you: nothing, others: nothing }),
+  'GET /ofw/appv2/localstorage.json': () => sessionValues,
+  'GET /pub/v1/family': () => family,
 }
-// The pages and words come by import when they are first needed.
-configure({ asyncUtilTimeout: 5000 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 test('a guarded page without a session shows nothing of itself: the login opens and the page is remembered', async () => {
-  const { left } = await openApp('/app/nowhere?a=1', { '/ofw/appv2/localstorage.json': () => json(401, {}) })
+  const { left } = await openApp('/app/nowhere?a=1', { 'GET /ofw/appv2/localstorage.json': () => json(401, {}) })
   await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere%3Fa%3D1']))
   expect(localStorage.getItem('redirectUrl')).toBe('/app/nowhere?a=1')
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -56,7 +23,7 @@ test('with a session: the values are stored and announced, the page comes in its
   window.addEventListener(localStoragePopulated, heard, { once: true })
   await openApp('/app/nowhere', {
     ...signedIn,
-    '/ofw/appv2/localstorage.json': () => json(200, { ...sessionValues, languageLocale: 'es-MX' }),
+    'GET /ofw/appv2/localstorage.json': () => json(200, { ...sessionValues, languageLocale: 'es-MX' }),
   })
   expect(await screen.findByRole('heading', { level: 1, name: 'Página no encontrada (404)' })).toBeTruthy()
   await waitFor(() => expect(document.title).toBe('Página no encontrada (404) · Evenhand'))
@@ -73,7 +40,7 @@ test('no answer to the first question: said so, and tried again by a press', asy
   let answers = 0
   await openApp('/app/nowhere', {
     ...signedIn,
-    '/ofw/appv2/localstorage.json': () => {
+    'GET /ofw/appv2/localstorage.json': () => {
       answers += 1
       if (answers === 1) throw new TypeError('no answer')
       return json(200, sessionValues)
@@ -86,7 +53,7 @@ test('no answer to the first question: said so, and tried again by a press', asy
 })
 
 test('somebody looking on is told through whose eyes', async () => {
-  await openApp('/app/nowhere', { ...signedIn, '/pub/v1/family': () => json(200, { ...family, mode: 'viewing' }) })
+  await openApp('/app/nowhere', { ...signedIn, 'GET /pub/v1/family': () => json(200, { ...family, mode: 'viewing' }) })
   expect(await screen.findByText('Viewing as Dana')).toBeTruthy()
 })
 
@@ -102,8 +69,8 @@ test('another language is shown at once, and kept on the account', async () => {
   const saved: unknown[] = []
   await openApp('/app/nowhere', {
     ...signedIn,
-    '/pub/v1/me/locale': async (request) => {
-      saved.push(request.method, await request.json())
+    'PATCH /pub/v1/me/locale': (body) => {
+      saved.push('PATCH', body)
       return new Response(null, { status: 204 })
     },
   })
@@ -120,11 +87,11 @@ test('expired while in use: the call ends, the page is remembered, the other tab
   let fetches = 0
   const { left, app } = await openApp('/app/nowhere', {
     ...signedIn,
-    '/ofw/appv2/localstorage.json': () => {
+    'GET /ofw/appv2/localstorage.json': () => {
       fetches += 1
       return fetches === 1 ? json(200, sessionValues) : json(401, {})
     },
-    '/pub/v1/home': () => json(401, {}),
+    'GET /pub/v1/home': () => json(401, {}),
   })
   await waitFor(() => expect(left).toEqual(['/app/login?next=%2Fapp%2Fnowhere&reason=expired']))
   await waitFor(() => expect(heard).toEqual(['expired']))

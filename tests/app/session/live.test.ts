@@ -40,8 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   leave.abort()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('changes are passed on as they come, and what is not one is not', () => {

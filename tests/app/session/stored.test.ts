@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { sessionKeys } from '#contract/session.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
@@ -15,10 +15,6 @@ import {
   takeRedirect,
 } from '#src/app/shared/session/stored.ts'
 
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 const values = {
   ...Object.fromEntries(sessionKeys.map((key) => [key, null])),
   auth: 'token',

@@ -1,14 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Combobox } from '#src/ui/fields/combobox.tsx'
 import { matchesText } from '#src/ui/fields/match-text.ts'
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView ??= () => {}
-})
 
 const options = [
   { value: 'ana', label: 'Ana Muñoz' },

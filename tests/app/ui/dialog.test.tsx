@@ -1,19 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
-
-// jsdom knows the element but not its modal half: these open and close it, and give focus back to nobody.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 function Page({ leaves = false }: { leaves?: boolean }) {
   const [open, setOpen] = useState(false)

@@ -1,20 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Drawer } from '#src/ui/dialogs/drawer.tsx'
-
-// jsdom knows the element but not its modal half.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
-  }
-})
 
 function Page() {
   const [open, setOpen] = useState(false)

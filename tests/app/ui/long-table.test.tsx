@@ -1,10 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
 import { LongTable } from '#src/ui/data/long-table.tsx'
 
-afterEach(() => vi.unstubAllGlobals())
 const To = ({ children, ...rest }: React.ComponentProps<'a'>) => <a {...rest}>{children}</a>
 const columns: Column<number>[] = [
   { key: 'name', header: 'Expense', cell: (n) => `Expense ${n}`, opens: true, phone: 'title' },

@@ -1,14 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { ToastProvider, useToast } from '#src/ui/feedback/toast-provider.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function Say({ tone, text }: { tone: 'done' | 'problem'; text: string }) {

@@ -35,7 +35,6 @@ beforeEach(() => {
   vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: caught('sendBeacon') }))
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   expect(asked).toEqual([])
 })
 

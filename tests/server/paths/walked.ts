@@ -1,6 +1,4 @@
-import { describe, expect, test } from 'vitest'
 import type { Chart } from '#machines/charts.ts'
-import { edgesOf } from '#machines/walk/edges.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
 
 /** One row on the real server that a path leads from state to state. */
@@ -12,33 +10,15 @@ export type Walked = {
   readonly end?: () => Promise<void>
 }
 
-/** Plays every path on a row of its own: after each step the database has the chart's leaf, and a newer version. */
-export const walkEach = (
-  chart: Pick<Chart, 'machine'>,
-  paths: readonly Path[],
-  begin: (path: Path) => Promise<Walked>,
-): void => {
-  test('every transition of the chart is on one of the ways', () => {
-    const driven = new Set(paths.flatMap(({ covers }) => [...covers]))
-    const declared = edgesOf(chart.machine).map(({ id }) => id)
-    expect(declared.filter((id) => !driven.has(id))).toEqual([])
-  })
-
-  describe('a way through the chart', () => {
-    test.each(paths.map((path, index) => [`${index + 1}. ${path.name}`, path] as const))('%s', async (_, path) => {
-      const walked = await begin(path)
-      const { status, version } = await walked.stored()
-      const seen = [{ status, version }]
-      for (const step of path.steps) {
-        await walked.step(step)
-        seen.push(await walked.stored())
-      }
-      await walked.end?.()
-      expect(seen.map((one) => one.status)).toEqual([path.leaf, ...path.steps.map(({ leaf }) => leaf)])
-      const stale = seen.filter((one, index) => index > 0 && one.version <= (seen[index - 1]?.version ?? 0))
-      expect(stale).toEqual([])
-    })
-  })
+/** The ways through one lifecycle on the real server. */
+export type Ways = {
+  readonly chart: Pick<Chart, 'machine'>
+  readonly paths: readonly Path[]
+  /** Before the first path; where it is left out, `begin` starts a server for each. */
+  readonly open?: () => Promise<void>
+  readonly beforeEach?: () => Promise<void>
+  readonly begin: (path: Path) => Promise<Walked>
+  readonly close?: () => Promise<void>
 }
 
 /** What plays a step, by the event's type. A chart that has another one says so. */

@@ -3,8 +3,8 @@ import { addDays, dateIn } from '#domain/time.ts'
 import { lifecycles } from '#machines/charts.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
-import { type Planning, planning } from '../payment-schedules/planning.ts'
-import { handOf, taken, type Walked, walkEach } from './walked.ts'
+import { type Planning, planning } from '../../payment-schedules/planning.ts'
+import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.paymentSeries
 const month = 31 * 24 * 3_600_000
@@ -57,4 +57,4 @@ const begin = async (_: Path): Promise<Walked> => {
   }
 }
 
-walkEach(chart, pathsOf(chart), begin)
+export const paymentSeriesWays: Ways = { chart, paths: pathsOf(chart), begin }

@@ -1,25 +1,15 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { sessionKeys } from '#contract/session.ts'
 import { AppRoot } from '#src/app/boot/app-root.tsx'
 import { createApp } from '#src/app/boot/create-app.ts'
-import { expenseId, family, now, type Person, people } from './fixtures.ts'
+import { expenseId, family, now, type Person, people } from './family.ts'
 
-/** What the browser has and jsdom has not. */
+/** A live stream on which nothing is heard; jsdom has none. */
 class SilentLine extends EventTarget {
   close() {}
 }
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false
-}
-Element.prototype.scrollIntoView ??= () => {}
-// The pages and words come by import when they are first needed.
-configure({ asyncUtilTimeout: 8000 })
-vi.setConfig({ testTimeout: 30_000 })
 
 const nothing = { count: 0, items: [], support: [] }
 const totals = Object.fromEntries(['youOwe', 'othersOwe', 'withBank'].map((key) => [key, { amount: 0, count: 0 }]))
@@ -49,15 +39,10 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 
 type Options = { person?: Person; locale?: string; change?: object }
 
-/** The whole app at an address, as one of the people, with a server that answers by method and path. */
-export async function openApp(
-  address: string,
-  answers: Answers,
-  { person = 'other', locale = 'en-US', change }: Options = {},
-) {
+const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): Answers => {
   const { viewpoint, mode } = people[person]
   const values = Object.fromEntries(sessionKeys.map((key) => [key, null]))
-  const known: Answers = {
+  return {
     'GET /ofw/appv2/localstorage.json': () => ({ ...values, auth: 'token', languageLocale: locale, currentTime: now }),
     'GET /pub/v1/family': () => ({ ...family(viewpoint, mode), ...change }),
     'GET /pub/v1/expenses': () => page([]),
@@ -65,8 +50,12 @@ export async function openApp(
     'GET /pub/v1/history': () => ({ lines: [], next: null }),
     'GET /pub/v1/history-check': () => ({ entries: 0, checkedAt: now, broken: [] }),
     [`GET /pub/v1/history/${expenseId}`]: () => ({ entries: [], verified: true }),
-    ...answers,
   }
+}
+
+/** The whole app at an address, as one of the people, with a server that answers by method and path. */
+export async function openApp(address: string, answers: Answers, options: Options = {}) {
+  const known: Answers = { ...usualAnswers(options), ...answers }
   const sent: Sent[] = []
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('EventSource', SilentLine)
@@ -81,17 +70,15 @@ export async function openApp(
     return given instanceof Response ? given : Response.json(given ?? null)
   })
   history.replaceState(null, '', address)
-  const app = createApp({ supportChat: { end: () => {} }, leave: () => {} })
+  /** Where the app sent the browser, and what it ended on the way. */
+  const left: string[] = []
+  const ended: string[] = []
+  const app = createApp({ supportChat: { end: () => void ended.push('chat') }, leave: (to) => void left.push(to) })
   app.session.start()
+  onTestFinished(() => void app.session.stop())
   await app.dictionaries.need('errors', 'shell')
   render(<AppRoot app={app} />)
-  return { app, sent, user: userEvent.setup() }
+  return { app, sent, left, ended, user: userEvent.setup() }
 }
 
 export const commandsIn = (sent: readonly Sent[]) => sent.filter(({ what }) => what.endsWith('/events'))
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-  sessionStorage.clear()
-})

@@ -10,7 +10,7 @@ import { sweepSupport } from '#server/features/child-support/child-support.job.t
 import { testApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
-import { handOf, taken, type Walked, walkEach } from './walked.ts'
+import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.supportOrder
 /** The order's last day, and a day within it that one parent asks for. */
@@ -78,4 +78,4 @@ const begin = async (path: Path): Promise<Walked> => {
   }
 }
 
-walkEach(chart, pathsOf(chart), begin)
+export const supportOrderWays: Ways = { chart, paths: pathsOf(chart), begin }

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest'
 import * as z from 'zod/mini'
 import { expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
@@ -16,17 +15,11 @@ import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { scriptedBank } from '#tests/support/scripted-bank.ts'
-import { handOf, taken, type Walked, walkEach } from './walked.ts'
+import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const day = 24 * 3_600_000
 const amount = 50_00
 let on: ReadyBank
-beforeAll(async () => {
-  on = await readyBank(await testApp())
-})
-// What was sent for one way is no part of the next one's week, and both are signed in still.
-beforeEach(() => on.later(8 * day))
-afterAll(() => on.app.stop())
 
 /** Less payable than was planned is nothing that people bring about: tests/server/core/transfer-columns.test.ts. */
 const steps = lifecycles.payment.steps.filter(({ facts }) => !facts || facts.payable === amount)
@@ -141,4 +134,14 @@ const begin = async (path: Path): Promise<Walked> => {
   }
 }
 
-walkEach(chart, pathsOf(chart), begin)
+export const paymentWays: Ways = {
+  chart,
+  paths: pathsOf(chart),
+  open: async () => {
+    on = await readyBank(await testApp())
+  },
+  // What was sent for one way is no part of the next one's week, and both are signed in still.
+  beforeEach: () => on.later(8 * day),
+  begin,
+  close: () => on.app.stop(),
+}

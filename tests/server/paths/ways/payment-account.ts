@@ -1,4 +1,3 @@
-import { afterAll, beforeAll } from 'vitest'
 import { lifecycles } from '#machines/charts.ts'
 import type { PathStep } from '#machines/walk/walk.ts'
 import type { CustomerStatus } from '#server/bank/provider.ts'
@@ -22,23 +21,13 @@ import {
   submit,
 } from '#tests/support/payment-accounts.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
+import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 import { accountPaths } from './account-walk.ts'
-import { handOf, taken, type Walked, walkEach } from './walked.ts'
 
 let app: TestApp
 let on: Stage
 let dana: TestClient
 let db: Db
-beforeAll(async () => {
-  app = await testApp()
-  on = await stage(app)
-  dana = await app.as(on.dana.personId)
-  db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
-})
-afterAll(async () => {
-  await db.destroy()
-  await app.stop()
-})
 
 /** The last four digits that make the bank say it: docs/sandbox.md. */
 const digits: Readonly<Record<string, string>> = {
@@ -110,4 +99,18 @@ const begin = async (): Promise<Walked> => {
   return { stored, step: (step) => handOf(hands, step)(step) }
 }
 
-walkEach(lifecycles.paymentAccount, accountPaths(), begin)
+export const paymentAccountWays: Ways = {
+  chart: lifecycles.paymentAccount,
+  paths: accountPaths(),
+  open: async () => {
+    app = await testApp()
+    on = await stage(app)
+    dana = await app.as(on.dana.personId)
+    db = kyselyOn<Schema>(app.database.pool({ max: 1 }))
+  },
+  begin,
+  close: async () => {
+    await db.destroy()
+    await app.stop()
+  },
+}

@@ -1,0 +1,49 @@
+// Where a run's time went, and whether it was too much. Every budget of time stands here.
+
+/**
+ * Minutes. A project is measured by the sum of its tests, which does not depend on how many run at once, and has three
+ * to four times what a quiet machine needs, because tests wait for each other on a busy one. The clock decides only in
+ * CI, where nothing else runs: elsewhere it would blame the tests for whatever else the machine does.
+ */
+export const budgets = {
+  projects: { rules: 1, server: 14, app: 12, stories: 25 },
+  run: 14,
+  ci: 19,
+}
+
+const slowestShown = 20
+
+const inMinutes = (seconds) => `${Math.floor(seconds / 60)} min ${String(Math.round(seconds % 60)).padStart(2, '0')} s`
+const byProject = (tests) => {
+  const names = [...new Set(tests.map(({ project }) => project))]
+  return names.map((name) => [name, tests.filter(({ project }) => project === name)])
+}
+const sumOf = (tests) => tests.reduce((sum, { seconds }) => sum + seconds, 0)
+
+/**
+ * Prints the time of each project and the slowest tests (`project`, `file`, `name`, `seconds`); `limited` holds the
+ * run to its budgets. Returns what was too slow, as sentences.
+ */
+export function tellTimes(tests, seconds, limited) {
+  const projects = byProject(tests)
+  console.log(`\nThe run took ${inMinutes(seconds)}. The tests of each project, added up:`)
+  for (const [project, own] of projects)
+    console.log(`  ${project.padEnd(14)} ${inMinutes(sumOf(own)).padStart(12)}  ${own.length} tests`)
+  console.log('The slowest:')
+  const slowest = tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, slowestShown)
+  for (const test of slowest)
+    console.log(`  ${test.seconds.toFixed(1).padStart(6)} s  ${test.project}  ${test.file}  ${test.name}`)
+  const excess = limited ? excessIn(projects, seconds) : []
+  for (const sentence of excess) console.log(sentence)
+  console.log('')
+  return excess
+}
+
+function excessIn(projects, seconds) {
+  const slow = projects
+    .filter(([project, own]) => sumOf(own) > (budgets.projects[project] ?? budgets.run) * 60)
+    .map(([project]) => `${project} took more than its ${budgets.projects[project] ?? budgets.run} minutes.`)
+  return process.env.CI !== undefined && seconds > budgets.run * 60
+    ? [...slow, `The run took more than ${budgets.run} minutes.`]
+    : slow
+}

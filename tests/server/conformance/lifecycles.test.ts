@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Chart, lifecycles } from '#machines/charts.ts'
+import { leavesOf } from '#machines/shared/decide.ts'
+import type { Person } from './cast.ts'
+import type { Subject } from './subject.ts'
+import { subjects } from './subjects.ts'
+
+const persons: readonly Person[] = ['dana', 'sam', 'professional', 'admin', 'child', 'neighbour']
+const names = Object.keys(lifecycles) as (keyof typeof lifecycles)[]
+
+describe.each(names)('%s', (name) => {
+  const chart: Chart = lifecycles[name]
+  let subject: Subject
+  beforeAll(async () => {
+    subject = await subjects[name]()
+  })
+  afterAll(() => subject.end())
+
+  const commandsAt = async (id: string, person: Person) => (await subject.see(id)).commands(person)
+  const leaves = leavesOf(chart.machine)
+
+  describe.each(leaves)('%s', (leaf) => {
+    test('the answer over HTTP is what the chart says, for everybody', async () => {
+      let id = await subject.bring(leaf)
+      const types = (await commandsAt(id, 'sam')).map(({ type }) => type)
+      const disagreements: string[] = []
+      for (const type of types)
+        for (const person of persons) {
+          const seen = await subject.see(id)
+          const command = (await seen.commands(person)).find((one) => one.type === type)
+          if (!command) throw new Error(`${type} is not among the commands of ${person}`)
+          const allowed = seen.allows(command, person)
+          const status = await subject.send(person, id, command)
+          const after = await subject.see(id)
+          const agrees = allowed
+            ? status === 200 && after.version > seen.version
+            : [404, 409].includes(status) && after.version === seen.version
+          if (!agrees) disagreements.push(`${person} ${type}: chart ${allowed}, HTTP ${status}`)
+          if (allowed) id = await subject.bring(leaf)
+        }
+      expect(disagreements).toEqual([])
+    }, 60_000)
+
+    test('the column gives back the state it was given', async () => {
+      const { status, resolved } = await subject.see(await subject.bring(leaf))
+      expect([status, resolved]).toEqual([leaf, leaf])
+    })
+  })
+
+  test('what only the product or the bank says is refused over HTTP, whoever says it', async () => {
+    const id = await subject.bring(leaves[0] ?? '')
+    const commands = new Set((await commandsAt(id, 'sam')).map(({ type }) => type))
+    const facts = new Set(chart.steps.map(({ event }) => event.type).filter((type) => !commands.has(type)))
+    const before = await subject.see(id)
+    for (const type of facts)
+      for (const person of persons) {
+        const body = { ...before, type, by: { actor: null, party: 'system', mode: 'self' } }
+        expect([type, await subject.send(person, id, body)]).toEqual([type, 400])
+      }
+    expect((await subject.see(id)).version).toBe(before.version)
+  })
+
+  test('a sender cannot say who they are', async () => {
+    const id = await subject.bring(leaves[0] ?? '')
+    const before = await subject.see(id)
+    for (const command of await before.commands('sam')) {
+      const body = { ...command, by: { actor: null, party: 'other', mode: 'self' } }
+      expect([command.type, await subject.send('sam', id, body)]).toEqual([command.type, 400])
+    }
+    expect((await subject.see(id)).version).toBe(before.version)
+  })
+})

@@ -1,0 +1,16 @@
+import type { lifecycles } from '#machines/charts.ts'
+import type { Subject } from './subject.ts'
+import { expenses } from './subjects/expense.ts'
+import { payments } from './subjects/payment.ts'
+import { paymentAccounts } from './subjects/payment-account.ts'
+import { paymentSeries } from './subjects/payment-series.ts'
+import { supportOrders } from './subjects/support-order.ts'
+
+/** Each lifecycle on a server of its own. A lifecycle without an entry is an error of types. */
+export const subjects: Readonly<Record<keyof typeof lifecycles, () => Promise<Subject>>> = {
+  expense: expenses,
+  payment: payments,
+  paymentSeries,
+  supportOrder: supportOrders,
+  paymentAccount: paymentAccounts,
+}

@@ -1,0 +1,33 @@
+import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.ts'
+import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
+import { testApp } from '#tests/support/app.ts'
+import { paymentAt } from '#tests/support/leaves.ts'
+import { stage } from '#tests/support/stage.ts'
+import { castOf } from '../cast.ts'
+import { type Subject, sender, subjectOf } from '../subject.ts'
+
+export const payments = async (): Promise<Subject> => {
+  const app = await testApp()
+  const on = await stage(app)
+  const at = Object.entries(paymentAt).map(([leaf, bring]) => [leaf, async () => (await bring(on)).payment] as const)
+  return subjectOf({
+    lifecycle: paymentLifecycle,
+    on,
+    at: Object.fromEntries(at),
+    read: async (id) => {
+      const row = await on.paymentRow(id)
+      const context = await on.scopes.asSystem(on.family.id, (tx) =>
+        paymentLifecycle.contextOf(tx, row, on.clock.now()),
+      )
+      return { row, context }
+    },
+    commands: async ({ version, amount }): Promise<PaymentCommand[]> => [
+      { type: 'payment.confirm', version, amount },
+      { type: 'payment.refuse', version, amount, reason: 'It never came' },
+      { type: 'payment.void', version, amount, reason: 'It bounced' },
+      { type: 'payment.stop', version, amount },
+    ],
+    send: sender(await castOf(app, on), paymentRoutes.events),
+    end: app.stop,
+  })
+}

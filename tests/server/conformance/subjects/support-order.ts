@@ -1,0 +1,40 @@
+import { type SupportOrderCommand, supportRoutes } from '#contract/child-support/child-support.ts'
+import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
+import { testApp } from '#tests/support/app.ts'
+import { stage } from '#tests/support/stage.ts'
+import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
+import { castOf } from '../cast.ts'
+import { type Subject, sender, subjectOf } from '../subject.ts'
+
+const lastDay = '2027-06-30'
+
+export const supportOrders = async (): Promise<Subject> => {
+  const app = await testApp()
+  const on = await stage(app)
+  const support = supportOn(on)
+  const at = Object.entries(supportOrderAt).map(([leaf, bring]) => [leaf, () => bring(on, support)] as const)
+  return subjectOf({
+    lifecycle: supportOrderLifecycle,
+    on,
+    at: Object.fromEntries(at),
+    read: async (id) => {
+      const row = await support.row(id)
+      const context = await on.scopes.asSystem(on.family.id, (tx) =>
+        supportOrderLifecycle.contextOf(tx, row, on.clock.now()),
+      )
+      return { row, context }
+    },
+    commands: async ({ version, asked_end }): Promise<SupportOrderCommand[]> => [
+      { type: 'supportOrder.confirm', version, amount: 100_00 },
+      { type: 'supportOrder.dispute', version, reason: 'It is 90.00' },
+      { type: 'supportOrder.withdraw', version },
+      { type: 'supportOrder.pay', version, amount: 40_00, method: 'check', paidOn: '2026-11-20' },
+      { type: 'supportOrder.askEnd', version, endsOn: lastDay },
+      { type: 'supportOrder.agreeEnd', version, endsOn: asked_end ?? lastDay },
+      { type: 'supportOrder.refuseEnd', version, reason: 'School goes on' },
+      { type: 'supportOrder.withdrawEnd', version },
+    ],
+    send: sender(await castOf(app, on), supportRoutes.events),
+    end: app.stop,
+  })
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { lifecycles } from '#machines/charts.ts'
+import { edgesOf } from '#machines/walk/edges.ts'
+import type { Path } from '#machines/walk/walk.ts'
+import type { Ways } from './walked.ts'
+import { paymentWays } from './ways/payment.ts'
+import { paymentAccountWays } from './ways/payment-account.ts'
+import { paymentSeriesWays } from './ways/payment-series.ts'
+import { supportOrderWays } from './ways/support-order.ts'
+
+/** A lifecycle without an entry is an error of types. An expense is walked in real browsers: e2e/expense.paths.spec.ts. */
+const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'>, Ways>> = {
+  payment: paymentWays,
+  paymentSeries: paymentSeriesWays,
+  supportOrder: supportOrderWays,
+  paymentAccount: paymentAccountWays,
+}
+
+/** Plays a path on a row of its own: after each step the database has the chart's leaf, and a newer version. */
+const play = async (path: Path, begin: Ways['begin']): Promise<void> => {
+  const walked = await begin(path)
+  const { status, version } = await walked.stored()
+  const seen = [{ status, version }]
+  for (const step of path.steps) {
+    await walked.step(step)
+    seen.push(await walked.stored())
+  }
+  await walked.end?.()
+  expect(seen.map((one) => one.status)).toEqual([path.leaf, ...path.steps.map(({ leaf }) => leaf)])
+  const stale = seen.filter((one, index) => index > 0 && one.version <= (seen[index - 1]?.version ?? 0))
+  expect(stale).toEqual([])
+}
+
+describe.each(Object.entries(ways))('%s', (_, { chart, paths, open, close, begin, ...own }) => {
+  beforeAll(async () => open?.())
+  beforeEach(async () => own.beforeEach?.())
+  afterAll(async () => close?.())
+
+  test('every transition of the chart is on one of the ways', () => {
+    const driven = new Set(paths.flatMap(({ covers }) => [...covers]))
+    const declared = edgesOf(chart.machine).map(({ id }) => id)
+    expect(declared.filter((id) => !driven.has(id))).toEqual([])
+  })
+
+  describe('a way through the chart', () => {
+    test.each(paths.map((path, index) => [`${index + 1}. ${path.name}`, path] as const))('%s', (_name, path) =>
+      play(path, begin),
+    )
+  })
+})
