@@ -36,8 +36,8 @@ export const limits = {
    */
   verify: { bytes: 250_000_000, keyBytes: 10_000 },
   page: { default: 50, max: 200 },
-  /** Home examines the latest `weighed` changes to see whose turn it is, and shows `shown` of each list. */
-  home: { weighed: 1000, shown: 20 },
+  /** Home examines the latest `examined` changes to see whose turn it is, and shows `shown` of each list. */
+  home: { examined: 1000, shown: 20 },
   search: 100,
   /**
    * `part` is the size of one request, `name` the longest name that is examined, `life` how long an unfinished upload

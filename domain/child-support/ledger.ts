@@ -107,7 +107,7 @@ export function ledgerOf(dues: readonly LedgerDue[], payments: readonly LedgerPa
 type Leaf = LeafOf<typeof supportDueMachine>
 /** The leaves of the due's chart, without the transient one. */
 export const supportDueStatuses = leavesOf(supportDueMachine).filter(
-  (leaf): leaf is Exclude<Leaf, 'weigh'> => leaf !== 'weigh',
+  (leaf): leaf is Exclude<Leaf, 'deriving'> => leaf !== 'deriving',
 )
 export type SupportDueStatus = (typeof supportDueStatuses)[number]
 

@@ -30,9 +30,9 @@ const dueSetup = setup({
 export const supportDueMachine = dueSetup.createMachine({
   id: 'supportDue',
   context: ({ input }) => input,
-  initial: 'weigh',
+  initial: 'deriving',
   states: {
-    weigh: {
+    deriving: {
       always: [
         { guard: 'allSettled', target: 'paid' },
         { guard: 'allOnItsWay', target: 'onItsWay' },

@@ -28,7 +28,7 @@ export const expenseMachine = expenseSetup.createMachine({
     settled: {
       meta: { turns: ['nobody'], label: 'settled', labelBy: 'lastOutcome', tone: 'done' },
       on: {
-        'expense.paymentsChanged': { guard: { type: 'by', params: 'system' }, target: 'approved.weigh' },
+        'expense.paymentsChanged': { guard: { type: 'by', params: 'system' }, target: 'approved.deriving' },
       },
     },
   },

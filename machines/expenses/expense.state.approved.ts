@@ -6,13 +6,13 @@ const paying = { turn: 'payer', when: 'payableLeft' } as const
 const moving = { turn: 'bank', when: 'bankInFlight' } as const
 
 /**
- * The leaf is a summary that `weigh` chooses from the facts; payments and their allocations are the truth.
- * Each change of a payment sends the expense through `weigh` again.
+ * The leaf is a summary that `deriving` chooses from the facts; payments and their allocations are the truth.
+ * Each change of a payment sends the expense through `deriving` again.
  */
 export const approvedState = expenseSetup.createStateConfig({
-  initial: 'weigh',
+  initial: 'deriving',
   on: {
-    'expense.paymentsChanged': { guard: by('system'), target: '.weigh', reenter: true },
+    'expense.paymentsChanged': { guard: by('system'), target: '.deriving', reenter: true },
     'expense.pay': {
       guard: and([by('payer'), 'amountPayable']),
       actions: 'beginPayment',
@@ -23,7 +23,7 @@ export const approvedState = expenseSetup.createStateConfig({
     },
   },
   states: {
-    weigh: {
+    deriving: {
       always: [
         { guard: 'allSettled', target: '#expense.settled' },
         { guard: 'checkUnconfirmed', target: 'paymentUnconfirmed' },

@@ -13,9 +13,9 @@ const planned = (...params: BankCustomerPlan[]) => ({ type: 'planned', params })
 export const bankCustomerMachine = bankCustomerSetup.createMachine({
   id: 'bankCustomer',
   context: ({ input }) => input,
-  initial: 'weighed',
+  initial: 'deriving',
   states: {
-    weighed: {
+    deriving: {
       always: [
         { guard: planned('askDetails', 'askDetailsThenDocument'), target: 'detailsNeeded' },
         { guard: planned('askDocument', 'askDocumentThenRefuse'), target: 'documentNeeded' },

@@ -69,9 +69,9 @@ export const sessionMachine = sessionSetup.createMachine({
     nobody: { always: forcedOut('none') },
     unreachable: { on: { ...ended, 'session.restore': 'restoring' } },
     signedIn: {
-      initial: 'weigh',
+      initial: 'deriving',
       states: {
-        weigh: { always: [{ guard: 'isGrace', target: 'grace' }, { target: 'active' }] },
+        deriving: { always: [{ guard: 'isGrace', target: 'grace' }, { target: 'active' }] },
         active: {},
         grace: {},
       },

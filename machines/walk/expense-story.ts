@@ -75,7 +75,7 @@ const settling = ({ expense, payments }: Story, payment: Payment, index: number)
       const { amount } = payment.context
       return told(
         { type: event.type, who, payment: index + 1, amount },
-        weighed(expense, payments.with(index, next), next),
+        withPayments(expense, payments.with(index, next), next),
       )
     }),
   )
@@ -84,13 +84,13 @@ const told = (event: Told, at: Story): Move<Story> => ({ event, at, covers: [] }
 
 function begun({ expense, payments }: Story, method: PaymentMethod, amount: number): Story {
   const [payment] = initialTransition(paymentMachine, { method, amount, later: false, payable: amount })
-  return weighed(expense, [...payments, payment], payment)
+  return withPayments(expense, [...payments, payment], payment)
 }
 
 const countsOf = (payment: Payment) => (metaOf(payment) as PaymentMeta).counts
 
 /** Computes what the server computes under lock, then lets the chart derive its leaf. */
-function weighed(expense: Expense, payments: readonly Payment[], changed: Payment): Story {
+function withPayments(expense: Expense, payments: readonly Payment[], changed: Payment): Story {
   const facts = { settled: 0, checks: 0, inFlight: 0, scheduled: 0 }
   for (const payment of payments) {
     const bucket = countsOf(payment)

@@ -47,7 +47,7 @@ function lived(owed: number, steps: readonly Step[], look: (now: Snapshot, facts
   let now = approved(facts())
   let order = 0
   const add = (status: string, amount: number) => void payments.push({ status, amount, change_order: order++ })
-  const weigh = () => {
+  const derive = () => {
     const event = { type: 'expense.paymentsChanged', by: bySystem } as const
     ;[now] = transition(expenseMachine, withFacts(now, facts()), event)
     look(now, facts())
@@ -68,9 +68,9 @@ function lived(owed: number, steps: readonly Step[], look: (now: Snapshot, facts
       payment.status = next[at % next.length] ?? payment.status
       payment.change_order = order++
     }
-    weigh()
+    derive()
   }
-  return { may, pay, weigh, payments, facts, leaf: () => leafOf(now.value) }
+  return { may, pay, derive, payments, facts, leaf: () => leafOf(now.value) }
 }
 
 test('however it is paid, never more is payable than is owed, and what is settled is exactly that', () => {
@@ -92,10 +92,10 @@ test('from wherever it stands one more payment settles it: nothing stays behind 
   fc.assert(
     fc.property(cents, percents, fc.array(step, { maxLength: 20 }), (total, creatorPercent, steps) => {
       const owed = splitTotal(total, otherPercentOf(creatorPercent)).other
-      const { pay, weigh, payments, facts, leaf } = lived(owed, steps, () => {})
+      const { pay, derive, payments, facts, leaf } = lived(owed, steps, () => {})
       pay(payableOf(facts()))
       for (const payment of payments) if (payment.status === 'unconfirmed') payment.status = 'confirmed'
-      weigh()
+      derive()
       expect([leaf(), remainingOf(facts())]).toEqual(['settled', 0])
     }),
   )

@@ -31,8 +31,8 @@ test('who may do what to an expense', () => {
 
 type Snapshot = ReturnType<typeof expenseMachine.resolveState>
 
-/** What the server does when a payment changes: the row resolved with the facts computed under lock, then weighed. */
-function weighed(before: Snapshot, facts: ExpenseFacts): Snapshot {
+/** What the server does when a payment changes: the row resolved with the facts computed under lock, then derived. */
+function derived(before: Snapshot, facts: ExpenseFacts): Snapshot {
   const snapshot = expenseMachine.resolveState({ value: before.value, context: { ...before.context, ...facts } })
   return transition(expenseMachine, snapshot, { type: 'expense.paymentsChanged', by: bySystem })[0]
 }
@@ -87,7 +87,7 @@ describe('285.00 at 50/50, step by step', () => {
   test('each payment moves the summary', () => {
     let snapshot = approved(owed)
     for (const [step, facts] of story) {
-      snapshot = weighed(snapshot, { ...owed, ...facts })
+      snapshot = derived(snapshot, { ...owed, ...facts })
       const { leaf, label, remaining, payable, turns } = told(snapshot)
       expect([leaf, label, remaining, payable, turns.join(' ')], step).toEqual(expected[step])
     }
@@ -95,7 +95,7 @@ describe('285.00 at 50/50, step by step', () => {
 
   test('nothing is marked reimbursed while a transfer or a check is on its way', () => {
     const mark = (facts: Partial<ExpenseFacts>, remaining: number) =>
-      weighed(approved(owed), { ...owed, ...facts }).can({ type: 'expense.markReimbursed', by: creator, remaining })
+      derived(approved(owed), { ...owed, ...facts }).can({ type: 'expense.markReimbursed', by: creator, remaining })
     expect(mark({ settled: 40_00, inFlight: 102_50 }, 102_50)).toBe(false)
     expect(mark({ settled: 40_00, checks: 1 }, 102_50)).toBe(false)
     expect(mark({ settled: 40_00, lastOutcome: 'failed' }, 102_50)).toBe(true)
@@ -105,7 +105,7 @@ describe('285.00 at 50/50, step by step', () => {
 
   test('no more is paid than may be', () => {
     const pay = (facts: Partial<ExpenseFacts>, amount: number) =>
-      weighed(approved(owed), { ...owed, ...facts }).can({ type: 'expense.pay', by: other, amount })
+      derived(approved(owed), { ...owed, ...facts }).can({ type: 'expense.pay', by: other, amount })
     expect(pay({}, 142_50)).toBe(true)
     expect(pay({}, 142_51)).toBe(false)
     expect(pay({}, 0)).toBe(false)
@@ -120,9 +120,9 @@ describe('285.00 at 50/50, step by step', () => {
   })
 
   test('what was settled is open again when a bank takes the money back', () => {
-    const paid = weighed(approved(owed), { ...owed, settled: 142_50, lastOutcome: 'paid' })
+    const paid = derived(approved(owed), { ...owed, settled: 142_50, lastOutcome: 'paid' })
     expect(told(paid)).toMatchObject({ leaf: 'settled', label: 'settled.paid' })
-    const returned = weighed(paid, { ...owed, lastOutcome: 'returned' })
+    const returned = derived(paid, { ...owed, lastOutcome: 'returned' })
     expect(told(returned)).toMatchObject({ leaf: 'approved.newPaymentNeeded', payable: 142_50, turns: ['payer'] })
   })
 })
@@ -139,5 +139,5 @@ test.each([
   [{ lastOutcome: null }, 'approved.unpaid'],
 ] as const)('the first fact that holds decides: %o is %s', (facts, leaf) => {
   const owed = { ...noFacts, owed: 142_50 }
-  expect(told(weighed(approved(owed), { ...owed, ...facts })).leaf).toBe(leaf)
+  expect(told(derived(approved(owed), { ...owed, ...facts })).leaf).toBe(leaf)
 })

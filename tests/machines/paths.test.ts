@@ -83,9 +83,9 @@ describe('the diagram', () => {
       expect.arrayContaining([
         'stateDiagram-v2',
         '  state "open (otherParent)" as open',
-        '    state approved_weigh <<choice>>',
+        '    state approved_deriving <<choice>>',
         '    state "paymentInProcess (bank, payer while payableLeft)" as approved_paymentInProcess',
-        '    approved_weigh --> approved_partlyPaid : [partSettled]',
+        '    approved_deriving --> approved_partlyPaid : [partSettled]',
         '  approved --> settled : [allSettled]',
         '  settled --> approved : paymentsChanged [by system]',
         '  open --> open : edit [by creator] / applyEdit<br>addReceipt [by creator] / attachReceipts',

@@ -59,7 +59,7 @@ const scheduled = paying('bank', true)
 /** The same from an account of Dana's. */
 export const sendBank = (on: Stage, bankAccountId: string) => paying('bank', false, bankAccountId)(on)
 
-type Rest<Status extends string> = Exclude<Status, 'begun' | 'approved' | 'approved.weigh'>
+type Rest<Status extends string> = Exclude<Status, 'begun' | 'approved' | 'approved.deriving'>
 
 export const paymentAt: Record<Rest<PaymentStatus>, ToPayment> = {
   unconfirmed: check,

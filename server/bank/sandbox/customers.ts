@@ -23,7 +23,7 @@ const dueOf = (status: CustomerStatus, now: Instant): Instant | null =>
 
 /** Narrows a leaf to the states in which the chart rests. */
 const settledStatus = (leaf: LeafOf<typeof bankCustomerMachine>): CustomerStatus => {
-  if (leaf === 'weighed') throw new Error('a customer whom the chart did not weigh')
+  if (leaf === 'deriving') throw new Error('the chart of a customer did not derive a state')
   return leaf
 }
 

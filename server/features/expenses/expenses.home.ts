@@ -30,7 +30,7 @@ export const waitingRows = (tx: Tx) =>
     .where('status', 'in', outstanding)
     .orderBy('changed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.home.weighed)
+    .limit(limits.home.examined)
 
 const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): Turn[] =>
   turnsOf(expenseMachine.resolveState({ value: pathToValue(status), context: { ...facts, private: false } }))

@@ -7,7 +7,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from '../payments/payments.store.ts'
 
-/** The leaves that `weigh` chooses. */
+/** The leaves that `deriving` chooses. */
 const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))
 
 /** The ids of expenses whose stored leaf is not the one their chart chooses from the facts now. Nothing is mended here. */
