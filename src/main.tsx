@@ -15,7 +15,11 @@ addEventListener('pageshow', ({ persisted }) => {
 })
 
 const supportChat = createSupportChat()
-const app = createApp({ supportChat, leave: (address) => location.assign(address) })
+const app = createApp({
+  supportChat,
+  leave: (address) => location.assign(address),
+  loadFeatures: async () => (await import('./features/features.ts')).features,
+})
 app.session.start()
 // Services of others come last, and their failures are nobody's concern.
 void signedIn(app.session, new AbortController().signal)

@@ -7,8 +7,11 @@ import { OpenPage } from '#src/app/shell/open-page.tsx'
 export const Route = createFileRoute('/_open')({
   loader: async ({ context, abortController }) => {
     if (!(await somebodyIn(context.session, abortController.signal))) return { family: false }
-    const family = context.queryClient.ensureQueryData(familyQuery(context.client))
-    return family.then(
+    const shell = Promise.all([
+      context.queryClient.ensureQueryData(familyQuery(context.client)),
+      context.features.need(),
+    ])
+    return shell.then(
       () => ({ family: true }),
       () => ({ family: false }),
     )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundScreen } from '#src/app/shell/not-found-screen.tsx'
+import { chartDictionaries } from '#src/features/dev/machines/chart-dictionaries.ts'
 import { ChartPage } from '#src/features/dev/machines/chart-page.tsx'
 import { type View, views } from '#src/features/dev/machines/views.ts'
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/dev_/machines/$chart')({
     const known = views.find((name) => name === view)
     return known ? { view: known } : {}
   },
-  loader: ({ context }) => context.dictionaries.need('dev', 'expenses', 'payments', 'paymentAccounts'),
+  loader: async ({ context }) => context.dictionaries.need('dev', ...chartDictionaries(await context.features.need())),
   component: ChartPage,
   notFoundComponent: NotFoundScreen,
 })

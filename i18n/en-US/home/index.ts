@@ -31,6 +31,21 @@ const home = {
     },
     amount: { order: 'each time', end: 'each time', payment: 'paid', due: 'open' },
   },
+  /** What waits, by whose turn it is. */
+  waiting: {
+    you: 'Waiting for you',
+    name: 'Waiting for {name:string}',
+    others: 'Waiting for others',
+    count: '{count:number} in all',
+    loading: 'Loading what waits',
+    nobodyElse: 'Nothing waits for anybody else.',
+    failed: {
+      title: 'What waits could not be loaded',
+      text: 'Nothing is lost. Check your connection, then try again.',
+      retry: 'Try again',
+    },
+    offline: { title: 'You are offline', text: 'What waits appears here when you are connected again.' },
+  },
   notAParent: {
     title: 'There is nothing here for you to do',
     text: 'Your parents keep track of what they share here. That is theirs to settle, and nothing is asked of you.',

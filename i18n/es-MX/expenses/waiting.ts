@@ -1,12 +1,7 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
 export const waiting: NamespaceExpensesTranslation['waiting'] = {
-  you: 'Te espera a ti',
-  name: 'Espera a {name}',
-  others: 'Espera a otros',
-  count: '{count} en total',
   all: 'Ver todo en el registro de gastos',
-  loading: 'Cargando lo que espera',
   total: 'total {total}',
   open: {
     other: '{name} lo agregó el {date}. Tu parte es {percent}.',
@@ -22,11 +17,4 @@ export const waiting: NamespaceExpensesTranslation['waiting'] = {
   },
   noChild:
     'Los gastos se registran para una hija o un hijo, y esta familia aún no tiene a nadie registrado. Agrégalo primero.',
-  nobodyElse: 'Nada espera a nadie más.',
-  failed: {
-    title: 'No se pudo cargar lo que espera',
-    text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
-    retry: 'Intentar de nuevo',
-  },
-  offline: 'Lo que espera aparecerá aquí cuando vuelvas a conectarte.',
 }

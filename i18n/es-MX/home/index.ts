@@ -28,6 +28,20 @@ const home: NamespaceHomeTranslation = {
     },
     amount: { order: 'cada vez', end: 'cada vez', payment: 'pagado', due: 'pendiente' },
   },
+  waiting: {
+    you: 'Te espera a ti',
+    name: 'Espera a {name}',
+    others: 'Espera a otros',
+    count: '{count} en total',
+    loading: 'Cargando lo que espera',
+    nobodyElse: 'Nada espera a nadie más.',
+    failed: {
+      title: 'No se pudo cargar lo que espera',
+      text: 'No se perdió nada. Revisa tu conexión y vuelve a intentarlo.',
+      retry: 'Intentar de nuevo',
+    },
+    offline: { title: 'No tienes conexión', text: 'Lo que espera aparecerá aquí cuando vuelvas a conectarte.' },
+  },
   notAParent: {
     title: 'Aquí no tienes nada que hacer',
     text: 'Tus padres llevan aquí la cuenta de lo que comparten. Les toca a ellos, y a ti no se te pide nada.',

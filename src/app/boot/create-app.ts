@@ -6,13 +6,16 @@ import { firstLocale, rememberLocale } from '../shared/locale/device-locale.ts'
 import { createDictionaries, failureTexts } from '../shared/locale/dictionaries.ts'
 import { accountLocale, textOf } from '../shared/session/values.ts'
 import { bases } from './bases.ts'
+import { createFeatureList, type LoadFeatures } from './feature-list.ts'
 import { createQueryClient } from './query-client.ts'
 import { createServerClock } from './server-time.ts'
 import { fetchValues } from './session/fetch-values.ts'
 import { createSession, type SessionPorts } from './session/session-actor.ts'
 
+type AppPorts = Omit<SessionPorts, 'fetchValues'> & { readonly loadFeatures: LoadFeatures }
+
 /** Everything that lives as long as the page, made once and started by `main.tsx`. */
-export function createApp(ports: Omit<SessionPorts, 'fetchValues'>) {
+export function createApp({ loadFeatures, ...ports }: AppPorts) {
   const dictionaries = createDictionaries(firstLocale())
   const serverClock = createServerClock()
   const page = () => new URL(location.href)
@@ -51,6 +54,13 @@ export function createApp(ports: Omit<SessionPorts, 'fetchValues'>) {
       }
     },
   }
-  return { session, client: createClient(deps), queryClient: createQueryClient(), dictionaries, serverClock }
+  return {
+    session,
+    client: createClient(deps),
+    queryClient: createQueryClient(),
+    dictionaries,
+    features: createFeatureList(loadFeatures),
+    serverClock,
+  }
 }
 export type App = ReturnType<typeof createApp>

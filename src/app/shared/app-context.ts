@@ -3,7 +3,7 @@ import type { App } from '../boot/create-app.ts'
 
 export const AppContext = createContext<App | null>(null)
 
-/** What was made once at the start: `session`, `client`, `queryClient`, `dictionaries`, `serverClock`. */
+/** What was made once at the start: `session`, `client`, `queryClient`, `dictionaries`, `features`, `serverClock`. */
 export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp is used inside AppProviders')

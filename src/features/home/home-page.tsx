@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { permissions } from '#contract/permissions.ts'
+import { useLoaderData } from '@tanstack/react-router'
 import { dateIn, formatDay, hourIn } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useNow } from '#src/app/shared/use-now.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { Filled } from './filled.tsx'
+import { WaitingCards } from './waiting-cards.tsx'
 
 const Columns = chakra('div', {
   base: {
@@ -24,7 +22,7 @@ const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
 })
 
-/** When the afternoon begins, and the evening. */
+/** The hours at which the afternoon and the evening begin. */
 const [noon, dusk] = [12, 18]
 
 function useGreeting(): { title: string; day: string } {
@@ -39,25 +37,25 @@ function useGreeting(): { title: string; day: string } {
   return { title: greet({ name }), day }
 }
 
-type HomePageProps = { waiting: ReactNode; latest: ReactNode }
-
-/** What is asked of whom today. The areas bring their own cards; a child has none of what its parents settle. */
-export function HomePage({ waiting, latest }: HomePageProps) {
+/** What waits today. The areas bring their own parts; a child has none of what its parents settle. */
+export function HomePage() {
+  const { slots } = useLoaderData({ from: '/_authed/home' })
   const { LL } = useI18nContext()
   const { family } = useViewer()
   const { title, day } = useGreeting()
-  const add = (
-    <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
-      {LL.expenses.log.add()}
-    </ButtonLink>
-  )
   return (
     <>
-      <PageHeader eyebrow={day} title={title} aside={permissions['expense.create'](family) && add} />
+      <PageHeader
+        eyebrow={day}
+        title={title}
+        aside={<Filled slots={slots} draw={({ Action }) => Action && <Action />} />}
+      />
       {family.standing === 'parent' ? (
         <Columns>
-          <Stack>{waiting}</Stack>
-          {latest}
+          <Stack>
+            <WaitingCards slots={slots} />
+          </Stack>
+          <Filled slots={slots} draw={({ Aside }) => Aside && <Aside />} />
         </Columns>
       ) : (
         <Card>

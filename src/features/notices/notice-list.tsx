@@ -4,7 +4,8 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { NoticeDto } from '#contract/notices.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
-import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
@@ -36,12 +37,11 @@ type NoticeListProps = {
     | 'isFetchingNextPage'
   > & { refetch: () => unknown; fetchNextPage: () => unknown }
   items: readonly NoticeDto[]
-  reader: Viewer
   onSeen: (notice: NoticeDto) => void
 }
 
-/** The notices, or what stands in their place: loading, offline, failed, none yet. */
-export function NoticeList({ query, items, reader, onSeen }: NoticeListProps) {
+/** The notices. While there are none: that they load, that there is no connection, why they failed, or that none came yet. */
+export function NoticeList({ query, items, onSeen }: NoticeListProps) {
   const { LL } = useI18nContext()
   const { notices } = LL
   if (query.isPaused && items.length === 0)
@@ -56,13 +56,13 @@ export function NoticeList({ query, items, reader, onSeen }: NoticeListProps) {
         {failureText(query.error, LL)}
       </ErrorState>
     )
-  if (items.length === 0) return <NoneYet reader={reader} />
+  if (items.length === 0) return <NoneYet />
   return (
     <>
       <List aria-label={notices.list()}>
         {items.map((notice) => (
           <li key={notice.id}>
-            <NoticeRow notice={notice} reader={reader} words={notices} onSeen={onSeen} />
+            <NoticeRow notice={notice} onSeen={onSeen} />
           </li>
         ))}
       </List>
@@ -78,9 +78,9 @@ export function NoticeList({ query, items, reader, onSeen }: NoticeListProps) {
   )
 }
 
-function NoneYet({ reader }: { reader: Viewer }) {
+function NoneYet() {
   const { notices } = useI18nContext().LL
-  const name = otherParentOf(reader)
+  const name = otherParentOf(useViewer())
   return (
     <EmptyState icon={IconBell} title={notices.empty.title()}>
       {name ? notices.empty.text({ name }) : notices.emptyAlone()}

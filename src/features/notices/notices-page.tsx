@@ -32,7 +32,6 @@ export function NoticesPage() {
 function OwnNotices() {
   const { client } = useApp()
   const { notices } = useI18nContext().LL
-  const reader = useViewer()
   const query = useInfiniteQuery(noticesQuery(client))
   const seen = useSeen()
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
@@ -57,7 +56,7 @@ function OwnNotices() {
         }
       />
       <Card bleed aria-busy={query.isPending}>
-        <NoticeList query={query} items={items} reader={reader} onSeen={seen.one} />
+        <NoticeList query={query} items={items} onSeen={seen.one} />
       </Card>
     </>
   )

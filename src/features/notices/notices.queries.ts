@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { noticeRoutes } from '#contract/notices.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** What the live stream's word `notice` asks for again; the count in the navigation stands under it too. */
+/** Every query of notices stands under this key, so that one change of the topic `notice` asks for all of them again. */
 export const noticesKey = ['notices'] as const
 export const wishesKey = ['notice-wishes'] as const
 
@@ -14,6 +14,12 @@ export const noticesQuery = ({ call }: Client) =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   })
+
+/** The page of one is asked for, since each page carries the count. */
+export const unseenQuery = ({ call }: Client) => ({
+  queryKey: [...noticesKey, 'unseen'],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(noticeRoutes.list, { query: { limit: 1 } }, { signal }),
+})
 
 export const wishesQuery = ({ call }: Client) =>
   queryOptions({ queryKey: wishesKey, queryFn: ({ signal }) => call(noticeRoutes.wishes, {}, { signal }) })

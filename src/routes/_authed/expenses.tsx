@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ExpenseArea } from '#src/app/shell/expense-area.tsx'
+import { SectionPages } from '#src/app/shell/section-pages.tsx'
 
 export const Route = createFileRoute('/_authed/expenses')({
   loader: ({ context }) => context.dictionaries.need('common', 'expenses', 'payments'),
-  component: ExpenseArea,
+  component: () => <SectionPages section="expenses" label={({ expenses }) => expenses.area.label()} />,
 })

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WaitingCards } from '#src/features/expenses/waiting/waiting-cards.tsx'
-import { LatestCard } from '#src/features/history/latest-card.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
-import { SupportLines } from '#src/features/home/support-lines.tsx'
+import { loadSlots, slotDictionaries } from '#src/features/home/load-slots.ts'
 
 export const Route = createFileRoute('/_authed/home')({
-  loader: ({ context }) => context.dictionaries.need('home', 'history', 'common', 'expenses', 'payments'),
-  component: () => (
-    <HomePage waiting={<WaitingCards beside={(items) => <SupportLines items={items} />} />} latest={<LatestCard />} />
-  ),
+  loader: async ({ context }) => {
+    const features = await context.features.need()
+    const [slots] = await Promise.all([
+      loadSlots(features),
+      context.dictionaries.need('home', ...slotDictionaries(features)),
+    ])
+    return { slots }
+  },
+  component: HomePage,
 })

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { applyChange, askAgain } from '#src/app/boot/live/apply.ts'
 import { type LiveWord, listen } from '#src/app/boot/live/stream.ts'
+import { features } from '#src/features/features.ts'
 
 class Line extends EventTarget {
   static readonly CLOSED = 2
@@ -104,7 +105,7 @@ test.each([
   const queries = new QueryClient()
   for (const key of [['expense', id], ['expenses', 'all'], ['payment', id], ['history', id], ['family']])
     queries.setQueryData(key, {})
-  applyChange(queries, word)
+  applyChange(queries, word, features)
   const stale = queries
     .getQueryCache()
     .getAll()
@@ -130,7 +131,7 @@ describe('a first answer that is on its way, and was read before the change', ()
   }
 
   test.each([
-    ['a change is told', (queries: QueryClient) => applyChange(queries, change)],
+    ['a change is told', (queries: QueryClient) => applyChange(queries, change, features)],
     ['something may have been missed', askAgain],
   ])('is asked for again when %s', async (_, hear) => {
     const { queries, arrives, shown } = loading()
@@ -141,7 +142,7 @@ describe('a first answer that is on its way, and was read before the change', ()
 
   test('is not where the change is about something else', async () => {
     const { queries, arrives, shown } = loading()
-    applyChange(queries, { topic: 'child', id })
+    applyChange(queries, { topic: 'child', id }, features)
     arrives()
     await vi.waitFor(() => expect(shown()).toBe(1))
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -8,6 +8,7 @@ import { createApp } from '#src/app/boot/create-app.ts'
 import { createSupportChat } from '#src/app/boot/support-chat.ts'
 import { AppContext } from '#src/app/shared/app-context.ts'
 import { LocaleProvider } from '#src/app/shared/locale/locale-provider.tsx'
+import { features } from '#src/features/features.ts'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { exportedRecord } from './fixtures.ts'
@@ -39,7 +40,7 @@ afterEach(() => {
 })
 
 const open = async (locale: Locale = 'en-US') => {
-  const app = createApp({ supportChat: createSupportChat(), leave: () => {} })
+  const app = createApp({ loadFeatures: async () => features, supportChat: createSupportChat(), leave: () => {} })
   await app.dictionaries.choose(locale)
   await app.dictionaries.need('shell', 'errors', 'verify', 'documents')
   render(

@@ -4,6 +4,8 @@ import { onTestFinished, vi } from 'vitest'
 import { sessionKeys } from '#contract/session.ts'
 import { AppRoot } from '#src/app/boot/app-root.tsx'
 import { createApp } from '#src/app/boot/create-app.ts'
+import type { AppFeature } from '#src/features/feature.ts'
+import { features } from '#src/features/features.ts'
 import { expenseId, family, now, type Person, people } from './family.ts'
 
 /** A live stream on which nothing is heard; jsdom has none. */
@@ -37,7 +39,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text === '' ? null : JSON.parse(text)
 }
 
-type Options = { person?: Person; locale?: string; change?: object }
+type Options = { person?: Person; locale?: string; change?: object; features?: readonly AppFeature[] }
 
 const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): Answers => {
   const { viewpoint, mode } = people[person]
@@ -73,7 +75,11 @@ export async function openApp(address: string, answers: Answers, options: Option
   /** Where the app sent the browser, and what it ended on the way. */
   const left: string[] = []
   const ended: string[] = []
-  const app = createApp({ supportChat: { end: () => void ended.push('chat') }, leave: (to) => void left.push(to) })
+  const app = createApp({
+    loadFeatures: async () => options.features ?? features,
+    supportChat: { end: () => void ended.push('chat') },
+    leave: (to) => void left.push(to),
+  })
   app.session.start()
   onTestFinished(() => void app.session.stop())
   await app.dictionaries.need('errors', 'shell')

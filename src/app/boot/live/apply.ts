@@ -1,34 +1,21 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveChangeDto } from '#contract/live.ts'
+import type { AppFeature, LiveQueries } from '#src/features/feature.ts'
 
-/** Home, and the newest of the record. */
-const overviews: QueryKey[] = [['home'], ['record']]
+/** The session is the app's own topic. Whoever is signed in elsewhere may see another family. */
+const own: LiveQueries = { queries: { session: () => [['family']] } }
 
-/** Which queries may show something else after a change: the item, the lists it is in, its history. */
-function keysOf({ topic, id }: LiveChangeDto): QueryKey[] {
-  // A first use is something that happens to what is used, too.
-  if (topic === 'expense')
-    return [['expense', id], ['expenses'], ['payments'], ['history', id], ...overviews, ['categories'], ['children']]
-  // A payment is shown inside the expenses it pays, which it does not name.
-  if (topic === 'payment')
-    return [
-      ...[['payment', id], ['payments'], ['expense'], ['expenses'], ['support'], ['paymentSeries'], ['history']],
-      ...overviews,
-    ]
-  if (topic === 'support') return [['support'], ['history'], ...overviews]
-  // What is scheduled waits as payments, each of which tells of itself.
-  if (topic === 'paymentSeries') return [['paymentSeries'], ...overviews]
-  if (topic === 'history') return [['history'], ...overviews]
-  if (topic === 'notice') return [['notices']]
-  if (topic === 'child') return [['children'], ['family'], ...overviews]
-  if (topic === 'category') return [['categories'], ['family'], ...overviews]
-  if (topic === 'paymentAccount') return [['paymentAccount'], ['paymentReadiness'], ...overviews]
-  return [['family']]
+/** Which queries may answer something else after a change: those that any area names for its topic. */
+function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): QueryKey[] {
+  const parts = [own, ...features.flatMap(({ live }) => (live ? [live] : []))]
+  const named = parts.flatMap(({ queries }) => queries?.[topic]?.(id) ?? [])
+  const isRecorded = parts.some(({ recorded }) => recorded?.includes(topic))
+  return isRecorded ? [...named, ...parts.flatMap(({ whenRecorded = [] }) => whenRecorded)] : named
 }
 
 /**
- * What is on screen asks again; what is not asks when it is shown next. A first answer that is still on its way may have been
- * read before the change, and would stand as fresh: it is asked for again once it is there.
+ * Queries on screen ask again at once, all others when they are shown next. A first answer that is still on its way may have
+ * been read before the change and would count as fresh, so it is asked for again once it is there.
  */
 export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
   const onTheirWay = queries
@@ -41,6 +28,6 @@ export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
   }
 }
 
-export function applyChange(queries: QueryClient, change: LiveChangeDto): void {
-  for (const queryKey of keysOf(change)) askAgain(queries, queryKey)
+export function applyChange(queries: QueryClient, change: LiveChangeDto, features: readonly AppFeature[]): void {
+  for (const queryKey of keysOf(change, features)) askAgain(queries, queryKey)
 }

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { Drawing } from './drawing/drawing.tsx'
 import { MatrixPanel } from './matrix-panel.tsx'
@@ -13,7 +15,6 @@ import { usePress } from './press/use-press.ts'
 import { TransitionsPanel } from './transitions-panel.tsx'
 import { usePath } from './use-path.ts'
 import { type View, views } from './views.ts'
-import { describe } from './words.ts'
 
 const Areas = chakra('div', {
   base: {
@@ -31,9 +32,13 @@ type ChartViewProps = { name: string; chart: Chart; view: View; onView: (view: V
 
 /** The drawing stays where it is while what is done with it changes. */
 export function ChartView({ name, chart, view, onView }: ChartViewProps) {
+  const features = useFeatures()
   const { LL } = useI18nContext()
   const { machine } = chart
-  const diagram = useMemo(() => diagramOf(machine, (node) => describe(name, node, LL)), [machine, name, LL])
+  const diagram = useMemo(() => {
+    const labels = labelsOf(features, name, LL)
+    return diagramOf(machine, (node) => describe(labels, node, LL))
+  }, [features, machine, name, LL])
   const press = usePress(chart)
   const walk = usePath(chart, view === 'paths')
   const words = LL.dev.machines.view

@@ -5,14 +5,15 @@ import { useMemo } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { type Chart, charts } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import { Row } from '#src/ui/data/row.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
+import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { DrawingSvg } from './drawing/drawing-svg.tsx'
 import { statesOf } from './drawing/notes.ts'
-import { describe } from './words.ts'
 
 /** Every chart, small; each opens. */
 export function MachinesPage() {
@@ -38,9 +39,13 @@ export function MachinesPage() {
 }
 
 function SmallChart({ name, chart: { machine } }: { name: string; chart: Chart }) {
+  const features = useFeatures()
   const { LL } = useI18nContext()
   const { machines } = LL.dev
-  const diagram = useMemo(() => diagramOf(machine, (node) => describe(name, node, LL)), [machine, name, LL])
+  const diagram = useMemo(() => {
+    const labels = labelsOf(features, name, LL)
+    return diagramOf(machine, (node) => describe(labels, node, LL))
+  }, [features, machine, name, LL])
   const size = { states: statesOf(machine).length, transitions: edgesOf(machine).length }
   return (
     <Card>

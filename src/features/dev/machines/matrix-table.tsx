@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { MatrixRow } from '#machines/walk/matrix.ts'
-import { detailText, eventName } from './words.ts'
+import { detailText, eventName } from './chart-texts.ts'
 
 const Table = chakra('table', {
   base: {

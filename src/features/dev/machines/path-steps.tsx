@@ -4,8 +4,8 @@ import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { dataText, eventName } from './chart-texts.ts'
 import type { PathWalk } from './use-path.ts'
-import { dataText, eventName } from './words.ts'
 
 const Step = chakra('li', {
   base: {

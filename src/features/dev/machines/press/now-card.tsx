@@ -4,16 +4,18 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { labelOf, leafOf, toneFor, turnsOf } from '#machines/shared/decide.ts'
 import { isBy } from '#machines/shared/turn.ts'
+import { useFeatures } from '#src/app/shared/use-features.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { labelText } from '../words.ts'
+import { labelsOf, labelText } from '../chart-texts.ts'
 
 type NowCardProps = { name: string; chart: Chart; at: AnyMachineSnapshot; who?: string | undefined }
 
 /** What a screen would know of the chart at this place, as one person. */
 export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
+  const features = useFeatures()
   const { LL } = useI18nContext()
   const { now } = LL.dev.machines
   const by = chart.people[who]
@@ -22,7 +24,7 @@ export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
   const yours = by !== undefined && turns.some((turn) => isBy(by, turn))
   const items = [
     { term: now.state(), value: leafOf(at.value), strong: true },
-    { term: now.label(), value: meant ? labelText(name, labelOf(at), LL) : now.noLabel() },
+    { term: now.label(), value: meant ? labelText(labelsOf(features, name, LL), labelOf(at)) : now.noLabel() },
     ...(meant ? [{ term: now.turns(), value: turns.join(', ') }] : []),
   ]
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { type Attempt, anyone } from '#machines/walk/matrix.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { detailText, eventName } from '../words.ts'
+import { detailText, eventName } from '../chart-texts.ts'
 import type { Answer } from './press.model.ts'
 
 type PressEventsProps = { answers: readonly Answer[]; who: string; onPress: (attempt: Attempt) => void }

@@ -4,7 +4,7 @@ import { leafOf } from '#machines/shared/decide.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { eventName } from '../words.ts'
+import { eventName } from '../chart-texts.ts'
 import type { Pressed } from './press.model.ts'
 import type { Press } from './use-press.ts'
 

@@ -3,17 +3,14 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { Meta, Whose } from '#machines/shared/turn.ts'
 import { shortName } from '#machines/walk/edges.ts'
 import type { Attempt } from '#machines/walk/matrix.ts'
+import type { AppFeature, Labels } from '#src/features/feature.ts'
 
-type Labels = Readonly<Record<string, (() => string) | undefined>>
+/** The status labels of a chart, as its area names them; none for a chart whose states no screen labels. */
+export const labelsOf = (features: readonly AppFeature[], chart: string, LL: TranslationFunctions): Labels =>
+  features.find(({ charts }) => charts?.[chart])?.charts?.[chart]?.labels(LL) ?? {}
 
-const labelsOf = (chart: string, LL: TranslationFunctions): Labels => {
-  if (chart === 'payment') return LL.payments.label
-  return chart === 'paymentAccount' ? LL.paymentAccounts.label : LL.expenses.label
-}
-
-/** The status label a person reads: `newPaymentNeeded.returned` by its own text, else by that of `newPaymentNeeded`. */
-export function labelText(chart: string, label: string, LL: TranslationFunctions): string {
-  const labels: Labels = labelsOf(chart, LL)
+/** `newPaymentNeeded.returned` has a label of its own, or else that of `newPaymentNeeded`. */
+export function labelText(labels: Labels, label: string): string {
   const [base = '', outcome = ''] = label.split('.')
   const own = labels[`${base}${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`]
   return own?.() ?? labels[base]?.() ?? label
@@ -25,11 +22,11 @@ export const turnText = (whose: Whose, { dev }: TranslationFunctions): string =>
     : dev.machines.drawing.turnWhile({ who: whose.turn, guard: whose.when })
 
 /** What a state's box says under its name: its label, then each turn it may mean. */
-export function describe(chart: string, node: AnyStateNode, LL: TranslationFunctions): string[] {
+export function describe(labels: Labels, node: AnyStateNode, LL: TranslationFunctions): string[] {
   const meta: Meta | undefined = node.meta
   if (!meta) return []
   const turns = meta.turns.filter((whose) => whose !== 'nobody')
-  return [labelText(chart, meta.label, LL), ...turns.map((whose) => turnText(whose, LL))]
+  return [labelText(labels, meta.label), ...turns.map((whose) => turnText(whose, LL))]
 }
 
 /** `done: sending` for what the chart's own actors say, `approve` for everything else. */

@@ -5,10 +5,11 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
+import type { Waiting } from '../../feature.ts'
 
-/** What child support waits for, as lines of the list that the expenses stand in. Each opens its ledger. */
-export function SupportLines({ items }: { items: readonly WaitingSupportDto[] }) {
-  return items.map((item) => (
+/** What child support waits for, as items of a list. Each line opens its ledger. */
+export function SupportLines({ waiting: { support } }: { waiting: Waiting }) {
+  return support.map((item) => (
     <li key={`${item.what} ${item.id}`}>
       <SupportLine item={item} />
     </li>
@@ -16,19 +17,19 @@ export function SupportLines({ items }: { items: readonly WaitingSupportDto[] })
 }
 
 function SupportLine({ item: { ledgerId, what, whose, otherId, amount, on } }: { item: WaitingSupportDto }) {
-  const words = useI18nContext().LL.home.support
-  const reader = useViewer()
-  const isTheirs = reader.viewpoint === whose
-  const chip = isTheirs ? words.task[what]() : words.waitingFor({ name: reader.nameOf(whose) })
-  const why = reader.isYou(otherId) ? words.whyYours : words.why
+  const messages = useI18nContext().LL.home.support
+  const viewer = useViewer()
+  const isTheirs = viewer.viewpoint === whose
+  const chip = isTheirs ? messages.task[what]() : messages.waitingFor({ name: viewer.nameOf(whose) })
+  const why = viewer.isYou(otherId) ? messages.whyYours : messages.why
   return (
     <Row
       icon={IconCoins}
-      title={words.title()}
-      secondary={why[what]({ name: reader.nameOf(otherId), date: reader.date(on) })}
+      title={messages.title()}
+      secondary={why[what]({ name: viewer.nameOf(otherId), date: viewer.date(on) })}
       chip={<Chip tone={isTheirs ? 'attention' : 'waiting'}>{chip}</Chip>}
-      amount={reader.money(amount)}
-      amountNote={words.amount[what]()}
+      amount={viewer.money(amount)}
+      amountNote={messages.amount[what]()}
       link={<Link to="/expenses/childSupport" search={{ ledger: ledgerId }} />}
     />
   )

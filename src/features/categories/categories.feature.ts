@@ -1,0 +1,6 @@
+import type { AppFeature } from '../feature.ts'
+
+export const categoriesFeature: AppFeature = {
+  name: 'categories',
+  live: { queries: { category: () => [['categories'], ['family']] }, recorded: ['category'] },
+}

@@ -1,0 +1,6 @@
+import type { AppFeature } from '../feature.ts'
+
+export const childrenFeature: AppFeature = {
+  name: 'children',
+  live: { queries: { child: () => [['children'], ['family']] }, recorded: ['child'] },
+}

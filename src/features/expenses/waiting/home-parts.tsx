@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system'
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { Link } from '@tanstack/react-router'
+import { permissions } from '#contract/permissions.ts'
+import { useI18nContext } from '#i18n/i18n-react.tsx'
+import { useFamily } from '#src/app/shared/data/family.ts'
+import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
+import { otherParentOf } from '#src/app/shared/viewer/viewer.ts'
+import { ButtonLink } from '#src/ui/buttons/button.tsx'
+import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
+import { hasChild } from '../parties.ts'
+
+const Calm = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
+
+export function AddExpense() {
+  const { log } = useI18nContext().LL.expenses
+  if (!permissions['expense.create'](useFamily())) return null
+  return (
+    <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
+      {log.add()}
+    </ButtonLink>
+  )
+}
+
+/** Home lists the first few; the log lists all. */
+export function AllExpenses() {
+  const { waiting } = useI18nContext().LL.expenses
+  return (
+    <ButtonLink variant="tertiary" link={<Link to="/expenses" search={{ show: 'outstanding' }} />}>
+      {waiting.all()}
+    </ButtonLink>
+  )
+}
+
+/** Tells what would bring something here; before the first child, what to do first. */
+export function NothingWaits() {
+  const { form, waiting } = useI18nContext().LL.expenses
+  const { done, noChild } = waiting
+  const viewer = useViewer()
+  const other = otherParentOf(viewer)
+  if (!viewer.addressed) return <Calm>{done.viewing({ name: viewer.nameOf(viewer.viewpoint) })}</Calm>
+  if (!hasChild(viewer.family)) {
+    const add = (
+      <ButtonLink link={<Link to="/account/children" search={{ next: 'expense' }} />}>{form.addChild()}</ButtonLink>
+    )
+    return (
+      <EmptyState title={done.title()} action={add}>
+        {noChild()}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState icon={IconChecks} title={done.title()}>
+      {other ? done.text({ name: other }) : done.alone()}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,11 @@
+import type { HomeSlots } from '../../feature.ts'
+import { AddExpense, AllExpenses, NothingWaits } from './home-parts.tsx'
+import { WaitingLines } from './waiting-lines.tsx'
+
+export const homeSlots: HomeSlots = {
+  Lines: WaitingLines,
+  countLines: ({ items }) => items.length,
+  Rest: AllExpenses,
+  Empty: NothingWaits,
+  Action: AddExpense,
+}

@@ -1,0 +1,84 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import type { HomeDto } from '#contract/home.ts'
+import type { LiveChangeDto } from '#contract/live.ts'
+import type { NoticeDto, NoticeEntity } from '#contract/notices.ts'
+import type { Namespaces, TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { IconType } from '#src/ui/navigation/link-element.ts'
+import type { NavigationEntry } from './navigation.ts'
+
+/**
+ * All that the shared parts of the browser know of one area. Composed in `features.ts`, and nowhere else. Every page in the
+ * shell loads all of them, so they hold no component: those come by `import()`.
+ */
+export type AppFeature = {
+  /** The area's name in every room. */
+  readonly name: string
+  readonly navigation?: readonly NavigationEntry[]
+  readonly live?: LiveQueries
+  /** Where an item is read, by the item's entity. */
+  readonly pages?: Readonly<Record<string, (id: string) => PageLink>>
+  readonly notices?: Readonly<Partial<Record<NoticeEntity, NoticePart>>>
+  readonly home?: HomePart
+  /** The status labels of the area's charts, by the chart's name. The pages for developers show them. */
+  readonly charts?: Readonly<Record<string, ChartLabels>>
+}
+
+/** The props of a link, made by `linkOptions` so that the address is checked. */
+export type PageLink = { readonly to: NonNullable<LinkProps['to']> } & Pick<LinkProps, 'params' | 'search'>
+
+type LiveTopic = LiveChangeDto['topic']
+
+export type LiveQueries = {
+  /** The queries that may answer something else after a change, by the change's topic. Several areas may name one topic. */
+  readonly queries?: Readonly<Partial<Record<LiveTopic, (id: string) => readonly QueryKey[]>>>
+  /** The area's topics whose changes may show on Home and in the record. */
+  readonly recorded?: readonly LiveTopic[]
+  /** The queries that may answer something else after a change of any topic that an area lists as `recorded`. */
+  readonly whenRecorded?: readonly QueryKey[]
+}
+
+/** How notices of one entity are shown. */
+export type NoticePart = {
+  /** Where it is read. Without it, on the page of its entity. */
+  readonly page?: (notice: NoticeDto) => PageLink | undefined
+  /** Without it, the icon of the notice's group. */
+  readonly icon?: IconType
+  /** Without it, the sentence that the dictionary `notices` has for the kind. `name` is who did it. */
+  readonly title?: (notice: NoticeDto, name: string, LL: TranslationFunctions) => string
+}
+
+/** What waits for one side, as the server lists it. */
+export type Waiting = HomeDto[keyof HomeDto]
+
+export type HomePart = {
+  /** Lower comes first. */
+  readonly order: number
+  /** The dictionaries that its components read. */
+  readonly dictionaries: readonly Namespaces[]
+  readonly load: () => Promise<HomeSlots>
+}
+
+/** What an area puts on Home. Each slot is filled by any number of areas, except `Empty`: the first one fills it. */
+export type HomeSlots = {
+  /** List items for what waits in this area. */
+  readonly Lines?: ComponentType<{ readonly waiting: Waiting }>
+  /** How many items `Lines` draws. */
+  readonly countLines?: (waiting: Waiting) => number
+  /** Leads to what waits beyond the lines. */
+  readonly Rest?: ComponentType
+  /** Stands in place of the lines when nothing waits for the viewer. */
+  readonly Empty?: ComponentType
+  /** Stands beside the title of the page. */
+  readonly Action?: ComponentType
+  /** Stands beside what waits. */
+  readonly Aside?: ComponentType
+}
+
+export type Labels = Readonly<Record<string, (() => string) | undefined>>
+
+export type ChartLabels = {
+  readonly dictionary: Namespaces
+  readonly labels: (LL: TranslationFunctions) => Labels
+}

@@ -1,0 +1,31 @@
+import { accountFeature } from './account/account.feature.ts'
+import { categoriesFeature } from './categories/categories.feature.ts'
+import { childSupportFeature } from './child-support/child-support.feature.ts'
+import { childrenFeature } from './children/children.feature.ts'
+import { expensesFeature } from './expenses/expenses.feature.ts'
+import type { AppFeature } from './feature.ts'
+import { helpFeature } from './help/help.feature.ts'
+import { historyFeature } from './history/history.feature.ts'
+import { homeFeature } from './home/home.feature.ts'
+import { legalFeature } from './legal/legal.feature.ts'
+import { noticesFeature } from './notices/notices.feature.ts'
+import { paymentAccountsFeature } from './payment-accounts/payment-accounts.feature.ts'
+import { paymentActivityFeature } from './payment-activity/payment-activity.feature.ts'
+import { paymentSchedulesFeature } from './payment-schedules/payment-schedules.feature.ts'
+
+/** Every area of the app. `main.tsx` hands the list to `createApp`; whoever needs it asks `useApp()` or the route's context. */
+export const features: readonly AppFeature[] = [
+  accountFeature,
+  categoriesFeature,
+  childSupportFeature,
+  childrenFeature,
+  expensesFeature,
+  helpFeature,
+  historyFeature,
+  homeFeature,
+  legalFeature,
+  noticesFeature,
+  paymentAccountsFeature,
+  paymentActivityFeature,
+  paymentSchedulesFeature,
+]

@@ -1,0 +1,52 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { FamilyDto } from '#contract/families.ts'
+import type { permissions } from '#contract/permissions.ts'
+import type { TranslationFunctions } from '#i18n/i18n-types.ts'
+import type { Client } from '#src/api/client.ts'
+import type { IconType } from '#src/ui/navigation/link-element.ts'
+import type { NavBadge } from '#src/ui/navigation/nav-item.tsx'
+import type { PageLink } from './feature.ts'
+
+/** `main` is the bar beside every page, `about` its second part, `expenses` the bar above the pages of that area. */
+export type NavigationEntry = MainEntry | SectionEntry
+
+type Entry = {
+  readonly key: string
+  /** Lower comes first. */
+  readonly order: number
+  readonly label: (LL: TranslationFunctions) => string
+  readonly link: PageLink
+  /** The right that a viewer needs. Without it, everybody in a family is shown the entry. */
+  readonly who?: keyof typeof permissions
+}
+
+export type MainEntry = Entry & {
+  readonly section: 'main' | 'about'
+  readonly icon: IconType
+  /** The entry is current on the pages below its own, too. */
+  readonly includesBelow?: boolean
+  readonly badge?: CountBadge
+}
+
+export type SectionEntry = Entry & { readonly section: 'expenses' }
+
+/** A count beside an entry. Made by `countBadge`, which checks that the query answers what is counted. */
+export type CountBadge = {
+  readonly kind: NavBadge['kind']
+  /** Is read in place of the bare number. */
+  readonly label: (LL: TranslationFunctions, count: number) => string
+  query(client: Client): CountQuery<unknown>
+  count(data: unknown, family: FamilyDto): number
+}
+
+type CountQuery<Data> = {
+  readonly queryKey: QueryKey
+  readonly queryFn: (context: { signal: AbortSignal }) => Promise<Data>
+}
+
+export const countBadge = <Data>(
+  badge: Pick<CountBadge, 'kind' | 'label'> & {
+    readonly query: (client: Client) => CountQuery<Data>
+    readonly count: (data: Data, family: FamilyDto) => number
+  },
+): CountBadge => badge

@@ -1,0 +1,26 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import type { AppFeature } from '../feature.ts'
+import { countBadge } from '../navigation.ts'
+import { noticesKey, unseenQuery } from './notices.queries.ts'
+
+export const noticesFeature: AppFeature = {
+  name: 'notices',
+  navigation: [
+    {
+      section: 'main',
+      key: 'notices',
+      order: 30,
+      label: ({ shell }) => shell.toNotices(),
+      icon: IconBell,
+      link: { to: '/notices' },
+      who: 'notice.read',
+      badge: countBadge({
+        kind: 'unread',
+        label: ({ shell }, count) => shell.newNotices({ count }),
+        query: unseenQuery,
+        count: ({ unseen }) => unseen,
+      }),
+    },
+  ],
+  live: { queries: { notice: () => [noticesKey] } },
+}

@@ -1,0 +1,22 @@
+import type { AppFeature } from '../feature.ts'
+
+export const paymentAccountsFeature: AppFeature = {
+  name: 'payment-accounts',
+  navigation: [
+    {
+      section: 'expenses',
+      key: 'account',
+      order: 50,
+      label: ({ expenses }) => expenses.area.account(),
+      link: { to: '/expenses/account' },
+      who: 'paymentAccount.own',
+    },
+  ],
+  live: {
+    queries: { paymentAccount: () => [['paymentAccount'], ['paymentReadiness']] },
+    recorded: ['paymentAccount'],
+  },
+  pages: { paymentAccount: () => ({ to: '/expenses/account' }) },
+  notices: { paymentAccount: {} },
+  charts: { paymentAccount: { dictionary: 'paymentAccounts', labels: ({ paymentAccounts }) => paymentAccounts.label } },
+}

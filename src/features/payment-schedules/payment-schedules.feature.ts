@@ -1,0 +1,32 @@
+import { linkOptions } from '@tanstack/react-router'
+import type { NoticeDto } from '#contract/notices.ts'
+import type { AppFeature, PageLink } from '../feature.ts'
+
+/** What is scheduled is read on what it pays. */
+function pageOf({ ledgerId, expenseId }: NoticeDto): PageLink | undefined {
+  if (ledgerId) return linkOptions({ to: '/expenses/childSupport', search: { ledger: ledgerId } })
+  return expenseId ? linkOptions({ to: '/expenses/$id', params: { id: expenseId } }) : undefined
+}
+
+export const paymentSchedulesFeature: AppFeature = {
+  name: 'payment-schedules',
+  navigation: [
+    {
+      section: 'expenses',
+      key: 'scheduled',
+      order: 30,
+      label: ({ expenses }) => expenses.area.scheduled(),
+      link: { to: '/expenses/scheduled' },
+      who: 'payment.see',
+    },
+  ],
+  live: {
+    queries: {
+      // Its payments have changes of their own, which reach every other query.
+      paymentSeries: () => [['paymentSeries']],
+      payment: () => [['paymentSeries']],
+    },
+    recorded: ['paymentSeries'],
+  },
+  notices: { paymentSeries: { page: pageOf } },
+}
