@@ -53,7 +53,7 @@ test('Pat sees what waits for Dana and has nothing to press; Mia is asked for no
   const { name } = await recorded(world)
   const [pat, mia] = [await world.as('professional'), await world.as('child')]
   await pat.home.goto()
-  const waiting = pat.page.getByRole('region', { name: expenses.waiting.name({ name: Dana }), exact: true })
+  const waiting = pat.page.getByRole('region', { name: home.waiting.name({ name: Dana }), exact: true })
   await expect(waiting.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(pat.page.getByRole('link', { name: expenses.log.add() })).toHaveCount(0)
   await axe(pat.page)

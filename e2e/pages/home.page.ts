@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
 /** Home: what waits for whom, and the latest history. */
-export const homeScreen = (page: Page, { expenses: { waiting, task }, history }: Words) => {
+export const homeScreen = (page: Page, { expenses, history, home: { waiting } }: Words) => {
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   const lineIn = (list: string, name: string) =>
     card(list)
@@ -15,9 +15,9 @@ export const homeScreen = (page: Page, { expenses: { waiting, task }, history }:
     forYou: (name: string) => lineIn(waiting.you(), name),
     forOthers: (name: string) => lineIn(waiting.others(), name),
     /** Locates a line's request by its chip, which begins with a capital letter. */
-    asks: (name: string, what: keyof typeof task) =>
-      lineIn(waiting.you(), name).getByText(new RegExp(`^${task[what]()}$`, 'i')),
-    nothing: page.getByText(waiting.done.title(), { exact: true }),
+    asks: (name: string, what: keyof typeof expenses.task) =>
+      lineIn(waiting.you(), name).getByText(new RegExp(`^${expenses.task[what]()}$`, 'i')),
+    nothing: page.getByText(expenses.waiting.done.title(), { exact: true }),
     latest: card(history.latest.title()).getByRole('listitem'),
     toHistory: page.getByRole('link', { name: history.latest.open(), exact: true }),
   }

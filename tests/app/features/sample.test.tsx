@@ -72,6 +72,10 @@ test('Home shows its lines among the others, and what it puts beside them', asyn
 })
 
 test('its chart is labelled on the pages for developers', async () => {
-  await openApp('/app/dev/machines/paymentAccount', { 'GET /pub/v1/dev/test-users': () => [] }, { features: withSample })
+  await openApp(
+    '/app/dev/machines/paymentAccount',
+    { 'GET /pub/v1/dev/test-users': () => [] },
+    { features: withSample },
+  )
   expect(await screen.findAllByText('A sample label')).not.toHaveLength(0)
 })
