@@ -14,6 +14,7 @@ const stepsOn = (node) => [
   ['types of the charts', () => capture(bin('tsc'), ['-p', 'tsconfig.machines.json'])],
   ['charts name their guards and actions', () => capture(node, ['scripts/check-charts.mjs'])],
   ['charts are the law that new entries are judged by', () => capture(node, ['scripts/law.ts'])],
+  ['areas of the browser import no other area', () => capture(node, ['scripts/check-features-src.mjs'])],
   ['length of files, none hidden from git', () => capture(node, ['scripts/check-files.mjs'])],
 ]
 

@@ -1,8 +1,10 @@
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { type HistoryPageDto, historyRoutes } from '#contract/history/history.ts'
 import type { HistoryQuery } from '#contract/history/history-query.ts'
-import type { App } from '#src/app/boot/create-app.ts'
+import type { useApp } from '#src/app/shared/app-context.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
+
+type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 
 /** What the page is asked for: it stands in the address. */
 export type Filters = Omit<HistoryQuery, 'after' | 'limit'>

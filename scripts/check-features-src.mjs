@@ -1,0 +1,71 @@
+// The walls inside src that the linter cannot express. An area imports no other area and nothing of the app's start; shared
+// rooms know areas only by the types of `feature.ts` and `navigation.ts`; a feature file brings its components by `import()`.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { root } from './house.mjs'
+
+const shapes = ['src/features/feature.ts', 'src/features/navigation.ts']
+const list = 'src/features/features.ts'
+
+const areaOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
+const isIn = (room, file) => file.startsWith(`src/${room}/`)
+const isShared = (file) => isIn('app/boot', file) || isIn('app/shared', file) || isIn('app/shell', file)
+
+/** Each rule answers why `file` may not import `target`; undefined where it may. */
+const rules = [
+  (file, target) => {
+    const [from, to] = [areaOf(file), areaOf(target)]
+    if (from && to && from !== to) return 'an area imports no other area'
+  },
+  (file, target) => {
+    if (isShared(file) && isIn('features', target) && !shapes.includes(target))
+      return 'a shared room reads the list of areas, and imports none'
+  },
+  (file, target) => {
+    if (areaOf(file) && (isIn('app/boot', target) || isIn('app/shell', target) || isIn('routes', target)))
+      return 'an area takes from src/app/shared, src/api, src/ui and src/theme'
+  },
+  (file, target) => {
+    if (isIn('app/shared', file) && (isIn('app/shell', target) || isIn('routes', target)))
+      return 'what areas share knows no shell and no route'
+  },
+  (file, target) => {
+    if ((isIn('ui', file) || isIn('theme', file)) && !isIn('ui', target) && !isIn('theme', target))
+      return 'a building block knows neither the app nor its data'
+  },
+  (file, target) => {
+    if (target === list && file !== 'src/main.tsx') return 'the list of areas is handed on by src/main.tsx alone'
+  },
+  (file, target, isDynamic) => {
+    if (/\.feature\.tsx?$/.test(file) && target.endsWith('.tsx') && !isDynamic)
+      return 'every page in the shell loads the feature files, so their components come by import()'
+  },
+]
+
+const importPattern = /(?:\bfrom\s+|\bimport\s+|(\bimport\())'([#.][^']+)'/g
+
+function importsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(importPattern)].map(([, dynamic, name]) => ({
+    target: name.startsWith('#') ? name.slice(1) : join(dirname(file), name),
+    isDynamic: dynamic !== undefined,
+  }))
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', 'src'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.gen.ts') && existsSync(join(root, file)))
+
+const broken = files.flatMap((file) =>
+  importsOf(file)
+    .filter(({ target }) => target.startsWith('src/'))
+    .flatMap(({ target, isDynamic }) =>
+      rules.flatMap((rule) => rule(file, target, isDynamic) ?? []).map((why) => `${file} imports ${target}: ${why}`),
+    ),
+)
+for (const line of broken) console.error(line)
+process.exitCode = broken.length === 0 ? 0 : 1
