@@ -4,7 +4,6 @@ import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expensePageOf } from '#server/features/expenses/expenses.page.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { seedFamilies } from '#server/seed/many/many.ts'
-import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { databaseCpu } from './database-processes.ts'
 import { type Harness, openHarness, typedExpense } from './harness.ts'
 import type { TargetConfig } from './http/target.ts'
@@ -49,7 +48,7 @@ const create = (harness: Harness) => {
   const subject = subjectOf(harness)
   return scopes.asViewer(subject.a, async (tx) => {
     const change = beginUnitOfWork(tx, subject.familyId, clock.now())
-    await createExpense(change, expenseLifecycle, attachReceipts, subject.a, typedExpense(subject))
+    await createExpense(change, subject.a, typedExpense(subject))
     await finishUnitOfWork(change, enqueue)
   })
 }

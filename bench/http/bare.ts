@@ -4,7 +4,8 @@ import pg from 'pg'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { Connection } from '#server/db/embedded/cluster.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
-import { factsFrom, statusesThat } from '#server/features/payments/payments.facts.ts'
+import { factsFrom } from '#server/features/expenses/expenses.facts.ts'
+import { statusesThat } from '#server/features/payments/payments.facts.ts'
 
 // The least that could serve the same log: the same statements with the family written into each, and the same shape of
 // answer. It does no authentication, validation, isolation, recording or notification.

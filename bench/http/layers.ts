@@ -10,7 +10,6 @@ import { appendEntries } from '#server/history/append.ts'
 import { callersOf } from '#server/http/caller.ts'
 import { runOnce } from '#server/http/idempotency.ts'
 import { beginUnitOfWork, liveChannel } from '#server/lifecycle/unit-of-work.ts'
-import { attachReceipts, expenseLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Harness, type Subject, typedExpense } from '../harness.ts'
 import { type Cost, type Layer, timed } from '../measure.ts'
 import { createIn, listOf } from './bare.ts'
@@ -59,13 +58,7 @@ export const layersOf = async ({ harness, barePool, databaseNow }: Dependencies)
     difference(await behindDoor((tx) => touch(tx).then(() => run(tx))), committed)
   const idempotency = await writing((tx) => idempotencyRow(tx, a.personId, clock.now()))
   const create = await writing((tx) =>
-    createExpense(
-      beginUnitOfWork(tx, familyId, clock.now()),
-      expenseLifecycle,
-      attachReceipts,
-      a,
-      typedExpense(subject),
-    ),
+    createExpense(beginUnitOfWork(tx, familyId, clock.now()), a, typedExpense(subject)),
   )
   const history = await writing((tx) => appendEntries(tx, familyId, [entryBy(a.personId, subject, clock.now())]))
   const job = { queue: 'mail.waiting', data: { familyId, personId: a.personId } }

@@ -1,3 +1,5 @@
+import { payingFeature } from '../use-cases/paying/paying.feature.ts'
+import { schedulingFeature } from '../use-cases/scheduling/scheduling.feature.ts'
 import { accountFeature } from './account/account.feature.ts'
 import { categoriesFeature } from './categories/categories.feature.ts'
 import { childSupportFeature } from './child-support/child-support.feature.ts'
@@ -28,10 +30,12 @@ export const features: readonly ServerFeature[] = [
   childrenFeature,
   categoriesFeature,
   expensesFeature,
+  payingFeature,
   paymentsFeature,
   paymentActivityFeature,
   childSupportFeature,
   paymentSchedulesFeature,
+  schedulingFeature,
   historyFeature,
   homeFeature,
   filesFeature,

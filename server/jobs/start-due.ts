@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
+import { startPayment } from '../features/payments/payments.start.ts'
 import { runAsSystem } from '../lifecycle/as-system.ts'
 import { LifecycleRefusal } from '../lifecycle/refusals.ts'
-import { startPayment } from '../use-cases/start-payment.ts'
 import type { Jobs } from './jobs.ts'
 
 type Due = Pick<Selectable<Schema['due_time']>, 'family_id' | 'entity' | 'entity_id' | 'due_at'>

@@ -23,6 +23,15 @@ export type Command = { readonly type: string; readonly version?: number }
 export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly actor: Actor }
 export type Effect<Row> = (change: UnitOfWork, input: EffectInput<Row>) => Promise<void>
 
+/** The names of a chart's actions, as its setup declares them. */
+export type ActionNamesOf<Machine extends AnyStateMachine> = keyof NonNullable<
+  Parameters<Machine['provide']>[0]['actions']
+> &
+  string
+
+/** What each action of a chart means. The compiler refuses a lifecycle in which one is missing. */
+export type Effects<Machine extends AnyStateMachine, Row> = Readonly<Record<ActionNamesOf<Machine>, Effect<Row>>>
+
 /** A kind per event; where an event may end in several ways, the kind of the way it took, or null for none. */
 export type Notices<Status> = Readonly<
   Partial<Record<string, NoticeKind | ((status: Status, by: By) => NoticeKind | null)>>
@@ -44,8 +53,7 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
   /** Whether what the command says was shown (beside the version) is what is there. */
   readonly sawAmounts: (row: Row, command: Command) => boolean
   readonly write: (tx: Tx, row: Row, next: Moved<LeafOf<Machine>>) => Promise<void>
-  /** What each action of the chart means. An action without an entry is an error at the first use. */
-  readonly effects: Readonly<Record<string, Effect<Row>>>
+  readonly effects: Effects<Machine, Row> & Readonly<Record<string, Effect<Row>>>
   /** What the record keeps of a row: enough that replaying its entries gives the row again. */
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
   /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */

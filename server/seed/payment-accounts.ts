@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts'
 import { addBankAccount } from '../features/payment-accounts/bank-accounts.change.ts'
 import { commandTo } from '../features/payment-accounts/payment-accounts.command.ts'
 import { accountById, accountIdOf } from '../features/payment-accounts/payment-accounts.store.ts'
+import { bankAccountInUse } from '../features/payment-accounts/payment-accounts.uses.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { bankAccountInUse } from '../use-cases/bank-account-in-use.ts'
 import { demoFamilies } from './accounts.ts'
 
 type Dependencies = Pick<Deps, 'bank' | 'scopes' | 'clock'>

@@ -2,10 +2,11 @@ import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
 import type { PaymentCommand } from '#contract/payments/payments.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { Viewer } from '../db/tenancy.ts'
+import { expenseLifecycle } from '../features/expenses/expenses.lifecycle.ts'
 import { lockExpense } from '../features/expenses/expenses.store.ts'
+import { paymentLifecycle } from '../features/payments/payments.lifecycle.ts'
 import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { expenseLifecycle, paymentLifecycle } from '../use-cases/lifecycles.ts'
 
 /** A command without the values its sender saw; the functions below read them. */
 export type Unversioned<Command> = Command extends { version: number }

@@ -5,7 +5,6 @@ import type { FamilyScopes, Viewer } from '../db/tenancy.ts'
 import { createExpense } from '../features/expenses/expenses.create.ts'
 import { openExpense } from '../features/expenses/expenses.open.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { attachReceipts, expenseLifecycle } from '../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment, type Unversioned } from './send-command.ts'
 
 /** Runs what two parents did through the regular commands, at instants of the past. It sends no mail. */
@@ -35,8 +34,7 @@ export const storyOf = ({ scopes, clock }: StoryDependencies, zone: string) => {
     day: (days: number) => addDays(today, days),
     tells: doing,
     records: async (viewer: Viewer, when: string, expense: NewExpense): Promise<string> =>
-      (await doing(viewer, when, (change) => createExpense(change, expenseLifecycle, attachReceipts, viewer, expense)))
-        .id,
+      (await doing(viewer, when, (change) => createExpense(change, viewer, expense))).id,
     opens: (viewer: Viewer, when: string, id: string) =>
       doing(viewer, when, async (change) => void (await openExpense(change, viewer, id))),
     does: (viewer: Viewer, when: string, id: string, command: Unversioned<ExpenseCommand>) =>

@@ -2,11 +2,11 @@ import type { SupportOrderCommand } from '#contract/child-support/child-support.
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import type { Viewer } from '../db/tenancy.ts'
 import { recordOrder } from '../features/child-support/child-support.begin.ts'
+import { supportOrderLifecycle } from '../features/child-support/child-support.lifecycle.ts'
 import { lockOrder } from '../features/child-support/child-support.store.ts'
+import { paymentLifecycle } from '../features/payments/payments.lifecycle.ts'
 import { advance } from '../lifecycle/advance.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { supportOrderLifecycle } from '../use-cases/child-support.lifecycles.ts'
-import { paymentLifecycle } from '../use-cases/lifecycles.ts'
 import type { Parents } from './expenses.ts'
 import type { Unversioned } from './send-command.ts'
 import type { Story } from './story.ts'
@@ -56,7 +56,7 @@ export const demoSupport = (story: Story, { dana, sam }: Parents, childIds: read
   })
   return {
     recorded: async (when: string) => {
-      const row = await story.tells(sam, when, (change) => recordOrder(change, supportOrderLifecycle, sam, order()))
+      const row = await story.tells(sam, when, (change) => recordOrder(change, sam, order()))
       id = row.id
     },
     agreed: (when: string) =>

@@ -8,7 +8,7 @@ import { expensePeople } from '#machines/expenses/expense.paths.ts'
 import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import { leafOf } from '#machines/shared/decide.ts'
 import { type By, bySystem } from '#machines/shared/turn.ts'
-import { factsFrom } from '#server/features/payments/payments.facts.ts'
+import { factsFrom } from '#server/features/expenses/expenses.facts.ts'
 
 const { creator, other } = expensePeople as { creator: By; other: By }
 

@@ -3,7 +3,6 @@ import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import type { Stage } from './stage.ts'
 
 /** How to bring a fresh row to each leaf, through the doors alone: never a raw insert. 142.50 is owed, Sam records it. */
@@ -38,7 +37,7 @@ export const paying =
       ...parties,
       allocations: [{ expenseId: expense, amount: 50_00 }],
     }
-    const { id } = await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, plan, on.dana))
+    const { id } = await on.act(on.dana, (change) => beginPayment(change, plan, on.dana))
     return { expense, payment: id }
   }
 

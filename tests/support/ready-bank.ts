@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ExpenseDto, expenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import { type PaymentDto, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
-import { transfersOf } from '#server/use-cases/transfers.ts'
+import { transfersOf } from '#server/features/payments/payments.transfers.ts'
 import type { TestApp } from './app.ts'
 import { afterBusinessDays } from './bank.ts'
 import type { TestAnswer, TestClient } from './client.ts'

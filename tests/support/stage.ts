@@ -1,3 +1,4 @@
+import '#server/features/features.ts'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
 import type { NoticeKind } from '#contract/notices.ts'
 import { dateIn } from '#domain/time.ts'
@@ -5,12 +6,13 @@ import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
 import { scopesOf, type Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
+import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
-import { attachReceipts, expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import type { TestApp } from './app.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase } from './database.ts'
@@ -124,7 +126,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   }
 
   const record = async (viewer: Viewer, change: Partial<NewExpense> = {}): Promise<string> =>
-    (await act(viewer, (into) => createExpense(into, expenseLifecycle, attachReceipts, viewer, expense(change)))).id
+    (await act(viewer, (into) => createExpense(into, viewer, expense(change)))).id
 
   /** A file of one person's, as an upload leaves it; without its bytes. */
   const file = (viewer: Viewer): Promise<string> =>

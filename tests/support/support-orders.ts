@@ -2,11 +2,11 @@ import type { SupportOrderStatus } from '#contract/child-support/child-support.t
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { recordOrder } from '#server/features/child-support/child-support.begin.ts'
 import { keepLedger } from '#server/features/child-support/child-support.job.ts'
+import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
 import type { SupportOrderRow } from '#server/features/child-support/child-support.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
-import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
 import type { Stage } from './stage.ts'
 
 /** The stage's family lives in New York, where it is November 20, 2026. Sam records, Dana pays 100.00 on the first of each month. */
@@ -29,7 +29,7 @@ export const supportOn = (on: Stage) => {
       tx.selectFrom('support_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
   const record = async (change: Partial<NewSupportOrder> = {}, by: 'sam' | 'dana' = 'sam'): Promise<string> =>
-    (await on.act(on[by], (into) => recordOrder(into, supportOrderLifecycle, on[by], order(change)))).id
+    (await on.act(on[by], (into) => recordOrder(into, on[by], order(change)))).id
   /** Sends a command with the version that is there now. */
   const send = async (actor: Actor, id: string, command: Command & Record<string, unknown>) => {
     const { version } = await row(id)

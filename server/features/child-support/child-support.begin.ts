@@ -5,7 +5,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import type { SupportOrderLifecycle } from './child-support.lifecycle.ts'
+import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { insertOrder, isAgreed, lockOrder, type SupportOrderRow } from './child-support.store.ts'
 
 const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
@@ -55,7 +55,6 @@ const previousOf = async (
 /** Records an order by the viewer: their word, until the other parent confirms it. Throws `Refusal`. */
 export const recordOrder = async (
   change: UnitOfWork,
-  lifecycle: SupportOrderLifecycle,
   viewer: Viewer,
   order: NewSupportOrder,
 ): Promise<SupportOrderRow> => {
@@ -70,7 +69,7 @@ export const recordOrder = async (
   const input = { recorderPays: parties.payer_id === viewer.personId, due: 0, over: false }
   return begin(
     change,
-    lifecycle,
+    supportOrderLifecycle,
     input,
     (status) =>
       insertOrder(tx, {

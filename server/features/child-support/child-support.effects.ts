@@ -3,23 +3,18 @@ import type { FieldProblem } from '#contract/errors.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
 import { addUp } from '#domain/money.ts'
 import { addDays, dateIn } from '#domain/time.ts'
+import type { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { Actor, Command, Effect } from '../../lifecycle/lifecycle.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { beginPayment, paymentLifecycle } from '../payments/payments.lifecycle.ts'
+import { mustBeSendable } from '../payments/payments.sending.ts'
 import { keepDues } from './child-support.keep.ts'
-import { duesThrough } from './child-support.ledger.ts'
+import { aheadIn, duesThrough, onlyOpenOf } from './child-support.ledger.ts'
 import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-support.store.ts'
 
-/** What other areas do for an order, and orders for each other. Composed in `server/use-cases/lifecycles.ts`. */
-export type SupportPorts = {
-  /** Begins a payment of the order's payer to its receiver; gives its id. */
-  readonly pay: (change: UnitOfWork, row: SupportOrderRow, payment: SupportPayment, actor: Actor) => Promise<string>
-  /** Tells an order that another one follows it from a day. */
-  readonly follow: (change: UnitOfWork, previousId: string, nextFrom: string) => Promise<void>
-  /** Stops those payments to a ledger that wait for their day and that what is still owed does not take. */
-  readonly stopBeyond: (change: UnitOfWork, root: string) => Promise<void>
-}
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
 export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
   readonly paidOn: string
@@ -85,17 +80,42 @@ const endOn = async (tx: Tx, { id, to_on }: SupportOrderRow, day: string | null)
   if (day !== null && (to_on === null || day < to_on)) await setOrder(tx, id, { to_on: day })
 }
 
-/** What each action of the chart means. */
-export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Effect<SupportOrderRow>>> => ({
-  beginDues: async (change, { row }) => {
-    if (row.previous_id) await ports.follow(change, row.previous_id, row.from_on)
-    await keepDues(change, row.root_id)
-  },
+/** Begins a payment of the order's payer to its receiver; gives its id. */
+const payOrder = async (
+  change: UnitOfWork,
+  row: SupportOrderRow,
+  { amount, paidOn, dues, ...plan }: SupportPayment,
+  actor: Actor,
+): Promise<string> => {
+  const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
+  const { bankAccountId } = plan
+  if (bankAccountId !== null) await mustBeSendable(change, { ...parties, amount, bankAccountId })
+  const support = { amount, told: { ledger: row.root_id, paidOn, dues } }
+  return (await beginPayment(change, { ...plan, ...parties, later: false, allocations: [], support }, actor)).id
+}
+
+/**
+ * Stops those payments to a ledger that wait for their day and that what is still owed does not take: in the order of their
+ * days, what is owed takes the first, as far as it reaches.
+ */
+const stopBeyond = async (change: UnitOfWork, root: string): Promise<void> => {
+  let open = await onlyOpenOf(change.tx, root, change.now)
+  if (open === null) return
+  for (const { id, amount } of await aheadIn(change.tx, root)) {
+    if (amount <= open) open -= amount
+    else await advance(change, paymentLifecycle, id, { type: 'payment.stop' }, 'system')
+  }
+}
+
+type Actions = Effects<typeof supportOrderMachine, SupportOrderRow>
+
+/** What each action of the chart means, but for the one that advances another order; see `child-support.lifecycle.ts`. */
+export const supportEffects: Omit<Actions, 'beginDues'> = {
   keepReason: async ({ tx }, { row, command }) => setOrder(tx, row.id, { reason: reasonIn(command) }),
   beginPayment: async (change, { row, command, actor }) => {
     await keepDues(change, row.root_id)
     const payment = await paymentOf(change, row, command)
-    const id = await ports.pay(change, row, payment, actor)
+    const id = await payOrder(change, row, payment, actor)
     await recordPayment(change, row.root_id, id, payment)
   },
   keepAskedEnd: async ({ tx }, { row, command }) => {
@@ -109,9 +129,9 @@ export const supportEffects = (ports: SupportPorts): Readonly<Record<string, Eff
     await keepDues(change, row.root_id)
   },
   dropAskedEnd: async ({ tx }, { row }) => setOrder(tx, row.id, { asked_end: null }),
-  stopBeyond: (change, { row }) => ports.stopBeyond(change, row.root_id),
+  stopBeyond: (change, { row }) => stopBeyond(change, row.root_id),
   endBeforeNext: async ({ tx }, { row, command }) => {
     if (!('nextFrom' in command) || typeof command.nextFrom !== 'string') throw new Error('it is not said from when')
     await endOn(tx, row, addDays(command.nextFrom, -1))
   },
-})
+}

@@ -1,11 +1,12 @@
 import { supportRoutes as contract } from '#contract/child-support/child-support.ts'
 import { supportNotices } from '#contract/child-support/support-notices.ts'
-import { supportOrderLifecycle } from '../../use-cases/child-support.lifecycles.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidThings } from '../payments/payments.paid.ts'
 import { supportWaiting } from './child-support.home.ts'
 import { supportJobs } from './child-support.job.ts'
-import { orderSubjects, paidLedgerSubjects } from './child-support.notices.ts'
+import { supportOrderLifecycle } from './child-support.lifecycle.ts'
+import { orderSubjects } from './child-support.notices.ts'
+import { paidLedgers } from './child-support.paid.ts'
 import { supportOrderRecord } from './child-support.record.ts'
 import { supportRoutes } from './child-support.routes.ts'
 
@@ -40,5 +41,5 @@ export const childSupportFeature: ServerFeature = {
   notices: { kinds: supportNotices, subjects: { supportOrder: orderSubjects } },
   home: supportWaiting,
   topics: ['support'],
-  extensions: [paidThings.extend({ subjects: paidLedgerSubjects })],
+  extensions: [paidThings.extend(paidLedgers)],
 }

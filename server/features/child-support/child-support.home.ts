@@ -4,7 +4,6 @@ import { permissions } from '#contract/permissions.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { supportPayments } from '../../use-cases/child-support.lifecycles.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
 import { overviewOf } from './child-support.page.ts'
 
@@ -53,7 +52,7 @@ const unpaid = ({ root, orders, summary: { open, current } }: SupportLedgerDto):
 
 const linesOf = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupportDto[]> => {
   if (!permissions['support.see'](viewer)) return []
-  const { ledgers } = await overviewOf(tx, supportPayments, viewer, now)
+  const { ledgers } = await overviewOf(tx, viewer, now)
   return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])
 }
 

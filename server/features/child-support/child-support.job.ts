@@ -5,8 +5,8 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { notify } from '../../lifecycle/notify.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { supportOrderLifecycle } from '../../use-cases/child-support.lifecycles.ts'
 import { keepDues } from './child-support.keep.ts'
+import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
 const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const

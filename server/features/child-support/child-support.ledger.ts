@@ -1,11 +1,13 @@
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import { dueDates } from '#domain/child-support/dues.ts'
-import { type Ledger, type LedgerDue, type LedgerPayment, ledgerOf } from '#domain/child-support/ledger.ts'
+import { type Ledger, type LedgerDue, type LedgerPayment, ledgerOf, openDueOf } from '#domain/child-support/ledger.ts'
 import { dateIn } from '#domain/time.ts'
+import type { Counts } from '#machines/payments/payment.setup.ts'
 import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
+import { countsOf, statusesThat } from '../payments/payments.facts.ts'
+import { isAgreed, isInForce, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
 /** The id of a due follows from its order and its day, so that it is the same whether or not its row was written yet. */
 export const dueIdOf = (orderId: string, dueOn: string): string => derivedId(`${orderId} ${dueOn}`)
@@ -32,11 +34,16 @@ export type PaymentOfLedger = LedgerPayment & {
   readonly recordedFor: string
 }
 
-/** What a payment in a status is to a due. Composed in `server/use-cases/lifecycles.ts` from the payment's chart. */
-export type CountsAs = (status: PaymentStatus) => LedgerPayment['counts']
+const places: Readonly<Record<Counts, LedgerPayment['counts']>> = {
+  settled: 'settled',
+  checks: 'onItsWay',
+  inFlight: 'onItsWay',
+  scheduled: 'nothing',
+  nothing: 'nothing',
+}
 
 /** The payments to one ledger or to all, in the order in which they were recorded. */
-export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Promise<PaymentOfLedger[]> => {
+export const paymentsTo = async (tx: Tx, root?: string): Promise<PaymentOfLedger[]> => {
   const all = tx
     .selectFrom('support_payment as s')
     .innerJoin('payment as p', (join) =>
@@ -58,7 +65,15 @@ export const paymentsTo = async (tx: Tx, countsAs: CountsAs, root?: string): Pro
   const chosen = Map.groupBy(await ofRoot.orderBy('due_id').execute(), ({ payment_id }) => payment_id)
   const zone = await zoneOf(tx)
   return rows.map(({ id, status, amount, method, number, created_at: at, sent_at, root_id, paid_on }) => ({
-    ...{ id, status, amount, method, number, at, root: root_id, recordedFor: paid_on, counts: countsAs(status) },
+    id,
+    status,
+    amount,
+    method,
+    number,
+    at,
+    root: root_id,
+    recordedFor: paid_on,
+    counts: places[countsOf[status] ?? 'nothing'],
     // A transfer is paid on the day it was sent, whatever day it was planned for.
     paidOn: sent_at === null ? paid_on : dateIn(sent_at, zone),
     chosen: (chosen.get(id) ?? []).map((one) => ({ dueId: one.due_id, amount: one.amount })),
@@ -74,7 +89,7 @@ export const aheadIn = async (tx: Tx, root: string, but: string | null = null) =
     )
     .select(['p.id', 'p.amount'])
     .where('s.root_id', '=', root)
-    .where('p.status', '=', 'scheduled')
+    .where('p.status', 'in', statusesThat('scheduled'))
     .$if(but !== null, (query) =>
       query.where(({ eb, or }) => or([eb('p.series_id', 'is', null), eb('p.series_id', '<>', but)])),
     )
@@ -99,5 +114,12 @@ export const stateOf = (
 }
 
 /** One ledger as it stands at the end of `today`. */
-export const ledgerAt = async (tx: Tx, countsAs: CountsAs, root: string, today: string): Promise<LedgerState> =>
-  stateOf(await ordersOf(tx, root), await paymentsTo(tx, countsAs, root), today)
+export const ledgerAt = async (tx: Tx, root: string, today: string): Promise<LedgerState> =>
+  stateOf(await ordersOf(tx, root), await paymentsTo(tx, root), today)
+
+/** What is still owed once no order is in force; null while one is, since then a ledger takes any amount. */
+export const onlyOpenOf = async (tx: Tx, root: string, now: string): Promise<number | null> => {
+  const today = dateIn(now, await zoneOf(tx))
+  if ((await ordersOf(tx, root)).some((order) => isInForce(order, today))) return null
+  return openDueOf((await ledgerAt(tx, root, today)).ledger)
+}

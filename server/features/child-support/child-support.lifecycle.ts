@@ -3,8 +3,11 @@ import { reachOf } from '#domain/reach.ts'
 import { dateIn } from '#domain/time.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
 import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
+import { advance } from '../../lifecycle/advance.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
-import { type CountsAs, type LedgerState, ledgerAt } from './child-support.ledger.ts'
+import { supportEffects } from './child-support.effects.ts'
+import { keepDues } from './child-support.keep.ts'
+import { type LedgerState, ledgerAt } from './child-support.ledger.ts'
 import { lockOrder, type SupportOrderRow, writeOrder, zoneOf } from './child-support.store.ts'
 
 export type SupportOrderLifecycle = Lifecycle<typeof supportOrderMachine, SupportOrderRow>
@@ -37,23 +40,26 @@ export const orderColumnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
-/** Composed with the payments and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */
-export const supportOrderLifecycleWith = (
-  countsAs: CountsAs,
-  effects: Readonly<Record<string, Effect<SupportOrderRow>>>,
-): SupportOrderLifecycle => ({
+/** An order that is confirmed ends the one it follows the day before, and its dues begin. */
+const beginDues: Effect<SupportOrderRow> = async (change, { row }) => {
+  const followed = { type: 'supportOrder.followed', nextFrom: row.from_on }
+  if (row.previous_id) await advance(change, supportOrderLifecycle, row.previous_id, followed, 'system')
+  await keepDues(change, row.root_id)
+}
+
+export const supportOrderLifecycle: SupportOrderLifecycle = {
   entity: 'supportOrder',
   topic: 'support',
   machine: supportOrderMachine,
   lock: lockOrder,
   contextOf: async (tx, row, now) => {
     const today = dateIn(now, await zoneOf(tx))
-    return orderFacts(row, await ledgerAt(tx, countsAs, row.root_id, today), today)
+    return orderFacts(row, await ledgerAt(tx, row.root_id, today), today)
   },
   people: peopleOfOrder,
   sawAmounts,
   write: writeOrder,
-  effects,
+  effects: { ...supportEffects, beginDues },
   columnsOf: orderColumnsOf,
   notices: {
     'supportOrder.begin': 'supportRecorded',
@@ -68,4 +74,4 @@ export const supportOrderLifecycleWith = (
     'supportOrder.end': 'supportEnded',
     'supportOrder.dueFell': 'supportFellDue',
   },
-})
+}

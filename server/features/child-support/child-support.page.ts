@@ -7,28 +7,18 @@ import type {
 } from '#contract/child-support/child-support.ts'
 import { limits } from '#contract/limits.ts'
 import { dateIn } from '#domain/time.ts'
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { asksSomebody } from '../payments/payments.facts.ts'
+import { paymentItems } from '../payments/payments.item.ts'
 import { dueItemsOf, type Look, orderItemOf, summaryOf } from './child-support.item.ts'
-import {
-  type CountsAs,
-  type LedgerState,
-  ledgerAt,
-  type PaymentOfLedger,
-  paymentsTo,
-  stateOf,
-} from './child-support.ledger.ts'
+import { type LedgerState, ledgerAt, type PaymentOfLedger, paymentsTo, stateOf } from './child-support.ledger.ts'
 import { takePage } from './child-support.place.ts'
 import { lockOrder, ordersOf } from './child-support.store.ts'
 
-/** What other areas know of the payments to a ledger. Composed in `server/use-cases/lifecycles.ts`. */
-export type PaymentViews = {
-  readonly countsAs: CountsAs
-  /** Whether a payment in this status waits for a person's word. */
-  readonly asks: (status: PaymentOfLedger['status']) => boolean
-  /** The payments with these ids as the viewer sees them, in their order. */
-  readonly itemsOf: (tx: Tx, viewer: Viewer, ids: readonly string[]) => Promise<SupportPaymentDto['payment'][]>
-}
+const paymentsWith = async (tx: Tx, viewer: Viewer, ids: readonly string[]) =>
+  paymentItems(tx, viewer, await tx.selectFrom('payment').selectAll().where('id', '=', oneOf(ids)).execute())
 
 export const lookOf = async (tx: Tx, viewer: Viewer, now: string): Promise<Look & { readonly timeZone: string }> => {
   const { currency, time_zone } = await tx
@@ -38,58 +28,47 @@ export const lookOf = async (tx: Tx, viewer: Viewer, now: string): Promise<Look 
   return { today: dateIn(now, time_zone), timeZone: time_zone, currency, viewer }
 }
 
-const withDays = async (
-  tx: Tx,
-  views: PaymentViews,
-  viewer: Viewer,
-  payments: readonly PaymentOfLedger[],
-): Promise<SupportPaymentDto[]> => {
+const withDays = async (tx: Tx, viewer: Viewer, payments: readonly PaymentOfLedger[]): Promise<SupportPaymentDto[]> => {
   const ids = payments.map(({ id }) => id)
-  const items = new Map((await views.itemsOf(tx, viewer, ids)).map((item) => [item.id, item]))
+  const items = new Map((await paymentsWith(tx, viewer, ids)).map((item) => [item.id, item]))
   return payments.flatMap(({ id, paidOn }) => {
     const payment = items.get(id)
     return payment ? { payment, paidOn } : []
   })
 }
 
-const ledgerItem = async (tx: Tx, views: PaymentViews, state: LedgerState, look: Look): Promise<SupportLedgerDto> => ({
+const ledgerItem = async (tx: Tx, state: LedgerState, look: Look): Promise<SupportLedgerDto> => ({
   root: state.orders[0]?.root_id ?? '',
   orders: state.orders.map((row) => orderItemOf(row, state, look)),
   summary: summaryOf(state, look.today),
   waiting: await withDays(
     tx,
-    views,
     look.viewer,
-    state.payments.filter(({ status }) => views.asks(status)),
+    state.payments.filter(({ status }) => asksSomebody(status)),
   ),
 })
 
 /** Every ledger of the family as it stands now, the latest order's first. */
-export const overviewOf = async (
-  tx: Tx,
-  views: PaymentViews,
-  viewer: Viewer,
-  now: string,
-): Promise<SupportOverviewDto> => {
+export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<SupportOverviewDto> => {
   const look = await lookOf(tx, viewer, now)
   const orders = Map.groupBy(await ordersOf(tx), ({ root_id }) => root_id)
-  const payments = Map.groupBy(await paymentsTo(tx, views.countsAs), ({ root }) => root)
+  const payments = Map.groupBy(await paymentsTo(tx), ({ root }) => root)
   const ledgers: SupportLedgerDto[] = []
   for (const [root, own] of orders)
-    ledgers.push(await ledgerItem(tx, views, stateOf(own, payments.get(root) ?? [], look.today), look))
+    ledgers.push(await ledgerItem(tx, stateOf(own, payments.get(root) ?? [], look.today), look))
   const { today, timeZone, currency } = look
   return { today, timeZone, currency, ledgers }
 }
 
-export const orderItem = async (tx: Tx, views: PaymentViews, look: Look, id: string): Promise<SupportOrderDto> => {
+export const orderItem = async (tx: Tx, look: Look, id: string): Promise<SupportOrderDto> => {
   const row = await lockOrder(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
-  return orderItemOf(row, await ledgerAt(tx, views.countsAs, row.root_id, look.today), look)
+  return orderItemOf(row, await ledgerAt(tx, row.root_id, look.today), look)
 }
 
 /** @throws {Refusal} notFound for what is no ledger the caller may see */
-export const ledgerOfRoot = async (tx: Tx, views: PaymentViews, root: string, today: string): Promise<LedgerState> => {
-  const state = await ledgerAt(tx, views.countsAs, root, today)
+export const ledgerOfRoot = async (tx: Tx, root: string, today: string): Promise<LedgerState> => {
+  const state = await ledgerAt(tx, root, today)
   if (state.orders.length === 0) throw new Refusal('notFound')
   return state
 }
@@ -97,8 +76,8 @@ export const ledgerOfRoot = async (tx: Tx, views: PaymentViews, root: string, to
 type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined }
 
 /** What has fallen due, the latest first. */
-export const duesPage = async (tx: Tx, views: PaymentViews, look: Look, root: string, asked: Asked) => {
-  const { dues, payments, ledger } = await ledgerOfRoot(tx, views, root, look.today)
+export const duesPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
+  const { dues, payments, ledger } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = asked
   const { items, next } = takePage(ledger.lines.toReversed(), ({ dueOn, id }) => [dueOn, id], after, limit)
   const shown: SupportDueDto[] = dueItemsOf(items, dues, payments, look.today)
@@ -106,10 +85,10 @@ export const duesPage = async (tx: Tx, views: PaymentViews, look: Look, root: st
 }
 
 /** The payments, the latest recorded first. */
-export const paymentsPage = async (tx: Tx, views: PaymentViews, look: Look, root: string, asked: Asked) => {
-  const { payments } = await ledgerOfRoot(tx, views, root, look.today)
+export const paymentsPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
+  const { payments } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = asked
   const placeOf = ({ at, recordedFor, id }: PaymentOfLedger) => [`${at} ${recordedFor}`, id] as const
   const { items, next } = takePage(payments.toReversed(), placeOf, after, limit)
-  return { items: await withDays(tx, views, look.viewer, items), next }
+  return { items: await withDays(tx, look.viewer, items), next }
 }

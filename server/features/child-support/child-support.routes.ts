@@ -7,10 +7,10 @@ import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
-import { supportOrderLifecycle, supportPayments } from '../../use-cases/child-support.lifecycles.ts'
 import { recordOrder } from './child-support.begin.ts'
 import { duesAsCsv } from './child-support.csv.ts'
 import { dueItemsOf } from './child-support.item.ts'
+import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { duesPage, ledgerOfRoot, lookOf, orderItem, overviewOf, paymentsPage } from './child-support.page.ts'
 
 const mustSee = (viewer: Viewer): void => {
@@ -20,15 +20,15 @@ const mustSee = (viewer: Viewer): void => {
 export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.overview, (_input, { tx, viewer, now }) => {
     mustSee(viewer)
-    return overviewOf(tx, supportPayments, viewer, now)
+    return overviewOf(tx, viewer, now)
   })
   bind.reading(routes.dues, async ({ params, query }, { tx, viewer, now }) => {
     mustSee(viewer)
-    return duesPage(tx, supportPayments, await lookOf(tx, viewer, now), params.id, query)
+    return duesPage(tx, await lookOf(tx, viewer, now), params.id, query)
   })
   bind.reading(routes.payments, async ({ params, query }, { tx, viewer, now }) => {
     mustSee(viewer)
-    return paymentsPage(tx, supportPayments, await lookOf(tx, viewer, now), params.id, query)
+    return paymentsPage(tx, await lookOf(tx, viewer, now), params.id, query)
   })
   bind.plain(routes.csv, async ({ params: { id } }, { caller, reply, now }) => {
     const who = requireCaller(caller)
@@ -37,18 +37,18 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     // A download is no call of the page's own: its language is the one that the account keeps.
     const text = await scopes.asViewer(viewer, async (tx) => {
       const { today, currency } = await lookOf(tx, viewer, now)
-      const { dues, payments, ledger } = await ledgerOfRoot(tx, supportPayments, id, today)
+      const { dues, payments, ledger } = await ledgerOfRoot(tx, id, today)
       return duesAsCsv(dueItemsOf(ledger.lines, dues, payments, today), currency, who.locale)
     })
     reply.header('content-disposition', `attachment; filename="evenhand-child-support-${now.slice(0, 10)}.csv"`)
     return reply.type('text/csv; charset=utf-8').send(text)
   })
   bind.changing(routes.record, async ({ body }, { change, tx, viewer, now }) => {
-    const { id } = await recordOrder(change, supportOrderLifecycle, viewer, body)
-    return orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)
+    const { id } = await recordOrder(change, viewer, body)
+    return orderItem(tx, await lookOf(tx, viewer, now), id)
   })
   bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer, now }) => {
-    const itemNow = async () => orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)
+    const itemNow = async () => orderItem(tx, await lookOf(tx, viewer, now), id)
     await withItem(() => advance(change, supportOrderLifecycle, id, body, viewer), itemNow)
     return itemNow()
   })

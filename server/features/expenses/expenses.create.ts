@@ -7,10 +7,10 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { attachFiles } from '../files/files.store.ts'
 import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
-import type { ExpensePorts } from './expenses.effects.ts'
-import type { ExpenseLifecycle } from './expenses.lifecycle.ts'
+import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, insertExpense, isEnded, lockExpense, nextIdOf } from './expenses.store.ts'
 
 /** Only what was declined or withdrawn can be sent again, once, and only by who recorded it. Held until this is committed. */
@@ -28,8 +28,6 @@ export type NewlyRecorded = ExpenseRecord & Pick<Circumstances, 'currency'>
 /** Records an expense by the viewer, for whom the other parent then owes their share. Throws `Refusal`. */
 export const createExpense = async (
   change: UnitOfWork,
-  lifecycle: ExpenseLifecycle,
-  attachFiles: ExpensePorts['attachFiles'],
   viewer: Viewer,
   { receipts, previousId, ...fields }: NewExpense,
 ): Promise<NewlyRecorded> => {
@@ -47,13 +45,13 @@ export const createExpense = async (
   const input = { ...noFacts, owed: content.owed, private: fields.private }
   const row = await begin(
     change,
-    lifecycle,
+    expenseLifecycle,
     input,
     (status) => insertExpense({ ...content, ...parties, family_id, id, status, reach, audience, now }, tx),
     viewer,
     receipts.length > 0 ? { receipts } : {},
   )
-  if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience }, viewer)
+  if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience, by: viewer.personId })
   if (previousId) change.live.push({ topic: 'expense', id: previousId, audience })
   return { ...row, currency }
 }

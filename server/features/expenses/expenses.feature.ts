@@ -1,10 +1,11 @@
 import { expenseNotices } from '#contract/expenses/expense-notices.ts'
 import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
-import { expenseLifecycle } from '../../use-cases/lifecycles.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { paidThings } from '../payments/payments.paid.ts'
+import { paidThings, paymentReactions } from '../payments/payments.paid.ts'
 import { expensesWaiting } from './expenses.home.ts'
-import { expenseSubjects, paidExpenseSubjects } from './expenses.notices.ts'
+import { expenseLifecycle } from './expenses.lifecycle.ts'
+import { expenseSubjects } from './expenses.notices.ts'
+import { followPayment, paidExpenses } from './expenses.paid.ts'
 import { reconcileJob } from './expenses.reconcile.ts'
 import { expenseRecord } from './expenses.record.ts'
 import { expenseRoutes } from './expenses.routes.ts'
@@ -38,5 +39,5 @@ export const expensesFeature: ServerFeature = {
   notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },
   home: expensesWaiting,
   topics: ['expense'],
-  extensions: [paidThings.extend({ subjects: paidExpenseSubjects })],
+  extensions: [paidThings.extend(paidExpenses), paymentReactions.extend(followPayment)],
 }

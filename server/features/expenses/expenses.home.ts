@@ -4,23 +4,21 @@ import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
-import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { metaOfLeaf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import { isTurnOf, type Turn } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { partyAmong } from '../../lifecycle/lifecycle.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
+import { asksSomebody } from '../payments/payments.facts.ts'
 import { paymentItems } from '../payments/payments.item.ts'
-import { factsOf } from '../payments/payments.store.ts'
+import { factsOf } from './expenses.facts.ts'
 import { rowOf } from './expenses.item.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { outstanding } from './expenses.standing.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
 /** Payments of which a person must say whether they came. */
-const askedStatuses = paymentStatuses.filter((status) =>
-  metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer'),
-)
+const askedStatuses = paymentStatuses.filter(asksSomebody)
 
 /** Of all that ever was only what waits: the index `expense_by_status` leads there. */
 export const waitingRows = (tx: Tx) =>

@@ -1,8 +1,8 @@
 import { reachOf } from '#domain/reach.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
-import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
-import type { Tx } from '../../db/tenancy.ts'
-import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { expenseEffects } from './expenses.effects.ts'
+import { factsOfExpense } from './expenses.facts.ts'
 import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.ts'
 
 export type ExpenseLifecycle = Lifecycle<typeof expenseMachine, ExpenseRecord>
@@ -25,20 +25,16 @@ export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
-/** Composed with the payments' facts and effects in `server/use-cases/lifecycles.ts`: a feature never imports a feature. */
-export const expenseLifecycleWith = (
-  factsOf: (tx: Tx, row: ExpenseRecord) => Promise<ExpenseFacts>,
-  effects: Readonly<Record<string, Effect<ExpenseRecord>>>,
-): ExpenseLifecycle => ({
+export const expenseLifecycle: ExpenseLifecycle = {
   entity: 'expense',
   topic: 'expense',
   machine: expenseMachine,
   lock: lockExpense,
-  contextOf: async (tx, row) => ({ ...(await factsOf(tx, row)), private: row.status === 'private' }),
+  contextOf: async (tx, row) => ({ ...(await factsOfExpense(tx, row)), private: row.status === 'private' }),
   people: peopleOfExpense,
   sawAmounts,
   write: writeExpense,
-  effects,
+  effects: expenseEffects,
   notices: {
     'expense.begin': 'recorded',
     'expense.share': 'shared',
@@ -52,4 +48,4 @@ export const expenseLifecycleWith = (
     'expense.markReimbursed': 'reimbursed',
   },
   columnsOf: expenseColumnsOf,
-})
+}

@@ -5,7 +5,7 @@ import type { Scopes } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
-import { factsOf } from '../payments/payments.store.ts'
+import { factsOf } from './expenses.facts.ts'
 
 /** The leaves that `deriving` chooses. */
 const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))

@@ -6,15 +6,15 @@ import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
-import { attachReceipts, expenseLifecycle } from '../../use-cases/lifecycles.ts'
 import { filesOf } from '../files/files.store.ts'
-import { paymentsFor } from '../payments/payments.item.ts'
-import { factsOf } from '../payments/payments.store.ts'
 import { createExpense } from './expenses.create.ts'
 import { expensesAsCsv } from './expenses.csv.ts'
+import { factsOf } from './expenses.facts.ts'
 import { itemOf, newItemOf, rowOf } from './expenses.item.ts'
+import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { openExpense, openedExpense } from './expenses.open.ts'
 import { expensePageOf } from './expenses.page.ts'
+import { paymentsFor } from './expenses.paying.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
 const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<ExpenseDto> => {
@@ -38,7 +38,7 @@ export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
   })
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))
   bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {
-    const made = await createExpense(change, expenseLifecycle, attachReceipts, viewer, body)
+    const made = await createExpense(change, viewer, body)
     const receipts = body.receipts.length > 0 ? await filesOf(tx, [made.id]) : undefined
     return newItemOf(made, viewer, receipts?.get(made.id) ?? [])
   })

@@ -1,10 +1,10 @@
 import { accountNotices } from '#contract/payment-accounts/account-notices.ts'
 import { paymentAccountRoutes as contract } from '#contract/payment-accounts/payment-accounts.ts'
-import { bankAccountInUse } from '../../use-cases/bank-account-in-use.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { customerFact, paymentAccountJobs } from './payment-accounts.jobs.ts'
 import { paymentAccountsRecord } from './payment-accounts.record.ts'
 import { paymentAccountRoutes } from './payment-accounts.routes.ts'
+import { bankAccountInUse } from './payment-accounts.uses.ts'
 
 export const paymentAccountsFeature: ServerFeature = {
   name: 'payment-accounts',

@@ -18,6 +18,19 @@ export const bankEligibilityOf = async (tx: Tx, personId: string): Promise<BankE
   return row ?? { canSend: false, canReceive: false }
 }
 
+/** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
+export const sendingAccountsOf = (tx: Tx, personId: string) =>
+  tx
+    .selectFrom('bank_account')
+    .select(['id', 'name', 'last4'])
+    .where('person_id', '=', personId)
+    .where('removed_at', 'is', null)
+    .where('ref', 'is not', null)
+    .orderBy('preferred', 'desc')
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute()
+
 /** The provider's id of a bank account that is there and can be used. Through the system's door only. */
 export const bankAccountRefOf = async (tx: Tx, bankAccountId: string): Promise<string | null> => {
   const row = await tx

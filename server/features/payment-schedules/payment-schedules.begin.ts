@@ -5,15 +5,9 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { rejectionReasonForAny } from '../payments/payments.sending.ts'
 import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
-import {
-  type Payable,
-  type Payer,
-  type Plan,
-  type PlanningPorts,
-  planOfPayments,
-  type Rule,
-} from './payment-schedules.planning.ts'
+import { type Payable, type Payer, type Plan, planOfPayments, type Rule } from './payment-schedules.planning.ts'
 import { insertSeries, type PlanColumns, type SeriesRecord, setPlan } from './payment-schedules.store.ts'
 
 /** What a plan pays: locked, and asked by its own chart whether this much may be planned. */
@@ -30,12 +24,11 @@ export type Target = Payable & {
 }
 export type Due = { readonly planned: Planned; readonly seriesId: string | null; readonly bankAccountId: string }
 
-/** What other areas do for a plan. Composed in `server/use-cases/schedule-expense.ts`. */
-export type BeginPorts = PlanningPorts & {
-  /** Throws a refusal where this payer cannot send from this account to this receiver at all. */
-  readonly mustBeReady: (tx: Tx, sending: Parties & { readonly bankAccountId: string }) => Promise<void>
+/** @throws {Refusal} where this payer cannot send from this account to this receiver at all */
+export const mustBeReady = async (tx: Tx, { payerId, receiverId }: Target, bankAccountId: string): Promise<void> => {
+  const reason = await rejectionReasonForAny(tx, { payerId, receiverId, bankAccountId })
+  if (reason) throw new Refusal(reason)
 }
-type Parties = { readonly payerId: string; readonly receiverId: string }
 
 /** Fields of the form, with what is wrong with each. */
 const refuseProblems = ({ problems }: Plan): void => {
@@ -59,16 +52,14 @@ const sumOf = ({ plansBy }: Target, typed: Typed): PlannedSum => {
 /** The plan, if nothing stands in its way. */
 const mustBePlannable = async (
   { tx, now }: UnitOfWork,
-  ports: BeginPorts,
   target: Target,
   typed: Typed,
   but: string | null,
 ): Promise<Plan> => {
-  const { payerId, receiverId } = target
-  const { bankAccountId, frequency, startsOn, end } = typed
-  await ports.mustBeReady(tx, { payerId, receiverId, bankAccountId })
+  const { payerId } = target
+  const { frequency, startsOn, end } = typed
   const payer: Payer = { payerId, but, daysOf: target.daysOf, payableBy: target.payableBy }
-  const plan = await planOfPayments(tx, ports, payer, { frequency, startsOn, end, sum: sumOf(target, typed) }, now)
+  const plan = await planOfPayments(tx, payer, { frequency, startsOn, end, sum: sumOf(target, typed) }, now)
   refuseProblems(plan)
   return plan
 }
@@ -79,7 +70,12 @@ type Columns = { readonly zone: string; readonly total: number }
 const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { zone, total }: Columns): PlanColumns => {
   if (frequency === 'once') throw new Error('One payment alone is no series')
   return {
-    ...{ name: name ?? '', total, frequency, starts_on: startsOn, zone, bank_account_id: bankAccountId },
+    name: name ?? '',
+    total,
+    frequency,
+    starts_on: startsOn,
+    zone,
+    bank_account_id: bankAccountId,
     end_count: end?.by === 'count' ? end.count : null,
     end_on: end?.by === 'date' ? end.on : null,
   }
@@ -91,13 +87,12 @@ const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { z
  */
 export const beginSchedule = async (
   change: UnitOfWork,
-  ports: BeginPorts,
   lifecycle: PaymentSeriesLifecycle,
   target: Target,
   typed: Typed,
   viewer: Viewer,
 ): Promise<string | null> => {
-  const plan = await mustBePlannable(change, ports, target, typed, null)
+  const plan = await mustBePlannable(change, target, typed, null)
   const { planned, zone } = plan
   const total = totalOf(plan)
   await target.agree(total)
@@ -145,12 +140,11 @@ const insertPlan = async (
 /** Plans anew what was waiting in a series and has just been stopped. What was sent stays, and is part of its total. */
 export const planSeriesAnew = async (
   change: UnitOfWork,
-  ports: BeginPorts,
   target: Target,
   row: SeriesRecord,
   edit: Edit,
 ): Promise<void> => {
-  const plan = await mustBePlannable(change, ports, target, edit, row.id)
+  const plan = await mustBePlannable(change, target, edit, row.id)
   const { planned, zone } = plan
   const total = totalOf(plan)
   await target.agree(total)

@@ -1,36 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import { paymentSeriesRoutes as contract } from '#contract/payment-schedules/payment-schedules.ts'
+import { paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import { scheduleNotices } from '#contract/payment-schedules/schedule-notices.ts'
-import { paymentSeriesLifecycle } from '../../use-cases/lifecycles.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
-import { seriesSubjects } from './payment-schedules.notices.ts'
+import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
+import { paymentReactions } from '../payments/payments.paid.ts'
+import { followPaymentOfSeries, paymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
+import { seriesSubjects } from './payment-schedules.planned.ts'
+import { bindPaymentSeries } from './payment-schedules.routes.ts'
+import { plansByAccount } from './payment-schedules.uses.ts'
 import { paymentSeriesRecord } from './payment-schedules.record.ts'
-import { paymentSeriesRoutes } from './payment-schedules.routes.ts'
 
-const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'count', count: 2 } }
+const { list, get, events } = paymentSeriesRoutes
 
 export const paymentSchedulesFeature: ServerFeature = {
   name: 'payment-schedules',
-  dependsOn: ['payments', 'expenses', 'child-support'],
-  routes: featureRoutes(contract, paymentSeriesRoutes, ({ id, version }) => {
-    const expenseId = id('expense')
-    const bankAccountId = randomUUID()
-    return {
-      preview: { body: { expenseId, seriesId: null, total: 100, ...days } },
-      create: {
-        body: { expenseId, version: version('expense'), name: 'Braces', bankAccountId, total: 100, ...days },
-      },
-      previewSupport: { of: 'supportOrder.confirmed', body: { seriesId: null, each: 100, ...days } },
-      createSupport: {
-        of: 'supportOrder.confirmed',
-        body: { version: 2, name: 'Support', bankAccountId, each: 100, ...days },
-      },
-      get: { of: 'paymentSeries' },
-      events: { of: 'paymentSeries', body: { type: 'paymentSeries.stop', version: 1, waiting: 142_50 } },
-    }
-  }),
+  dependsOn: ['payments', 'payment-accounts'],
+  routes: featureRoutes({ list, get, events }, bindPaymentSeries, () => ({
+    get: { of: 'paymentSeries' },
+    events: { of: 'paymentSeries', body: { type: 'paymentSeries.stop', version: 1, waiting: 142_50 } },
+  })),
   lifecycles: [paymentSeriesLifecycle],
   record: [paymentSeriesRecord],
   notices: { kinds: scheduleNotices, subjects: { paymentSeries: seriesSubjects } },
   topics: ['paymentSeries'],
+  extensions: [paymentReactions.extend(followPaymentOfSeries), bankAccountUses.extend(plansByAccount)],
 }

@@ -4,21 +4,16 @@ import type {
   PaymentSeriesSummaryDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
-import { peopleOfSeries, seriesFactsOf } from './payment-schedules.lifecycle.ts'
-import { paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
+import { peopleOfSeries, planEdits, seriesFactsOf } from './payment-schedules.lifecycle.ts'
+import { describedSeries } from './payment-schedules.planned.ts'
+import { lockSeries, paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
 
 type Payment = Awaited<ReturnType<typeof paymentsOfSeries>>[number]
 
 const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payment): OccurrenceDto[] =>
   start_on === null || start_at === null ? [] : [{ id, status, version, amount, on: start_on, at: start_at }]
-
-const namesOf = async (tx: Tx, rows: readonly SeriesRecord[]): Promise<ReadonlyMap<string, string>> => {
-  const ids = rows.flatMap(({ expense_id }) => expense_id ?? [])
-  if (ids.length === 0) return new Map()
-  const found = await tx.selectFrom('expense').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(found.map(({ id, name }) => [id, name]))
-}
 
 const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['next'] => {
   const next = payments.find(({ status }) => status === 'scheduled')
@@ -26,7 +21,7 @@ const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['ne
 }
 
 type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
-  readonly names: ReadonlyMap<string, string>
+  readonly described: Awaited<ReturnType<typeof describedSeries>>
   readonly mayEdit: boolean
 }
 
@@ -34,15 +29,26 @@ type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
 const rowOf = (
   row: SeriesRecord,
   viewer: Viewer,
-  { currency, next, names, mayEdit }: Around,
+  { currency, next, described, mayEdit }: Around,
 ): PaymentSeriesSummaryDto => {
   const you = byOf(viewer, peopleOfSeries(row))
   return {
-    ...{ id: row.id, status: row.status, version: row.version, name: row.name, total: row.total, waiting: row.waiting },
-    ...{ currency, next, frequency: row.frequency, startsOn: row.starts_on, zone: row.zone },
-    ...{ payerId: row.payer_id, receiverId: row.receiver_id, createdAt: row.created_at },
-    ledgerId: row.order_id,
-    expense: row.expense_id === null ? null : { id: row.expense_id, name: names.get(row.expense_id) ?? '' },
+    id: row.id,
+    status: row.status,
+    version: row.version,
+    name: row.name,
+    total: row.total,
+    waiting: row.waiting,
+    currency,
+    next,
+    frequency: row.frequency,
+    startsOn: row.starts_on,
+    zone: row.zone,
+    payerId: row.payer_id,
+    receiverId: row.receiver_id,
+    createdAt: row.created_at,
+    ledgerId: described.get(row.id)?.ledgerId ?? null,
+    expense: described.get(row.id)?.expense ?? null,
     facts: seriesFactsOf(row, you.party === 'payer' && mayEdit),
     you,
   }
@@ -57,13 +63,21 @@ export const seriesItems = async (
 ): Promise<PaymentSeriesDto[]> => {
   if (rows.length === 0) return []
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
-  const names = await namesOf(tx, rows)
+  const described = await describedSeries(tx, rows)
   const ids = rows.map(({ id }) => id)
   const bySeries = Map.groupBy(await paymentsOfSeries(tx, ids), ({ series_id }) => series_id)
   return rows.map((row) => {
     const payments = (bySeries.get(row.id) ?? []).flatMap(occurrenceOf)
-    const item = rowOf(row, viewer, { currency, names, mayEdit, next: nextOf(payments) })
+    const item = rowOf(row, viewer, { currency, described, mayEdit, next: nextOf(payments) })
     const own = item.you.party === 'payer' && item.you.mode === 'self'
     return { ...item, payments, bankAccountId: own ? row.bank_account_id : null }
   })
+}
+
+/** @throws {Refusal} notFound */
+export const seriesNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentSeriesDto> => {
+  const row = await lockSeries(tx, id, 'toRead')
+  const [item] = row ? await seriesItems(tx, viewer, [row], await planEdits(tx, viewer.viewpoint)) : []
+  if (!item) throw new Refusal('notFound')
+  return item
 }

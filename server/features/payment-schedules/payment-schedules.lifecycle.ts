@@ -1,21 +1,20 @@
 import type { PaymentSeriesCommand } from '#contract/payment-schedules/payment-schedules.ts'
+import { planAllows } from '#contract/plans.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { lockSeries, type SeriesRecord, writeSeries } from './payment-schedules.store.ts'
+import { planOf } from '../../plans/plan-of.ts'
+import { paymentLifecycle } from '../payments/payments.lifecycle.ts'
+import type { PaymentRow } from '../payments/payments.store.ts'
+import { mustBeReady, planSeriesAnew } from './payment-schedules.begin.ts'
+import { targetOfSeries } from './payment-schedules.planned.ts'
+import { lockSeries, type SeriesRecord, waitingOf, writeSeries } from './payment-schedules.store.ts'
 
 export type PaymentSeriesLifecycle = Lifecycle<typeof paymentSeriesMachine, SeriesRecord>
 export type Edit = Extract<PaymentSeriesCommand, { type: 'paymentSeries.edit' }>
-
-/** What other areas do for a series. Composed in `server/use-cases/lifecycles.ts`. */
-export type SeriesPorts = {
-  readonly mayEdit: (tx: Tx, payerId: string) => Promise<boolean>
-  /** Stops what waits, then plans it as the command says. */
-  readonly planAnew: (change: UnitOfWork, row: SeriesRecord, edit: Edit, actor: Actor) => Promise<void>
-  readonly stopAhead: (change: UnitOfWork, row: SeriesRecord) => Promise<void>
-}
 
 export const peopleOfSeries = (row: Pick<SeriesRecord, 'payer_id' | 'receiver_id'>): readonly Involved[] => [
   { personId: row.payer_id, party: 'payer' },
@@ -51,20 +50,45 @@ export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   order_id: row.order_id,
 })
 
-export const paymentSeriesLifecycleWith = (ports: SeriesPorts): PaymentSeriesLifecycle => ({
+/** Whether somebody's plan lets them edit what they scheduled. */
+export const planEdits = async (tx: Tx, personId: string): Promise<boolean> =>
+  planAllows(await planOf(tx, personId), 'editScheduledPayments')
+
+const stopAhead = async (change: UnitOfWork, { id }: SeriesRecord): Promise<void> => {
+  for (const paymentId of await waitingOf(change.tx, id))
+    await advance(change, paymentLifecycle, paymentId, { type: 'payment.stop' }, 'system')
+}
+
+/** Stops what waits, then plans it as the command says. */
+const planAnew: Effect<SeriesRecord> = async (change, { row, command, actor }) => {
+  const edit = editOf(command)
+  if (typeof actor === 'string') throw new Error('Only a person edits a plan')
+  await stopAhead(change, row)
+  const target = await targetOfSeries(change, row, actor)
+  await mustBeReady(change.tx, target, edit.bankAccountId)
+  await planSeriesAnew(change, target, row, edit)
+}
+
+export const paymentSeriesLifecycle: PaymentSeriesLifecycle = {
   entity: 'paymentSeries',
   topic: 'paymentSeries',
   machine: paymentSeriesMachine,
   lock: lockSeries,
-  contextOf: async (tx, row) => seriesFactsOf(row, await ports.mayEdit(tx, row.payer_id)),
+  contextOf: async (tx, row) => seriesFactsOf(row, await planEdits(tx, row.payer_id)),
   people: peopleOfSeries,
   sawAmounts,
   write: writeSeries,
-  effects: {
-    planAnew: (change, { row, command, actor }) => ports.planAnew(change, row, editOf(command), actor),
-    stopAhead: (change, { row }) => ports.stopAhead(change, row),
-  },
+  effects: { planAnew, stopAhead: (change, { row }) => stopAhead(change, row) },
   // That payments were planned is told by what they pay.
   notices: { 'paymentSeries.edit': 'scheduleChanged', 'paymentSeries.stop': 'scheduleStopped' },
   columnsOf: seriesColumnsOf,
-})
+}
+
+/** While a series moves by itself, its payments do as it says; otherwise it ends with the last that waited. */
+export const followPaymentOfSeries = async (change: UnitOfWork, { series_id: id }: PaymentRow): Promise<void> => {
+  if (id === null) return
+  if (change.entries.some(({ entity, entityId }) => entity === 'paymentSeries' && entityId === id)) return
+  const series = await lockSeries(change.tx, id, 'toWrite')
+  if (series?.status !== 'active' || series.ahead > 0) return
+  await advance(change, paymentSeriesLifecycle, id, { type: 'paymentSeries.paymentsChanged' }, 'system')
+}

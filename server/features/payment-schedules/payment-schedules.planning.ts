@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import type { PlanFrequency } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Recurrence } from '#contract/payment-schedules/recurrence.ts'
+import { leftOn } from '#contract/plans.ts'
 import { partsOf } from '#domain/money.ts'
 import {
   type PlanInputs,
@@ -9,17 +10,15 @@ import {
   type ScheduleProblem,
   scheduleProblems,
 } from '#domain/payment-plan.ts'
-import type { SentTransfer } from '#domain/sending-limits.ts'
 import { dateIn, instantOf, type PlainDate } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { planOf } from '../../plans/plan-of.ts'
+import { sentBy } from '../payments/payments.sending.ts'
 import { aheadOf, countedOf } from './payment-schedules.counting.ts'
 
-/** What other areas know of the payer. Composed in `server/use-cases/schedule-expense.ts`. */
-export type PlanningPorts = {
-  readonly sentBy: (tx: Tx, payerId: string) => Promise<readonly SentTransfer[]>
-  /** Scheduled payments left when so many are used; null is without end. */
-  readonly leftOf: (tx: Tx, payerId: string, used: number) => Promise<number | null>
-}
+/** Scheduled payments left on the payer's plan when so many are used; null is without end. */
+export const leftOf = async (tx: Tx, payerId: string, used: number): Promise<number | null> =>
+  leftOn(await planOf(tx, payerId), 'scheduledPayments', used)
 
 /** When the payments of a plan are to be. */
 export type Rule = Omit<Recurrence, 'frequency'> & { readonly frequency: PlanFrequency }
@@ -54,7 +53,6 @@ export type Plan = {
 /** Nothing is locked here: whoever writes has locked what is paid. */
 export const planOfPayments = async (
   tx: Tx,
-  ports: PlanningPorts,
   { payerId, daysOf, payableBy, but }: Payer,
   { sum, ...rule }: Rule & { readonly sum: PlannedSum },
   now: string,
@@ -67,10 +65,12 @@ export const planOfPayments = async (
   // One payment more than there may be says that there are too many.
   const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
   const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
-  const left = await ports.leftOf(tx, payerId, await countedOf(tx, payerId, but, now))
+  const left = await leftOf(tx, payerId, await countedOf(tx, payerId, but, now))
   const around: PlanInputs = {
-    ...{ today: dateIn(now, zone), payable, left },
-    sent: await ports.sentBy(tx, payerId),
+    today: dateIn(now, zone),
+    payable,
+    left,
+    sent: await sentBy(tx, payerId),
     ahead: await aheadOf(tx, payerId, but),
   }
   return { planned, zone, payable, left, problems: scheduleProblems(sum, planned, around) }

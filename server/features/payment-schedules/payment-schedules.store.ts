@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PaymentSeriesStatus } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { plannedThings } from './payment-schedules.planned.ts'
 
 type Stored = Selectable<Schema['payment_series']>
 /** The row, with what its payments add up to: how many wait, of how much, and whether the one that changed last was stopped. */
@@ -39,18 +40,7 @@ const recordOf = (row: Row): SeriesRecord => ({
 /** Locks what it pays, as its payments do, then the series. Only then is it known what its payments add up to. */
 export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<SeriesRecord | undefined> => {
   if (how === 'toWrite') {
-    await tx
-      .selectFrom('expense')
-      .select('id')
-      .where('id', '=', (eb) => eb.selectFrom('payment_series').select('expense_id').where('id', '=', id))
-      .forUpdate()
-      .execute()
-    await tx
-      .selectFrom('support_order')
-      .select('id')
-      .where('id', '=', (eb) => eb.selectFrom('payment_series').select('order_id').where('id', '=', id))
-      .forUpdate()
-      .execute()
+    for (const { lock } of plannedThings.parts()) await lock(tx, id)
     await tx.selectFrom('payment_series').select('id').where('id', '=', id).forUpdate().execute()
   }
   const row = await rows(tx).where('s.id', '=', id).executeTakeFirst()

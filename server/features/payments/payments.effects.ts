@@ -1,6 +1,7 @@
 import { returnCodes } from '#domain/return-codes.ts'
+import type { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { type Failure, failures } from '#machines/payments/payment.types.ts'
-import type { Command, Effect } from '../../lifecycle/lifecycle.ts'
+import type { Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { type PaymentRow, setFailure, setReason, setReturnCode, setSentAt } from './payments.store.ts'
 import { lookAtOnce, openTransfer } from './payments.transfer.ts'
 
@@ -12,7 +13,7 @@ const failureIn = (command: Command): Failure => {
 }
 
 /** What each action of the payment chart means. */
-export const paymentEffects: Readonly<Record<string, Effect<PaymentRow>>> = {
+export const paymentEffects: Effects<typeof paymentMachine, PaymentRow> = {
   keepReason: async ({ tx }, { row, command }) => {
     if ('reason' in command && typeof command.reason === 'string') await setReason(tx, row.id, command.reason)
   },

@@ -1,36 +1,15 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
-import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { paymentFactsOf, peopleOfPayment } from './payments.lifecycle.ts'
-import type { PaymentRow } from './payments.store.ts'
+import { type Paid, paidThings } from './payments.paid.ts'
+import { lockPayment, type PaymentRow } from './payments.store.ts'
 
-type Named = {
-  readonly expense_id: string
-  readonly name: string
-  readonly amount: number
-  readonly payment_id: string
-}
-
-const namedAllocations = (tx: Tx, ids: readonly string[]): Promise<Named[]> =>
-  tx
-    .selectFrom('allocation as a')
-    .innerJoin('expense as e', (join) =>
-      join.onRef('e.family_id', '=', 'a.family_id').onRef('e.id', '=', 'a.expense_id'),
-    )
-    .select(['a.payment_id', 'a.expense_id', 'e.name', 'a.amount'])
-    .where('a.payment_id', '=', oneOf(ids))
-    .orderBy('a.expense_id')
-    .execute()
-
-/** The ledgers of child support that payments pay, by the payment. */
-const ledgersOf = async (tx: Tx, ids: readonly string[]): Promise<Map<string, string>> => {
-  const rows = await tx
-    .selectFrom('support_payment')
-    .select(['payment_id', 'root_id'])
-    .where('payment_id', '=', oneOf(ids))
-    .execute()
-  return new Map(rows.map(({ payment_id, root_id }) => [payment_id, root_id]))
+const paidBy = async (tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Paid>> => {
+  const all = new Map<string, Paid>()
+  for (const { describe } of paidThings.parts()) for (const [id, paid] of await describe(tx, ids)) all.set(id, paid)
+  return all
 }
 
 const currencyOfFamily = async (tx: Tx): Promise<PaymentDto['currency']> =>
@@ -44,8 +23,7 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
   if (rows.length === 0) return []
   const currency = await currencyOfFamily(tx)
   const ids = rows.map(({ id }) => id)
-  const allocations = await namedAllocations(tx, ids)
-  const ledgers = await ledgersOf(tx, ids)
+  const paid = await paidBy(tx, ids)
   const items: PaymentDto[] = []
   for (const row of rows) {
     const { payable } = await paymentFactsOf(tx, row)
@@ -72,24 +50,18 @@ export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly Paymen
       startOn: row.start_on,
       startAt: row.start_at,
       payable,
-      allocations: allocations
-        .filter((allocation) => allocation.payment_id === row.id)
-        .map(({ expense_id, name, amount }) => ({ expenseId: expense_id, expenseName: name, amount })),
-      ledgerId: ledgers.get(row.id) ?? null,
+      allocations: paid.get(row.id)?.allocations ?? [],
+      ledgerId: paid.get(row.id)?.ledgerId ?? null,
       you: byOf(viewer, peopleOfPayment(row)),
     })
   }
   return items
 }
 
-/** The payments that pay an expense, oldest first. */
-export const paymentsFor = async (tx: Tx, viewer: Viewer, expenseId: string): Promise<PaymentDto[]> => {
-  const rows = await tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('id', 'in', (eb) => eb.selectFrom('allocation').select('payment_id').where('expense_id', '=', expenseId))
-    .orderBy('created_at')
-    .orderBy('change_order')
-    .execute()
-  return paymentItems(tx, viewer, rows)
+/** @throws {Refusal} notFound */
+export const paymentNow = async (tx: Tx, viewer: Viewer, id: string): Promise<PaymentDto> => {
+  const row = await lockPayment(tx, id, 'toRead')
+  const [item] = row ? await paymentItems(tx, viewer, [row]) : []
+  if (!item) throw new Refusal('notFound')
+  return item
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { payableOf } from '#machines/expenses/expense.facts.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
@@ -7,17 +6,9 @@ import { begin } from '../../lifecycle/begin.ts'
 import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { paymentEffects } from './payments.effects.ts'
-import { countsOf } from './payments.facts.ts'
-import {
-  allocationsOf,
-  factsOf,
-  insertPayment,
-  lockPayment,
-  owedOf,
-  type PaymentRow,
-  type PlannedStart,
-  writePayment,
-} from './payments.store.ts'
+import { countsAs } from './payments.facts.ts'
+import { payableBeside, paymentReactions, takenNow } from './payments.paid.ts'
+import { insertPayment, lockPayment, type PaymentRow, type PlannedStart, writePayment } from './payments.store.ts'
 import { openTransfer } from './payments.transfer.ts'
 
 export type PaymentLifecycle = Lifecycle<typeof paymentMachine, PaymentRow>
@@ -26,30 +17,6 @@ export const peopleOfPayment = (row: Pick<PaymentRow, 'payer_id' | 'receiver_id'
   { personId: row.payer_id, party: 'payer' },
   { personId: row.receiver_id, party: 'receiver' },
 ]
-
-/**
- * What its expenses could take: what they can still take beside it, and what it takes of them itself. Child support takes any
- * amount, since what is over waits for the next due; of one that waits its ledger is asked again. Minor units.
- */
-const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
-  const allocations = await allocationsOf(tx, row.id)
-  if (allocations.length === 0) return row.amount
-  const facts = await factsOf(
-    tx,
-    await owedOf(
-      tx,
-      allocations.map(({ expense_id }) => expense_id),
-    ),
-  )
-  const own = (amount: number) => (countsOf[row.status] === 'nothing' ? 0 : amount)
-  return allocations.reduce((total, { expense_id, amount }) => {
-    const left = facts.get(expense_id)
-    return left ? total + Math.max(0, Math.min(amount, payableOf(left) + own(amount))) : total
-  }, 0)
-}
-
-/** How much of a payment of child support that waits its ledger takes now. Composed in `server/use-cases/lifecycles.ts`. */
-export type LedgerTakes = (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 
 export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFacts> => ({
   method: row.method,
@@ -88,26 +55,21 @@ export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = ({
   }),
 })
 
-/** `changed` tells the expenses that a payment of theirs moved, `seriesMoved` the series it is one of. Composed in `server/use-cases/lifecycles.ts`. */
-export const paymentLifecycleWith = (
-  changed: (change: UnitOfWork, expenseIds: readonly string[]) => Promise<void>,
-  seriesMoved: (change: UnitOfWork, seriesId: string) => Promise<void>,
-  ledgerTakes: LedgerTakes,
-): PaymentLifecycle => ({
+export const paymentLifecycle: PaymentLifecycle = {
   entity: 'payment',
   topic: 'payment',
   machine: paymentMachine,
   lock: lockPayment,
   contextOf: async (tx, row, now) => {
     const facts = await paymentFactsOf(tx, row)
-    if (row.status !== 'scheduled') return facts
-    return { ...facts, payable: Math.min(facts.payable, await ledgerTakes(tx, row, now)) }
+    if (!countsAs(row.status, 'scheduled')) return facts
+    return { ...facts, payable: Math.min(facts.payable, await takenNow(tx, row, now)) }
   },
   people: peopleOfPayment,
   sawAmounts: (row, command) => 'amount' in command && command.amount === row.amount,
   write: writePayment,
   effects: paymentEffects,
-  // How it began is told by the expense that was paid.
+  // How it began is told by what was paid.
   notices: {
     'payment.confirm': 'confirmed',
     'payment.refuse': 'refused',
@@ -123,14 +85,9 @@ export const paymentLifecycleWith = (
   },
   columnsOf: paymentColumnsOf,
   reaction: async (change, row) => {
-    const allocations = await allocationsOf(change.tx, row.id)
-    await changed(
-      change,
-      allocations.map(({ expense_id }) => expense_id),
-    )
-    if (row.series_id !== null) await seriesMoved(change, row.series_id)
+    for (const react of paymentReactions.parts()) await react(change, row)
   },
-})
+}
 
 export type PaymentPlan = {
   readonly method: PaymentMethod
@@ -151,7 +108,6 @@ export type PaymentPlan = {
 /** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations, if it has any. */
 export const beginPayment = async (
   change: UnitOfWork,
-  lifecycle: PaymentLifecycle,
   { method, later, allocations, support, ...plan }: PaymentPlan,
   actor: Actor,
 ): Promise<PaymentRow> => {
@@ -165,5 +121,5 @@ export const beginPayment = async (
     if (isSent) await openTransfer(change, row.id)
     return row
   }
-  return begin(change, lifecycle, input, insert, actor, support?.told)
+  return begin(change, paymentLifecycle, input, insert, actor, support?.told)
 }

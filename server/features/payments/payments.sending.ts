@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import type { SendingEligibilityDto } from '#contract/expenses/paying.ts'
-import { leftOn, type Plan, planAllows } from '#contract/plans.ts'
+import { leftOn, planAllows } from '#contract/plans.ts'
 import { bankServes, type SentTransfer, sendableAfter } from '#domain/sending-limits.ts'
 import { dateIn, instantOf } from '#domain/time.ts'
 import type { RejectionReason } from '#machines/payments/payment.types.ts'
 import { businessDaysAfter } from '../../bank/business-days.ts'
 import type { Tx } from '../../db/tenancy.ts'
-
-/** What other areas know of two people who send each other money. Composed in `server/use-cases/sending.ts`. */
-export type SendingPorts = {
-  readonly standingOf: (tx: Tx, personId: string) => Promise<{ canSend: boolean; canReceive: boolean }>
-  /** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
-  readonly accountsOf: (tx: Tx, personId: string) => Promise<SendingEligibilityDto['accounts']>
-  readonly planOf: (tx: Tx, personId: string) => Promise<Plan | 'lapsed'>
-}
+import { Refusal } from '../../http/refusal.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { planOf } from '../../plans/plan-of.ts'
+import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.standing.ts'
 
 type Parties = { readonly payerId: string; readonly receiverId: string }
 type Planning = Parties & { readonly bankAccountId: string }
@@ -43,48 +39,41 @@ const sentThisMonth = (sent: readonly SentTransfer[], zone: string, now: string)
 
 const familyOf = (tx: Tx) => tx.selectFrom('family').select(['country', 'time_zone']).executeTakeFirstOrThrow()
 
-const accountRejectionReason = async (
-  tx: Tx,
-  ports: SendingPorts,
-  sending: Planning,
-): Promise<RejectionReason | null> => {
+const accountRejectionReason = async (tx: Tx, sending: Planning): Promise<RejectionReason | null> => {
   const { payerId, receiverId, bankAccountId } = sending
-  const { canSend } = await ports.standingOf(tx, payerId)
-  const accounts = canSend ? await ports.accountsOf(tx, payerId) : []
+  const { canSend } = await bankEligibilityOf(tx, payerId)
+  const accounts = canSend ? await sendingAccountsOf(tx, payerId) : []
   if (!accounts.some(({ id }) => id === bankAccountId)) return 'accountCannotSend'
-  const { canReceive } = await ports.standingOf(tx, receiverId)
+  const { canReceive } = await bankEligibilityOf(tx, receiverId)
   return canReceive ? null : 'otherCannotReceive'
 }
 
 /** What stands in the way of sending anything at all, now or later; null: nothing. */
-export const rejectionReasonForAny = async (
-  tx: Tx,
-  ports: SendingPorts,
-  sending: Planning,
-): Promise<RejectionReason | null> => {
+export const rejectionReasonForAny = async (tx: Tx, sending: Planning): Promise<RejectionReason | null> => {
   const { country } = await familyOf(tx)
-  return bankServes(country) ? accountRejectionReason(tx, ports, sending) : 'bankNotServed'
+  return bankServes(country) ? accountRejectionReason(tx, sending) : 'bankNotServed'
 }
 
 /**
  * What stands in the way of sending this much now; null: nothing. Holds a lock until the transaction ends, so that what
  * was counted here is still true when the transfer is written.
  */
-export const rejectionReasonFor = async (
-  tx: Tx,
-  ports: SendingPorts,
-  sending: Sending,
-  now: string,
-): Promise<RejectionReason | null> => {
+export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string): Promise<RejectionReason | null> => {
   await lockPayer(tx, sending.payerId)
   const { country, time_zone } = await familyOf(tx)
   if (!bankServes(country)) return 'bankNotServed'
-  const hindrance = await accountRejectionReason(tx, ports, sending)
+  const hindrance = await accountRejectionReason(tx, sending)
   if (hindrance) return hindrance
   const sent = await sentBy(tx, sending.payerId)
-  const plan = await ports.planOf(tx, sending.payerId)
+  const plan = await planOf(tx, sending.payerId)
   if (!planAllows(plan, 'outgoingPayments', sentThisMonth(sent, time_zone, now))) return 'planPayments'
   return sending.amount > sendableAfter(sent, now).now ? 'sendingLimit' : null
+}
+
+/** @throws {Refusal} what stands in the way of sending this now; under a lock that lasts until the change is finished */
+export const mustBeSendable = async ({ tx, now }: UnitOfWork, sending: Sending): Promise<void> => {
+  const reason = await rejectionReasonFor(tx, sending, now)
+  if (reason) throw new Refusal(reason)
 }
 
 /** The bank's word: one to two business days. */
@@ -96,22 +85,22 @@ const arrivalOf = (today: string): SendingEligibilityDto['arrives'] => ({
 /** What stands in the way and how much may be sent, for a screen to show before anybody presses. */
 export const standingOf = async (
   tx: Tx,
-  ports: SendingPorts & { readonly serves: (country: string) => boolean },
+  serves: (country: string) => boolean,
   { payerId, receiverId }: Parties,
   now: string,
 ): Promise<SendingEligibilityDto> => {
   const { country, time_zone } = await familyOf(tx)
   const sent = await sentBy(tx, payerId)
-  const { canSend } = await ports.standingOf(tx, payerId)
-  const { canReceive } = await ports.standingOf(tx, receiverId)
+  const { canSend } = await bankEligibilityOf(tx, payerId)
+  const { canReceive } = await bankEligibilityOf(tx, receiverId)
   const { now: sendable, later } = sendableAfter(sent, now)
   const used = sentThisMonth(sent, time_zone, now)
   return {
-    served: ports.serves(country),
+    served: serves(country),
     canSend,
     otherCanReceive: canReceive,
-    accounts: await ports.accountsOf(tx, payerId),
-    planLeft: leftOn(await ports.planOf(tx, payerId), 'outgoingPayments', used),
+    accounts: await sendingAccountsOf(tx, payerId),
+    planLeft: leftOn(await planOf(tx, payerId), 'outgoingPayments', used),
     now: sendable,
     later: [...later],
     arrives: arrivalOf(dateIn(now, 'America/New_York')),

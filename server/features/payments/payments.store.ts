@@ -1,12 +1,10 @@
 import { type Selectable, sql } from 'kysely'
 import type { PaymentStatus } from '#contract/payments/payments.ts'
 import type { ReturnCode } from '#domain/return-codes.ts'
-import type { ExpenseFacts } from '#machines/expenses/expense.types.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
-import { oneOf } from '../../db/one-of.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { type AllocationState, factsFrom, statusesThat } from './payments.facts.ts'
+import { paidThings } from './payments.paid.ts'
 
 export type PaymentRow = Selectable<Schema['payment']>
 
@@ -78,26 +76,11 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row
 }
 
-/**
- * Locks the expenses the payment pays, in the order of their ids, or the ledger of child support that it pays, then the
- * payment: the one order everywhere.
- */
+/** Locks what the payment pays, then the payment: the one order everywhere. */
 export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<PaymentRow | undefined> => {
   const query = tx.selectFrom('payment').selectAll().where('id', '=', id)
   if (how === 'toRead') return query.executeTakeFirst()
-  await tx
-    .selectFrom('expense')
-    .select('id')
-    .where('id', 'in', (eb) => eb.selectFrom('allocation').select('expense_id').where('payment_id', '=', id))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  await tx
-    .selectFrom('support_order')
-    .select('id')
-    .where('id', 'in', (eb) => eb.selectFrom('support_payment').select('root_id').where('payment_id', '=', id))
-    .forUpdate()
-    .execute()
+  for (const { lock } of paidThings.parts()) await lock(tx, id)
   return query.forUpdate().executeTakeFirst()
 }
 
@@ -118,34 +101,6 @@ export const writePayment = async (
     .execute()
 }
 
-export const allocationsOf = (tx: Tx, paymentId: string) =>
-  tx
-    .selectFrom('allocation')
-    .select(['expense_id', 'amount'])
-    .where('payment_id', '=', paymentId)
-    .orderBy('expense_id')
-    .execute()
-
-export type OwedExpense = { readonly id: string; readonly owed: number }
-
-/** The facts of several expenses in one statement: what each owes and what its payments add up to. */
-export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
-  if (expenses.length === 0) return new Map()
-  const rows = await tx
-    .selectFrom('allocation as a')
-    .innerJoin('payment as p', (join) =>
-      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
-    )
-    .select(['a.expense_id', 'a.amount', 'p.status', 'p.change_order'])
-    .where('a.expense_id', '=', oneOf(expenses.map(({ id }) => id)))
-    .execute()
-  const byExpense = Map.groupBy<string, AllocationState & { expense_id: string }>(rows, (row) => row.expense_id)
-  return new Map(expenses.map(({ id, owed }) => [id, factsFrom(owed, byExpense.get(id) ?? [])]))
-}
-
-export const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
-  tx.selectFrom('expense').select(['id', 'owed']).where('id', '=', oneOf(expenseIds)).execute()
-
 export const setReason = async (tx: Tx, paymentId: string, reason: string): Promise<void> => {
   await tx.updateTable('payment').set({ reason }).where('id', '=', paymentId).execute()
 }
@@ -160,19 +115,4 @@ export const setReturnCode = async (tx: Tx, paymentId: string, return_code: Retu
 
 export const setSentAt = async (tx: Tx, paymentId: string, sent_at: string): Promise<void> => {
   await tx.updateTable('payment').set({ sent_at }).where('id', '=', paymentId).execute()
-}
-
-/** The payments that wait for their date and pay this expense. */
-export const scheduledFor = async (tx: Tx, expenseId: string): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('allocation as a')
-    .innerJoin('payment as p', (join) =>
-      join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
-    )
-    .select('p.id')
-    .where('a.expense_id', '=', expenseId)
-    .where('p.status', 'in', statusesThat('scheduled'))
-    .orderBy('p.id')
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -8,7 +8,6 @@ import { addFile, type NewFile } from '../../features/files/files.store.ts'
 import type { Storage } from '../../files/storage.ts'
 import { appendEntries } from '../../history/append.ts'
 import { beginUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { attachReceipts, expenseLifecycle } from '../../use-cases/lifecycles.ts'
 import { sendToExpense, sendToLastPayment } from '../send-command.ts'
 import type { Library, Side } from './library.ts'
 import { receiptFor } from './receipts.ts'
@@ -93,7 +92,7 @@ export class Generator {
 
   async #record(change: UnitOfWork, viewer: Viewer, entry: PlannedExpense): Promise<void> {
     const { plan, previous } = entry
-    const { id } = await createExpense(change, expenseLifecycle, attachReceipts, viewer, {
+    const { id } = await createExpense(change, viewer, {
       name: plan.name,
       total: plan.total,
       purchaseDate: this.#dateOf(plan.day),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs } from '#domain/time.ts'
+import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
-import { expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 

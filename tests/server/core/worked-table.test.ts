@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { PaymentMethod } from '#machines/payments/payment.types.ts'
 import { labelOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import { LifecycleRefusal } from '#server/lifecycle/refusals.ts'
-import { expenseLifecycle, paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage
@@ -41,8 +41,7 @@ const pays = async (method: PaymentMethod, amount: number): Promise<string> => {
     payerId: on.dana.personId,
     receiverId: on.sam.personId,
   }
-  return (await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, { ...plan, allocations }, on.dana)))
-    .id
+  return (await on.act(on.dana, (change) => beginPayment(change, { ...plan, allocations }, on.dana))).id
 }
 
 test('285.00 at 50/50, paid in parts by check and bank, returned, failed and marked reimbursed', async () => {

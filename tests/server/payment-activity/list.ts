@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { type PaymentPageDto, paymentActivityRoutes, paymentPageDto } from '#contract/payments/payment-activity.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment, type PaymentPlan } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
@@ -39,12 +38,7 @@ export const paid = async (
   const parties = { payerId: payer.personId, receiverId: receiver.personId }
   const made = { method: 'check', later: false, bankAccountId: null, number: null, note: null, ...plan } as const
   const payment = await on.act(payer, (change) =>
-    beginPayment(
-      change,
-      paymentLifecycle,
-      { ...made, ...parties, allocations: [{ expenseId: expense, amount }] },
-      payer,
-    ),
+    beginPayment(change, { ...made, ...parties, allocations: [{ expenseId: expense, amount }] }, payer),
   )
   return { payment: payment.id, expense }
 }

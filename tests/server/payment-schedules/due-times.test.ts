@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
 import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -21,7 +20,7 @@ const planned = async (): Promise<string> => {
     allocations: [{ expenseId: expense, amount: 50_00 }],
     planned: { on: '2026-12-01', at, seriesId: null },
   } as const
-  return (await on.act(on.dana, (change) => beginPayment(change, paymentLifecycle, plan, on.dana))).id
+  return (await on.act(on.dana, (change) => beginPayment(change, plan, on.dana))).id
 }
 
 const dueTimes = () =>

@@ -4,7 +4,7 @@ import { apiError } from '#contract/errors.ts'
 import { paymentSeriesSummaryDto } from '#contract/payment-schedules/payment-schedules.ts'
 import { paymentDto } from '#contract/payments/payments.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
+import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { type Planning, planning } from './planning.ts'
 
 let at: Planning

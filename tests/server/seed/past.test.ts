@@ -22,7 +22,6 @@ import type { Library } from '#server/seed/past/library.ts'
 import { reyesKeller } from '#server/seed/past/reyes-keller.ts'
 import { vegaLuna } from '#server/seed/past/vega-luna.ts'
 import { seedPeople } from '#server/seed/people.ts'
-import { supportPayments } from '#server/use-cases/child-support.lifecycles.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 import { parentViewer } from '#tests/support/stage.ts'
@@ -128,7 +127,7 @@ test.each(demoFamilies.map(({ people }) => people[0]?.username ?? ''))(
       const [order] = await ordersOf(tx)
       if (!order) throw new Error('an order is needed')
       const today = dateIn(clock.now(), await zoneOf(tx))
-      return { ...(await ledgerAt(tx, supportPayments.countsAs, order.root_id, today)), status: order.status }
+      return { ...(await ledgerAt(tx, order.root_id, today)), status: order.status }
     })
     expect([status, ...ledger.lines.map(({ remaining }) => remaining)]).toEqual(['active', 0, 0, 320_00])
     expect(await verifyFamily(scopes, recordParts, family_id, [])).toEqual([])

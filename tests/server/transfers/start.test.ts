@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
-import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
-import { startPayment } from '#server/use-cases/start-payment.ts'
+import { startPayment } from '#server/features/payments/payments.start.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 
@@ -20,9 +19,7 @@ const planned = async (amount: number, bankAccountId: string | null = bank.danas
   const parties = { payerId: dana.personId, receiverId: sam.personId }
   const plan = { method: 'bank', later: true, number: null, note: null, ...parties, bankAccountId } as const
   const allocations = [{ expenseId: id, amount }]
-  const row = await bank.on.act(dana, (change) =>
-    beginPayment(change, paymentLifecycle, { ...plan, allocations }, dana),
-  )
+  const row = await bank.on.act(dana, (change) => beginPayment(change, { ...plan, allocations }, dana))
   return row.id
 }
 const start = (id: string) => bank.on.act('system', (change) => startPayment(change, id))

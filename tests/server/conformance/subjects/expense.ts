@@ -1,5 +1,5 @@
 import { type ExpenseCommand, expenseRoutes } from '#contract/expenses/expenses.ts'
-import { expenseLifecycle } from '#server/use-cases/lifecycles.ts'
+import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { testApp } from '#tests/support/app.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'

@@ -1,7 +1,7 @@
 import type { PaymentSeriesCommand, paymentSeriesStatuses } from '#contract/payment-schedules/payment-schedules.ts'
 import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
-import { paymentSeriesLifecycle } from '#server/use-cases/lifecycles.ts'
-import { startPayment } from '#server/use-cases/start-payment.ts'
+import { paymentSeriesLifecycle } from '#server/features/payment-schedules/payment-schedules.lifecycle.ts'
+import { startPayment } from '#server/features/payments/payments.start.ts'
 import { planning } from '../../payment-schedules/planning.ts'
 import { type Subject, subjectOf } from '../subject.ts'
 

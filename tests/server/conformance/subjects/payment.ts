@@ -1,5 +1,5 @@
 import { type PaymentCommand, paymentRoutes } from '#contract/payments/payments.ts'
-import { paymentLifecycle } from '#server/use-cases/lifecycles.ts'
+import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { testApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'

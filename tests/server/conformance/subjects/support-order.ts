@@ -1,5 +1,5 @@
 import { type SupportOrderCommand, supportRoutes } from '#contract/child-support/child-support.ts'
-import { supportOrderLifecycle } from '#server/use-cases/child-support.lifecycles.ts'
+import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
 import { testApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'

@@ -1,9 +1,9 @@
-import type { BankProvider } from '../bank/provider.ts'
-import { claimResource } from '../bank/resources.ts'
-import type { Deps } from '../deps.ts'
-import { bankAccountRefOf, preferredAccountRefOf } from '../features/payment-accounts/payment-accounts.standing.ts'
-import { type Follower, type FollowPorts, followerOf } from '../features/payments/payments.follow.ts'
-import { paymentLifecycle } from './lifecycles.ts'
+import type { BankProvider } from '../../bank/provider.ts'
+import { claimResource } from '../../bank/resources.ts'
+import type { Deps } from '../../deps.ts'
+import { bankAccountRefOf, preferredAccountRefOf } from '../payment-accounts/payment-accounts.standing.ts'
+import { type Follower, type FollowPorts, followerOf } from './payments.follow.ts'
+import { paymentLifecycle } from './payments.lifecycle.ts'
 
 /** What payments ask of accounts and of the bank's own ids. */
 const followPortsOf = ({ name }: BankProvider): FollowPorts => ({

@@ -1,32 +1,33 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NewPayment } from '#contract/expenses/paying.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
-import type { Tx, Viewer } from '../db/tenancy.ts'
-import { expenseEffects } from '../features/expenses/expenses.effects.ts'
-import { rowOf } from '../features/expenses/expenses.item.ts'
-import { type ExpenseLifecycle, expenseLifecycleWith } from '../features/expenses/expenses.lifecycle.ts'
-import { beginPayment } from '../features/payments/payments.lifecycle.ts'
-import { factsOf, type PaymentRow } from '../features/payments/payments.store.ts'
-import { Refusal } from '../http/refusal.ts'
-import { advance } from '../lifecycle/advance.ts'
-import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { expensePorts, factsOfExpense, paymentLifecycle } from './lifecycles.ts'
-import { mustBeSendable } from './sending.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { expenseEffects } from '../../features/expenses/expenses.effects.ts'
+import { factsOf, factsOfExpense } from '../../features/expenses/expenses.facts.ts'
+import { rowOf } from '../../features/expenses/expenses.item.ts'
+import { type ExpenseLifecycle, expenseLifecycle } from '../../features/expenses/expenses.lifecycle.ts'
+import { beginPayment } from '../../features/payments/payments.lifecycle.ts'
+import { mustBeSendable } from '../../features/payments/payments.sending.ts'
+import type { PaymentRow } from '../../features/payments/payments.store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 type Part = { readonly expenseId: string; readonly amount: number; readonly receiverId: string }
 
 /** The expense's own chart and effects, but for what paying means: the part is noted, and one payment follows for all. */
-const collectingInto = (parts: Part[]): ExpenseLifecycle =>
-  expenseLifecycleWith(
-    factsOfExpense,
-    expenseEffects({
-      ...expensePorts,
-      pay: async ({ tx }, row, { amount }) => {
-        if (amount !== payableOf(await factsOfExpense(tx, row))) throw new Refusal('severalInFull')
-        parts.push({ expenseId: row.id, amount, receiverId: row.creator_id })
-      },
-    }),
-  )
+const collectingInto = (parts: Part[]): ExpenseLifecycle => ({
+  ...expenseLifecycle,
+  effects: {
+    ...expenseEffects,
+    beginPayment: async ({ tx }, { row, command }) => {
+      const amount = 'amount' in command ? command.amount : null
+      if (typeof amount !== 'number' || amount !== payableOf(await factsOfExpense(tx, row)))
+        throw new Refusal('severalInFull')
+      parts.push({ expenseId: row.id, amount, receiverId: row.creator_id })
+    },
+  },
+})
 
 const inOrder = (expenses: NewPayment['expenses']) => expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
@@ -55,7 +56,7 @@ export const paySeveral = async (
   if (bankAccountId !== null) await mustBeSendable(change, { ...parties, bankAccountId, amount })
   const number = (method === 'check' && payment.number) || null
   const plan = { method, number, note: note || null, bankAccountId, ...parties, later: false, allocations: parts }
-  return beginPayment(change, paymentLifecycle, plan, viewer)
+  return beginPayment(change, plan, viewer)
 }
 
 /** The expenses as they are now, for a refusal to carry. */

@@ -1,12 +1,12 @@
 import type { RejectionReason } from '#machines/payments/payment.types.ts'
-import type { Tx } from '../db/tenancy.ts'
-import { rejectionReasonFor } from '../features/payments/payments.sending.ts'
-import { lockPayment, type PaymentRow } from '../features/payments/payments.store.ts'
-import { advance } from '../lifecycle/advance.ts'
-import { LifecycleRefusal } from '../lifecycle/refusals.ts'
-import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { paymentLifecycle } from './lifecycles.ts'
-import { sendingPorts } from './sending.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { countsAs } from './payments.facts.ts'
+import { paymentLifecycle } from './payments.lifecycle.ts'
+import { rejectionReasonFor } from './payments.sending.ts'
+import { lockPayment, type PaymentRow } from './payments.store.ts'
 
 const rejectionReasonNow = (
   tx: Tx,
@@ -15,7 +15,7 @@ const rejectionReasonNow = (
 ): Promise<RejectionReason | null> | RejectionReason => {
   const { payer_id: payerId, receiver_id: receiverId, bank_account_id: bankAccountId, amount } = row
   if (bankAccountId === null) return 'accountCannotSend'
-  return rejectionReasonFor(tx, sendingPorts, { payerId, receiverId, bankAccountId, amount }, now)
+  return rejectionReasonFor(tx, { payerId, receiverId, bankAccountId, amount }, now)
 }
 
 /**
@@ -26,7 +26,7 @@ const rejectionReasonNow = (
 export const startPayment = async (change: UnitOfWork, id: string): Promise<void> => {
   const row = await lockPayment(change.tx, id, 'toWrite')
   if (!row) throw new LifecycleRefusal('notFound')
-  const hindrance = row.status === 'scheduled' ? await rejectionReasonNow(change.tx, row, change.now) : null
+  const hindrance = countsAs(row.status, 'scheduled') ? await rejectionReasonNow(change.tx, row, change.now) : null
   const command = { type: 'payment.start', hindrance }
   await advance(change, paymentLifecycle, id, command, 'system')
 }

@@ -4,19 +4,17 @@ import type {
   SchedulePreviewDto,
   SupportPreviewRequest,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import type { Tx, Viewer } from '../db/tenancy.ts'
-import { lookOf, orderItem } from '../features/child-support/child-support.page.ts'
-import { lockOrder } from '../features/child-support/child-support.store.ts'
-import { beginSchedule } from '../features/payment-schedules/payment-schedules.begin.ts'
-import { planOfPayments } from '../features/payment-schedules/payment-schedules.planning.ts'
-import { lockSeries } from '../features/payment-schedules/payment-schedules.store.ts'
-import { Refusal } from '../http/refusal.ts'
-import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { supportPayments } from './child-support.lifecycles.ts'
-import { paymentSeriesLifecycle, plannedSupport } from './lifecycles.ts'
-import { beginPorts } from './planned-expenses.ts'
-import { payableOfLedger, supportTarget } from './planned-support.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { lookOf, orderItem } from '../../features/child-support/child-support.page.ts'
+import { lockOrder } from '../../features/child-support/child-support.store.ts'
+import { beginSchedule, mustBeReady } from '../../features/payment-schedules/payment-schedules.begin.ts'
+import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
+import { planOfPayments } from '../../features/payment-schedules/payment-schedules.planning.ts'
+import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { shownPlan } from './schedule-expense.ts'
+import { payableOfLedger, supportTarget } from './support-target.ts'
 
 /** Plans payments of child support by one order; of a series its id, of one payment null. */
 export const scheduleSupport = async (
@@ -25,8 +23,9 @@ export const scheduleSupport = async (
   orderId: string,
   { version, ...typed }: NewSupportSchedule,
 ): Promise<string | null> => {
-  const target = await supportTarget(change, plannedSupport, { orderId, version, tells: true }, viewer)
-  return beginSchedule(change, beginPorts, paymentSeriesLifecycle, target, typed, viewer)
+  const target = await supportTarget(change, { orderId, version, tells: true }, viewer)
+  await mustBeReady(change.tx, target, typed.bankAccountId)
+  return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
 }
 
 /** What a plan would come to, for its payer alone: it tells of their plan and of what they may send. */
@@ -43,9 +42,9 @@ export const previewOfSupport = async (
   if (row.payer_id !== viewer.personId || (series && series.order_id !== row.root_id)) throw new Refusal('notAllowed')
   const { daysOf, payableBy } = await payableOfLedger(tx, row.root_id, now, seriesId)
   const payer = { payerId: row.payer_id, daysOf, payableBy, but: seriesId }
-  return shownPlan(await planOfPayments(tx, beginPorts, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
+  return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
 }
 
 /** The order as it is now, for a refusal to carry. */
 export const orderNow = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SupportOrderDto> =>
-  orderItem(tx, supportPayments, await lookOf(tx, viewer, now), id)
+  orderItem(tx, await lookOf(tx, viewer, now), id)

@@ -2,30 +2,31 @@ import { limits } from '#contract/limits.ts'
 import { dueDates } from '#domain/child-support/dues.ts'
 import { addUp } from '#domain/money.ts'
 import { addYears, dateIn, type PlainDate } from '#domain/time.ts'
-import type { Tx, Viewer } from '../db/tenancy.ts'
-import { recordPayment } from '../features/child-support/child-support.effects.ts'
-import { aheadIn, duesThrough, type LedgerState, ledgerAt } from '../features/child-support/child-support.ledger.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { recordPayment } from '../../features/child-support/child-support.effects.ts'
+import { aheadIn, duesThrough, type LedgerState, ledgerAt } from '../../features/child-support/child-support.ledger.ts'
 import {
   orderFacts,
   peopleOfOrder,
-  supportOrderLifecycleWith,
-} from '../features/child-support/child-support.lifecycle.ts'
+  type SupportOrderLifecycle,
+  supportOrderLifecycle,
+} from '../../features/child-support/child-support.lifecycle.ts'
 import {
   isAgreed,
   lockOrder,
   ruleOf,
   type SupportOrderRow,
   zoneOf,
-} from '../features/child-support/child-support.store.ts'
-import type { Target } from '../features/payment-schedules/payment-schedules.begin.ts'
-import type { Payable, Rule } from '../features/payment-schedules/payment-schedules.planning.ts'
-import { beginPayment, type PaymentLifecycle } from '../features/payments/payments.lifecycle.ts'
-import { advance } from '../lifecycle/advance.ts'
-import { byOf, decide } from '../lifecycle/lifecycle.ts'
-import { LifecycleRefusal } from '../lifecycle/refusals.ts'
-import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
-import { datesOf } from '../recurrence/dates-of.ts'
-import { countsAs } from './support-ledger.ts'
+} from '../../features/child-support/child-support.store.ts'
+import type { Target } from '../../features/payment-schedules/payment-schedules.begin.ts'
+import type { Payable, Rule } from '../../features/payment-schedules/payment-schedules.planning.ts'
+import { beginPayment } from '../../features/payments/payments.lifecycle.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { byOf, decide } from '../../lifecycle/lifecycle.ts'
+import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { datesOf } from '../../recurrence/dates-of.ts'
 
 /** The days on which the ledger falls due from a day on, of whichever order is then in force. */
 const dueDaysOf = ({ orders }: LedgerState, today: PlainDate, { startsOn, end }: Rule, most: number): PlainDate[] => {
@@ -47,11 +48,12 @@ export const payableOfLedger = async (
   but: string | null,
 ): Promise<Payable & { readonly state: LedgerState; readonly today: PlainDate }> => {
   const today = dateIn(now, await zoneOf(tx))
-  const state = await ledgerAt(tx, countsAs, root, today)
+  const state = await ledgerAt(tx, root, today)
   const paid = addUp(state.payments.filter(({ counts }) => counts !== 'nothing').map(({ amount }) => amount))
   const waiting = addUp((await aheadIn(tx, root, but)).map(({ amount }) => amount))
   return {
-    ...{ state, today },
+    state,
+    today,
     payableBy: (last) => {
       const due = addUp(duesThrough(state.orders, last > today ? last : today).map(({ amount }) => amount))
       return Math.max(0, due - paid - waiting)
@@ -66,18 +68,16 @@ export const payableOfLedger = async (
 /** The order by which somebody plans, as they saw it. `version` null: it is locked already, and they saw the plan. */
 export type AskedOrder = { readonly orderId: string; readonly version: number | null; readonly tells: boolean }
 
-/** Its payments' lifecycle is asked for late, since it follows from this. */
-export type AroundSupport = { readonly payments: () => PaymentLifecycle }
-
 /** The order's own chart, by which paying means a plan: its payments are begun one by one. */
-const agreeing = (tells: boolean) => {
-  const lifecycle = supportOrderLifecycleWith(countsAs, { beginPayment: async () => {} })
-  return { ...lifecycle, notices: tells ? ({ 'supportOrder.pay': 'scheduled' } as const) : {} }
-}
+const agreeing = (tells: boolean): SupportOrderLifecycle => ({
+  ...supportOrderLifecycle,
+  effects: { ...supportOrderLifecycle.effects, beginPayment: async () => {} },
+  notices: tells ? { 'supportOrder.pay': 'scheduled' } : {},
+})
 
 const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, actor: Viewer): boolean => {
   const event = { type: 'supportOrder.pay', amount: 1, by: byOf(actor, peopleOfOrder(row)) } as const
-  return decide(agreeing(false).machine, row.status, orderFacts(row, state, today), event) !== null
+  return decide(supportOrderMachine, row.status, orderFacts(row, state, today), event) !== null
 }
 
 /**
@@ -87,7 +87,6 @@ const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, acto
  */
 export const supportTarget = async (
   change: UnitOfWork,
-  { payments }: AroundSupport,
   { orderId, version, tells }: AskedOrder,
   actor: Viewer,
 ): Promise<Target> => {
@@ -99,7 +98,10 @@ export const supportTarget = async (
   if (!mayPay(row, state, today, actor)) throw new LifecycleRefusal('notAllowedNow')
   const parties = { payerId: row.payer_id, receiverId: row.receiver_id }
   return {
-    ...{ ...parties, ...payable, plansBy: 'each', columns: { expense_id: null, order_id: root } },
+    ...parties,
+    ...payable,
+    plansBy: 'each',
+    columns: { expense_id: null, order_id: root },
     agree: (amount) => {
       const command = { type: 'supportOrder.pay', version: row.version, amount, method: 'bank', note: null }
       return advance(change, agreeing(tells), row.id, command, actor)
@@ -108,7 +110,7 @@ export const supportTarget = async (
       const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
       const support = { amount, told: { ledger: root, paidOn: on, dues: [] } }
       const begun = { ...plan, planned: { on, at, seriesId }, allocations: [], support }
-      const { id } = await beginPayment(change, payments(), begun, actor)
+      const { id } = await beginPayment(change, begun, actor)
       await recordPayment(change, root, id, { paidOn: on, dues: [] })
     },
   }

@@ -1,11 +1,11 @@
-import type { Tx } from '../db/tenancy.ts'
-import { statusesThat } from '../features/payments/payments.facts.ts'
+import type { Tx } from '../../db/tenancy.ts'
+import { statusesThat } from './payments.facts.ts'
 
 /** Payments that wait for their date, and transfers that are under way: what still needs the account it comes from or goes to. */
 const moving = [...statusesThat('scheduled'), ...statusesThat('inFlight')]
 
-/** Whether a payment is planned, or on its way, from or to this bank account, or a series plans more of them. */
-export const bankAccountInUse = async (tx: Tx, bankAccountId: string): Promise<boolean> => {
+/** Whether a payment is planned, or on its way, from or to this bank account. */
+export const paysByAccount = async (tx: Tx, bankAccountId: string): Promise<boolean> => {
   const payment = await tx
     .selectFrom('payment as p')
     .leftJoin('transfer as t', (join) =>
@@ -16,13 +16,5 @@ export const bankAccountInUse = async (tx: Tx, bankAccountId: string): Promise<b
     .where((eb) => eb.or([eb('p.bank_account_id', '=', bankAccountId), eb('t.to_account_id', '=', bankAccountId)]))
     .limit(1)
     .executeTakeFirst()
-  if (payment) return true
-  const series = await tx
-    .selectFrom('payment_series')
-    .select('id')
-    .where('bank_account_id', '=', bankAccountId)
-    .where('status', '=', 'active')
-    .limit(1)
-    .executeTakeFirst()
-  return series !== undefined
+  return payment !== undefined
 }

@@ -1,0 +1,31 @@
+import { payingRoutes as routes } from '#contract/expenses/paying.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import type { Deps } from '../../deps.ts'
+import { paymentNow } from '../../features/payments/payments.item.ts'
+import { standingOf } from '../../features/payments/payments.sending.ts'
+import type { Bind } from '../../http/bind.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { withItem } from '../../lifecycle/with-item.ts'
+import { expensesNow, paySeveral } from './pay-several.ts'
+
+/** The two parents, as whoever asks would pay the other. */
+const partiesFor = async (tx: Tx, { viewpoint, standing }: Viewer) => {
+  if (standing !== 'parent') throw new Refusal('notAllowed')
+  const other = tx.selectFrom('membership').select('person_id').where('role', '=', 'parent')
+  const row = await other.where('person_id', '<>', viewpoint).executeTakeFirst()
+  if (!row) throw new Refusal('notAllowedNow')
+  return { payerId: viewpoint, receiverId: row.person_id }
+}
+
+export const payingRoutes = (bind: Bind, { bank }: Deps): void => {
+  bind.changing(routes.pay, async ({ body }, { change, tx, viewer }) => {
+    const row = await withItem(
+      () => paySeveral(change, viewer, body),
+      () => expensesNow(tx, viewer, body),
+    )
+    return paymentNow(tx, viewer, row.id)
+  })
+  bind.reading(routes.limits, async (_, { tx, viewer, now }) =>
+    standingOf(tx, bank.serves, await partiesFor(tx, viewer), now),
+  )
+}

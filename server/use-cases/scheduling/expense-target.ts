@@ -1,0 +1,71 @@
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { Viewer } from '../../db/tenancy.ts'
+import { expenseEffects } from '../../features/expenses/expenses.effects.ts'
+import { factsOfExpense } from '../../features/expenses/expenses.facts.ts'
+import { type ExpenseLifecycle, expenseLifecycle, peopleOfExpense } from '../../features/expenses/expenses.lifecycle.ts'
+import { lockExpense } from '../../features/expenses/expenses.store.ts'
+import type { Target } from '../../features/payment-schedules/payment-schedules.begin.ts'
+import type { Payable } from '../../features/payment-schedules/payment-schedules.planning.ts'
+import { beginPayment } from '../../features/payments/payments.lifecycle.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { advance } from '../../lifecycle/advance.ts'
+import { byOf, decide } from '../../lifecycle/lifecycle.ts'
+import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { datesOf } from '../../recurrence/dates-of.ts'
+
+/** An expense takes no more by a later day, and knows no days of its own. */
+export const payableOfExpense = (payable: number): Payable => ({
+  payableBy: () => payable,
+  daysOf: ({ frequency, ...rule }, most) => {
+    if (frequency === 'dueDays')
+      throw new Refusal('invalid', { validationErrors: [{ field: 'frequency', code: 'notAChoice' }] })
+    return datesOf({ ...rule, frequency }, most)
+  },
+})
+
+/** The expense's own chart, by which paying means a plan: its payments are begun one by one. */
+const planning: ExpenseLifecycle = { ...expenseLifecycle, effects: { ...expenseEffects, beginPayment: async () => {} } }
+
+/** The expense that is to be paid, as the person saw it. `version` null: it is locked already, and they saw the plan. */
+export type Asked = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
+
+/**
+ * An expense as something to plan payments of. Its own chart is asked twice: whether this person may pay it at all, and,
+ * once the plan is found right, whether it takes this much; that stands in the record as any payment's beginning does.
+ * Throws `LifecycleRefusal` as `advance` does.
+ */
+export const expenseTarget = async (
+  change: UnitOfWork,
+  { expenseId, version, tells }: Asked,
+  actor: Viewer,
+): Promise<Target> => {
+  const row = await lockExpense(change.tx, expenseId, actor.mode === 'self' ? 'toWrite' : 'toRead')
+  if (!row) throw new LifecycleRefusal('notFound')
+  if (version !== null && version !== row.version) throw new LifecycleRefusal('changedSinceSeen')
+  const facts = await factsOfExpense(change.tx, row)
+  const payable = payableOf(facts)
+  const by = byOf(actor, peopleOfExpense(row))
+  const context = { ...facts, private: false }
+  if (!decide(expenseMachine, row.status, context, { type: 'expense.pay', amount: payable, by }))
+    throw new LifecycleRefusal('notAllowedNow')
+  const parties = { payerId: row.other_id, receiverId: row.creator_id }
+  return {
+    ...parties,
+    plansBy: 'total',
+    ...payableOfExpense(payable),
+    columns: { expense_id: row.id, order_id: null },
+    agree: (amount) => {
+      const command = { type: 'expense.pay', version: row.version, amount, method: 'bank', note: null }
+      const notices = tells ? ({ 'expense.pay': 'scheduled' } as const) : {}
+      return advance(change, { ...planning, notices }, row.id, command, actor)
+    },
+    begin: async ({ planned, seriesId, bankAccountId }) => {
+      const { on, at, amount } = planned
+      const plan = { method: 'bank', later: true, number: null, note: null, bankAccountId, ...parties } as const
+      const allocations = [{ expenseId: row.id, amount }]
+      await beginPayment(change, { ...plan, planned: { on, at, seriesId }, allocations }, actor)
+    },
+  }
+}

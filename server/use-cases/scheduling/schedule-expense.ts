@@ -1,0 +1,57 @@
+import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
+import type { NewSchedule, PreviewRequest, SchedulePreviewDto } from '#contract/payment-schedules/payment-schedules.ts'
+import { payableOf } from '#machines/expenses/expense.facts.ts'
+import type { Tx, Viewer } from '../../db/tenancy.ts'
+import { factsOfExpense } from '../../features/expenses/expenses.facts.ts'
+import { rowOf } from '../../features/expenses/expenses.item.ts'
+import { lockExpense } from '../../features/expenses/expenses.store.ts'
+import { beginSchedule, mustBeReady } from '../../features/payment-schedules/payment-schedules.begin.ts'
+import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
+import { type Plan, planOfPayments } from '../../features/payment-schedules/payment-schedules.planning.ts'
+import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { expenseTarget, payableOfExpense } from './expense-target.ts'
+
+/** Plans payments of one expense; of a series its id, of one payment null. */
+export const scheduleExpense = async (
+  change: UnitOfWork,
+  viewer: Viewer,
+  { expenseId, version, ...typed }: NewSchedule,
+): Promise<string | null> => {
+  const asked = { expenseId, version, tells: true }
+  const target = await expenseTarget(change, asked, viewer)
+  await mustBeReady(change.tx, target, typed.bankAccountId)
+  return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
+}
+
+/** A plan as its payer is shown it. */
+export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreviewDto => ({
+  ...plan,
+  payments: [...planned],
+  problems: [...problems],
+})
+
+/** What a plan would come to, for its payer alone: it tells of their plan and of what they may send. */
+export const previewOf = async (
+  tx: Tx,
+  viewer: Viewer,
+  { expenseId, seriesId, total, ...rule }: PreviewRequest,
+  now: string,
+): Promise<SchedulePreviewDto> => {
+  const row = await lockExpense(tx, expenseId, 'toRead')
+  const series = seriesId === null ? null : await lockSeries(tx, seriesId, 'toRead')
+  if (!row || series === undefined) throw new Refusal('notFound')
+  if (row.other_id !== viewer.personId || (series && series.expense_id !== row.id)) throw new Refusal('notAllowed')
+  const payable = payableOf(await factsOfExpense(tx, row)) + (series?.waiting ?? 0)
+  const payer = { payerId: row.other_id, ...payableOfExpense(payable), but: seriesId }
+  return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'total', amount: total } }, now))
+}
+
+/** The expense as it is now, for a refusal to carry. */
+export const expenseNow = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseSummaryDto> => {
+  const row = await lockExpense(tx, id, 'toRead')
+  if (!row) throw new Refusal('notFound')
+  const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
+  return rowOf(row, await factsOfExpense(tx, row), currency, viewer)
+}
