@@ -24,6 +24,8 @@ export type ServerFeature = {
   readonly name: string
   /** The areas whose modules this one imports; without circles. */
   readonly dependsOn: readonly string[]
+  /** What it keeps, each in a table of that name: named by this area, and by those that depend on it, alone. */
+  readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
   /** Handlers of what a provider reports, by the kind of thing it is about. */

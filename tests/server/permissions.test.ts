@@ -154,12 +154,12 @@ test('who may call what', async () => {
     GET /pub/v1/support-orders/:id/payments  401 200 200 200 200 403 404
     GET /pub/v1/support-orders/:id/dues.csv  401 200 200 200 200 403 404
     GET /pub/v1/payment-series               401 200 200 200 200 403 200
+    GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
+    POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404
     POST /pub/v1/payment-series/preview      401 200 403 403 403 404 404
     POST /pub/v1/payment-series              401 409 409 409 409 404 404
     POST /pub/v1/support-orders/:id/payment-series/preview 401 200 403 403 403 404 404
     POST /pub/v1/support-orders/:id/payment-series 401 409 409 409 409 404 404
-    GET /pub/v1/payment-series/:id           401 200 200 200 200 404 404
-    POST /pub/v1/payment-series/:id/events   401 200 409 409 409 404 404
     GET /pub/v1/history                      401 200 200 200 200 403 200
     GET /pub/v1/history-check                401 200 200 200 200 403 200
     GET /pub/v1/history/:id                  401 409 200 200 200 404 404

@@ -7,6 +7,7 @@ import { categoryRoutes } from './categories.routes.ts'
 export const categoriesFeature: ServerFeature = {
   name: 'categories',
   dependsOn: [],
+  entities: ['category'],
   routes: featureRoutes(contract, categoryRoutes, () => {
     const body = { name: randomUUID(), creatorPercent: 60, otherPercent: 40 }
     return { add: { body }, replace: { of: 'category', body }, remove: { of: 'category' } }

@@ -13,6 +13,7 @@ import { supportRoutes } from './child-support.routes.ts'
 export const childSupportFeature: ServerFeature = {
   name: 'child-support',
   dependsOn: ['children', 'payments'],
+  entities: ['supportOrder', 'supportDue', 'supportPayment', 'dueAllocation'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => supportRoutes(bind, deps),

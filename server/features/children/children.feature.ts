@@ -6,6 +6,7 @@ import { childRoutes } from './children.routes.ts'
 export const childrenFeature: ServerFeature = {
   name: 'children',
   dependsOn: [],
+  entities: ['childDetail'],
   routes: featureRoutes(contract, childRoutes, () => ({
     add: { body: { firstName: 'Nora' } },
     change: { of: 'child', body: { version: 1, firstName: 'Noor' } },

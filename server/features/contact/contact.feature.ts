@@ -7,6 +7,7 @@ import { deleteOldMessages } from './contact.store.ts'
 export const contactFeature: ServerFeature = {
   name: 'contact',
   dependsOn: ['session'],
+  entities: ['contactMessage'],
   routes: featureRoutes(
     contract,
     (bind, { deps, pool }) => contactRoutes(bind, deps, pool),

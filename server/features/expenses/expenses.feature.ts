@@ -13,6 +13,7 @@ import { expenseRoutes } from './expenses.routes.ts'
 export const expensesFeature: ServerFeature = {
   name: 'expenses',
   dependsOn: ['categories', 'children', 'files', 'payments'],
+  entities: ['expense'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => expenseRoutes(bind, deps),

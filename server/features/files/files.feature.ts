@@ -8,6 +8,7 @@ import { deleteAbandonedUploads } from './uploads.store.ts'
 export const filesFeature: ServerFeature = {
   name: 'files',
   dependsOn: [],
+  entities: ['upload'],
   routes: featureRoutes(
     { ...fileContract, ...uploadContract },
     (bind, { deps, storage }) => {

@@ -9,6 +9,7 @@ import { bankAccountInUse } from './payment-accounts.uses.ts'
 export const paymentAccountsFeature: ServerFeature = {
   name: 'payment-accounts',
   dependsOn: [],
+  entities: ['paymentAccount', 'bankAccount', 'paymentReadiness'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => paymentAccountRoutes(bind, deps, bankAccountInUse),

@@ -14,6 +14,7 @@ const { list, get, events } = paymentSeriesRoutes
 export const paymentSchedulesFeature: ServerFeature = {
   name: 'payment-schedules',
   dependsOn: ['payments', 'payment-accounts'],
+  entities: ['paymentSeries'],
   routes: featureRoutes({ list, get, events }, bindPaymentSeries, () => ({
     get: { of: 'paymentSeries' },
     events: { of: 'paymentSeries', body: { type: 'paymentSeries.stop', version: 1, waiting: 142_50 } },

@@ -7,7 +7,7 @@ import type { Target } from './payment-schedules.begin.ts'
 import type { SeriesRecord } from './payment-schedules.store.ts'
 
 /** Of a series, by its id, what it pays as its readers see it. */
-type Described = Partial<Pick<PaymentSeriesSummaryDto, 'expense' | 'ledgerId'>>
+type Described = Partial<PaymentSeriesSummaryDto>
 
 /** What a series asks of an area whose rows its payments pay. Each series pays rows of one area alone. */
 export type PlannedThing = {

@@ -14,6 +14,7 @@ import { paysByAccount } from './payments.uses.ts'
 export const paymentsFeature: ServerFeature = {
   name: 'payments',
   dependsOn: ['payment-accounts'],
+  entities: ['payment', 'allocation'],
   routes: featureRoutes(contract, paymentRoutes, () => ({
     get: { of: 'payment' },
     events: { of: 'payment', body: { type: 'payment.confirm', version: 1, amount: 50_00 } },

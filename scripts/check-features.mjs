@@ -1,0 +1,82 @@
+// The areas of the server: each imports only those that its `dependsOn` names, without circles; none imports a use case or
+// the root of the server; and what an area keeps is named in no other area that does not depend on it, nor in a shared file.
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { root } from './house.mjs'
+
+const problems = []
+const read = (file) => readFileSync(join(root, file), 'utf8')
+const filesIn = (pattern) => globSync(pattern, { cwd: root }).map((file) => file.split(sep).join('/'))
+const stringsIn = (text) => [...text.matchAll(/'([^']+)'/g)].map(([, string]) => string)
+const listOf = (text, field) => stringsIn(text.match(new RegExp(`^  ${field}: \\[([^\\]]*)\\]`, 'm'))?.[1] ?? '')
+
+const areas = filesIn('server/{features,use-cases}/*/*.feature.ts').map((file) => {
+  const text = read(file)
+  return {
+    name: text.match(/^  name: '([^']+)'/m)?.[1],
+    folder: dirname(file),
+    dependsOn: listOf(text, 'dependsOn'),
+    entities: listOf(text, 'entities'),
+  }
+})
+const areaOf = (file) => areas.find(({ folder }) => file.startsWith(`${folder}/`))
+
+/** Every file that a file imports, as a path from the root. */
+const importsOf = (file) =>
+  [...read(file).matchAll(/from '((?:#server\/|\.\.?\/)[^']+)'/g)].map(([, path]) =>
+    path.startsWith('#server/') ? path.slice(1) : posix.normalize(posix.join(dirname(file), path)),
+  )
+
+/** `server/deps.ts` holds types alone, of what every feature is given. */
+const open = new Set(['server/deps.ts', 'server/clock.ts', 'server/config.ts'])
+
+for (const area of areas)
+  for (const file of filesIn(`${area.folder}/**/*.ts`))
+    for (const imported of importsOf(file)) {
+      const other = areaOf(imported)
+      if (other && other !== area && !area.dependsOn.includes(other.name))
+        problems.push(`${file}: imports ${other.name}, which ${area.name} does not depend on`)
+      if (area.folder.startsWith('server/features/') && imported.startsWith('server/use-cases/'))
+        problems.push(`${file}: a feature imports no use case`)
+      if (dirname(imported) === 'server' && !open.has(imported))
+        problems.push(`${file}: imports ${imported} from the root of the server`)
+      if (imported === 'server/features/features.ts') problems.push(`${file}: reads the list of features; take it from Deps`)
+    }
+
+const byName = new Map(areas.map((area) => [area.name, area]))
+const visit = (name, path) => {
+  if (path.includes(name)) problems.push(`dependsOn goes in a circle: ${[...path, name].join(' -> ')}`)
+  else for (const next of byName.get(name)?.dependsOn ?? []) visit(next, [...path, name])
+}
+for (const { name } of areas) visit(name, [])
+
+/** What an area may name: its own entities, and those of all that it depends on. */
+const reachOf = ({ name, entities, dependsOn }, seen = new Set()) => {
+  if (seen.has(name)) return []
+  seen.add(name)
+  return [...entities, ...dependsOn.flatMap((next) => reachOf(byName.get(next), seen))]
+}
+
+const snake = (entity) => entity.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const namesIn = (text, entity) =>
+  new RegExp(`['"\`](${entity}|${snake(entity)})( as \\w+)?['"\`]|\\b(from|join|into|update) ${snake(entity)}\\b`).test(text)
+
+/**
+ * Shared files that may name entities: the schema of the database, demo data, the record, and a bank's own words for its
+ * customers, accounts and transfers.
+ */
+const exempt = /^server\/(db\/(schema|migrations)|seed|history|features\/history|bank)\//
+
+const entities = areas.flatMap((area) => area.entities)
+for (const file of filesIn('server/**/*.ts')) {
+  const area = areaOf(file)
+  if (exempt.test(file)) continue
+  const reach = area ? reachOf(area) : []
+  const text = read(file).replace(/^import .*$/gm, '')
+  for (const entity of entities)
+    if (!reach.includes(entity) && namesIn(text, entity))
+      problems.push(`${file}: names ${entity}, which ${area ? `${area.name} does not depend on` : 'no shared file may'}`)
+}
+
+for (const line of new Set(problems)) console.error(line)
+process.exitCode = problems.length === 0 ? 0 : 1
