@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { standAlone } from './families.bench.ts'
 import type { Harness } from './harness.ts'
 import type { TargetConfig } from './http/target.ts'
@@ -48,7 +48,7 @@ export const measureScheduler = async (place: TargetConfig): Promise<Measured> =
     ({ deps }: Harness) =>
     async (): Promise<number> => {
       const begun = performance.now()
-      for (let count = 0; count < looks; count += 1) await startDue(deps)
+      for (let count = 0; count < looks; count += 1) await handleDueTimes(deps)
       return ((performance.now() - begun) * 1000) / looks
     }
   const [many = [], none = []] = await inTurns(rounds, [costOf(full), costOf(empty)])

@@ -1,7 +1,7 @@
 import { nextDueDate } from '#domain/child-support/dues.ts'
 import { formatAmount } from '#domain/money.ts'
 import { addDays, addMs, dateIn, daysBetween } from '#domain/time.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { expect, test } from './fixtures.ts'
 import { supportScreen } from './pages/support.page.ts'
 import { axe } from './support/axe.ts'
@@ -17,7 +17,7 @@ const day = 24 * 3_600_000
 /** Runs the clock's job as if it were this many days later. */
 const daysPass = ({ server: { deps } }: World, days: number) => {
   const later = addMs(deps.clock.now(), days * day)
-  return startDue({ ...deps, clock: { now: () => later } })
+  return handleDueTimes({ ...deps, clock: { now: () => later } })
 }
 
 /** Both parents can send money, an order of 100.00 that Dana pays is in force, and each has its ledger open. */

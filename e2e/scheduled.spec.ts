@@ -1,5 +1,5 @@
 import { addDays, addMs, dateIn } from '#domain/time.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { approved, owed, recorded } from './support/scene.ts'
@@ -13,7 +13,7 @@ const day = 24 * 3_600_000
 /** Runs the clock's job as if it were this many days later. */
 const daysPass = ({ server: { deps } }: World, days: number) => {
   const later = addMs(deps.clock.now(), days * day)
-  return startDue({ ...deps, clock: { now: () => later } })
+  return handleDueTimes({ ...deps, clock: { now: () => later } })
 }
 
 test('Dana pays in parts: she sees each day before she agrees, both follow it, and she stops what is left', {

@@ -99,6 +99,7 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
       }
       await grantEnqueue(boss.getDb())
       if (!work) return
+      for (const { name } of await boss.getSchedules()) if (!crons.has(name)) await boss.unschedule(name)
       for (const [queue, cron] of crons) await boss.schedule(queue, cron, null, { tz: 'UTC' })
       for (const [queue, handler] of handlers)
         if (crons.has(queue)) await boss.work(queue, { pollingIntervalSeconds }, eachOf(handler))

@@ -3,6 +3,7 @@ import type { Sandbox } from '../bank/sandbox/sandbox.ts'
 import type { JobNeeds } from '../features/feature.ts'
 import { checkpointJob } from './checkpoint.ts'
 import { cleanupJobs } from './cleanup.ts'
+import { dueTimesJob } from './due-times.ts'
 import { inboxHandlersOf } from './inbox-handlers.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -11,6 +12,7 @@ export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | und
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)
   checkpointJob(jobs, deps)
+  dueTimesJob(jobs, deps)
   inboxJobs(jobs, deps, inboxHandlersOf(deps))
   sandbox?.jobs(jobs)
   for (const feature of deps.features) feature.jobs?.(jobs, needs)

@@ -1,7 +1,7 @@
 import type { SupportOrderStatus } from '#contract/child-support/child-support.ts'
 import type { NewSupportOrder } from '#contract/child-support/support-order.ts'
 import { recordOrder } from '#server/features/child-support/child-support.begin.ts'
-import { keepLedger } from '#server/features/child-support/child-support.job.ts'
+import { keepLedger } from '#server/features/child-support/child-support.day.ts'
 import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
 import type { SupportOrderRow } from '#server/features/child-support/child-support.store.ts'
 import { advance } from '#server/lifecycle/advance.ts'

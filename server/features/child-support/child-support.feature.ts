@@ -2,8 +2,8 @@ import { supportRoutes as contract } from '#contract/child-support/child-support
 import { supportNotices } from '#contract/child-support/support-notices.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidThings } from '../payments/payments.paid.ts'
+import { keepLedger } from './child-support.day.ts'
 import { supportWaiting } from './child-support.home.ts'
-import { supportJobs } from './child-support.job.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { orderSubjects } from './child-support.notices.ts'
 import { paidLedgers } from './child-support.paid.ts'
@@ -36,7 +36,7 @@ export const childSupportFeature: ServerFeature = {
       csv: { of: 'supportOrder' },
     }),
   ),
-  jobs: (jobs, { deps }) => supportJobs(jobs, deps),
+  dueTimes: { supportOrder: keepLedger },
   lifecycles: [supportOrderLifecycle],
   record: [supportOrderRecord],
   notices: { kinds: supportNotices, subjects: { supportOrder: orderSubjects } },

@@ -1,6 +1,5 @@
 import { paymentNotices } from '#contract/payments/payment-notices.ts'
 import { paymentRoutes as contract } from '#contract/payments/payments.ts'
-import { startDueJob } from '../../jobs/start-due.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
 import { transferJobs } from './payments.follow.ts'
@@ -8,6 +7,7 @@ import { paymentLifecycle } from './payments.lifecycle.ts'
 import { paymentSubjects } from './payments.paid.ts'
 import { paymentRecord } from './payments.record.ts'
 import { paymentRoutes } from './payments.routes.ts'
+import { startPayment } from './payments.start.ts'
 import { transfersOf } from './payments.transfers.ts'
 import { paysByAccount } from './payments.uses.ts'
 
@@ -19,10 +19,8 @@ export const paymentsFeature: ServerFeature = {
     get: { of: 'payment' },
     events: { of: 'payment', body: { type: 'payment.confirm', version: 1, amount: 50_00 } },
   })),
-  jobs: (jobs, { deps }) => {
-    startDueJob(jobs, deps)
-    transferJobs(jobs, deps, transfersOf(deps))
-  },
+  jobs: (jobs, { deps }) => transferJobs(jobs, deps, transfersOf(deps)),
+  dueTimes: { payment: startPayment },
   inbox: (deps) => {
     const follow = transfersOf(deps)
     return { transfer: ({ familyId, entityId }) => follow({ familyId, paymentId: entityId }) }

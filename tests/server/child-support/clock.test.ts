@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { epochOf } from '#domain/time.ts'
-import { sweepSupport } from '#server/features/child-support/child-support.job.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { verifyFamily } from '#server/history/verify-database.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { movableClock } from '#tests/support/clock.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -26,7 +26,7 @@ describe('the clock', () => {
 
   test('a due falls at the family’s midnight, once, over a change of clocks, and after days in which nothing ran', async () => {
     const id = await dues.confirmed({ from: '2026-11-01', to: '2027-02-15' })
-    const sweep = () => sweepSupport(later.deps)
+    const sweep = () => handleDueTimes(later.deps)
     await sweep()
     expect(await rows(id)).toEqual([])
     to('2026-11-01T03:59:59.000Z')

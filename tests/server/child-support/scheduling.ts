@@ -7,7 +7,7 @@ import {
   paymentSeriesDto,
   paymentSeriesRoutes as routes,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer, TestClient } from '#tests/support/client.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
@@ -58,7 +58,7 @@ export const supportScheduling = async () => {
     },
     daysPass: async (days: number) => {
       await bank.later(days * day)
-      await startDue(app.deps)
+      await handleDueTimes(app.deps)
     },
     statuses: async ({ id }: PaymentSeriesDto) => (await read(id)).payments.map(({ status }) => status),
     edit: ({ id, version, waiting }: PaymentSeriesDto, change: object) =>

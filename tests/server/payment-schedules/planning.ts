@@ -5,7 +5,7 @@ import {
   paymentSeriesDto,
   paymentSeriesRoutes,
 } from '#contract/payment-schedules/payment-schedules.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestAnswer } from '#tests/support/client.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
@@ -56,7 +56,7 @@ export const planning = async () => {
     const body = { ...plan, end: { by: 'count', count: 6 } as const, ...change }
     return (await as(person)).call(paymentSeriesRoutes.preview, { body })
   }
-  const sweep = () => startDue(app.deps)
+  const sweep = () => handleDueTimes(app.deps)
   const statuses = async (id: string) => (await read(id)).payments.map(({ status }) => status)
   return {
     app,

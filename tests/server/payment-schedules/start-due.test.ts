@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logTo } from '#server/http/log.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Planning, planning } from './planning.ts'
 
@@ -51,7 +51,7 @@ describe('two servers on one database', () => {
       end: { by: 'count', count: 12 },
     })
     at.on.clock.forward(13 * day)
-    await Promise.all([at.sweep(), startDue(second.deps), at.sweep(), startDue(second.deps)])
+    await Promise.all([at.sweep(), handleDueTimes(second.deps), at.sweep(), handleDueTimes(second.deps)])
     expect(await at.statuses(series.id)).toEqual(Array(12).fill('pending'))
     expect(await startsOf(series.id)).toBe(12)
     expect(await at.read(series.id)).toMatchObject({ status: 'completed', waiting: 0, next: null })
@@ -118,7 +118,7 @@ describe('what has changed meanwhile', () => {
           return result
         })) as typeof at.app.deps.scopes.asSystem,
     }
-    await startDue({ ...at.app.deps, scopes, log })
+    await handleDueTimes({ ...at.app.deps, scopes, log })
     expect(told).toMatchObject([{ payment: broken }])
     expect([(await at.on.paymentRow(broken)).status, (await at.on.paymentRow(sound)).status]).toEqual([
       'scheduled',

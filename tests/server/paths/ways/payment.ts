@@ -11,7 +11,7 @@ import type { TransferStatus } from '#server/bank/provider.ts'
 import { followerOf } from '#server/features/payments/payments.follow.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { logTo } from '#server/http/log.ts'
-import { startDue } from '#server/jobs/start-due.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { testApp } from '#tests/support/app.ts'
 import { type ReadyBank, readyBank } from '#tests/support/ready-bank.ts'
 import { scriptedBank } from '#tests/support/scripted-bank.ts'
@@ -101,7 +101,7 @@ const sendAllOfAWeek = async () => {
 const start = async ({ event: { hindrance } }: PathStep) => {
   await on.later(day + 1)
   if (hindrance !== null) await sendAllOfAWeek()
-  await startDue(on.app.deps)
+  await handleDueTimes(on.app.deps)
 }
 
 const command = async ({ payment }: Begun, { event: { type, who } }: PathStep) => {

@@ -6,7 +6,7 @@ import { lifecycles } from '#machines/charts.ts'
 import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
 import { pathsOf } from '#machines/walk/chart-walk.ts'
 import type { Path, PathStep } from '#machines/walk/walk.ts'
-import { sweepSupport } from '#server/features/child-support/child-support.job.ts'
+import { handleDueTimes } from '#server/jobs/due-times.ts'
 import { testApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn } from '#tests/support/support-orders.ts'
@@ -56,7 +56,7 @@ type Played = Awaited<ReturnType<typeof recorded>>
 const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
   'supportOrder.end': async ({ app }) => {
     app.clock.forward(untilItIsOver)
-    await sweepSupport(app.deps)
+    await handleDueTimes(app.deps)
   },
   'supportOrder.followed': async ({ record, send, id }) => {
     const next = await record({ previousId: id, amount: 120_00, from: '2027-01-01', to: null })

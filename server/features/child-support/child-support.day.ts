@@ -1,10 +1,8 @@
 import { dateIn } from '#domain/time.ts'
 import { bySystem } from '#machines/shared/turn.ts'
-import type { Deps } from '../../deps.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { notify } from '../../lifecycle/notify.ts'
-import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { keepDues } from './child-support.keep.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
 import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
@@ -31,30 +29,3 @@ export const keepLedger = async (change: UnitOfWork, root: string): Promise<void
   tellOfToday(change, orders, new Set(fresh.map(({ orderId }) => orderId)))
   change.live.push({ topic: 'support', id: root, audience: null })
 }
-
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log'>
-
-/** Every ledger whose time has come, each in a transaction of its own: one that fails keeps no other waiting. */
-export const sweepSupport = async ({ scopes, clock, enqueue, log }: Needs): Promise<void> => {
-  const now = clock.now()
-  const due = await scopes.acrossFamilies((tx) =>
-    tx
-      .selectFrom('due_time')
-      .select(['family_id', 'entity_id'])
-      .where('entity', '=', 'supportOrder')
-      .where('due_at', '<=', now)
-      .execute(),
-  )
-  for (const { family_id, entity_id: root } of due)
-    await scopes
-      .asSystem(family_id, async (tx) => {
-        const change = beginUnitOfWork(tx, family_id, now)
-        await keepLedger(change, root)
-        await finishUnitOfWork(change, enqueue)
-      })
-      .catch((error: unknown) => log.error({ err: error, ledger: root }, 'child support'))
-}
-
-/** Often enough that a due is there soon after midnight, in whichever zone. What is read is complete without it. */
-export const supportJobs = (jobs: Jobs, deps: Needs): void =>
-  jobs.every('support', '*/5 * * * *', () => sweepSupport(deps))

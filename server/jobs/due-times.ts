@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely'
+import type { Schema } from '../db/schema.ts'
+import type { Tx } from '../db/tenancy.ts'
+import type { Deps } from '../deps.ts'
+import type { DueHandler } from '../features/feature.ts'
+import { runAsSystem } from '../lifecycle/as-system.ts'
+import { LifecycleRefusal } from '../lifecycle/refusals.ts'
+import type { Jobs } from './jobs.ts'
+
+type Due = Pick<Selectable<Schema['due_time']>, 'family_id' | 'entity' | 'entity_id' | 'due_at'>
+type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
+
+const rowsPerLook = 200
+const familiesAtOnce = 4
+
+/** Rows that are due by now in any family, the longest due first, after the last one looked at. */
+const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promise<Due[]> =>
+  scopes.acrossFamilies((tx) =>
+    tx
+      .selectFrom('due_time')
+      .select(['family_id', 'entity', 'entity_id', 'due_at'])
+      .where('due_at', '<=', now)
+      .$if(last !== undefined, (query) =>
+        query.where(({ eb, refTuple, tuple }) =>
+          eb(
+            refTuple('due_at', 'family_id', 'entity_id'),
+            '>',
+            tuple(last?.due_at ?? '', last?.family_id ?? '', last?.entity_id ?? ''),
+          ),
+        ),
+      )
+      .orderBy('due_at')
+      .orderBy('family_id')
+      .orderBy('entity_id')
+      .limit(rowsPerLook)
+      .execute(),
+  )
+
+/**
+ * Skips what another process is at, as `for update skip locked` would. A lock on the row itself could deadlock: whoever
+ * changes a payment locks the payment before its due time.
+ */
+const isFree = async (tx: Tx, { family_id, entity_id }: Due): Promise<boolean> => {
+  const key = `due ${family_id} ${entity_id}`
+  const { rows } = await sql<{ free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${key}, 0)) as free`.execute(tx)
+  return rows[0]?.free ?? false
+}
+
+/** One row in a transaction of its own. A handler that finds nothing left to do changes nothing. */
+const handleOne = async (needs: Needs, handle: DueHandler, due: Due): Promise<void> => {
+  try {
+    await runAsSystem(needs, due.family_id, async (change) => {
+      if (await isFree(change.tx, due)) await handle(change, due.entity_id)
+    })
+  } catch (error) {
+    // Another process or a person was first.
+    if (error instanceof LifecycleRefusal) return
+    // The others go on, and this one is still due at the next look.
+    needs.log.error({ err: error, [due.entity]: due.entity_id }, 'what was due could not be done')
+  }
+}
+
+/**
+ * Does everything whose time has come, once, however many processes look at the same time. A family's own are done in the
+ * order of their times, since limits count what came before; families go in parallel. After a time without a server it
+ * finds all that was missed.
+ */
+export const handleDueTimes = async (needs: Needs): Promise<void> => {
+  const handlers = new Map(needs.features.flatMap(({ dueTimes }) => Object.entries(dueTimes ?? {})))
+  const now = needs.clock.now()
+  for (let due = await dueAfter(needs, now, undefined); due.length > 0; due = await dueAfter(needs, now, due.at(-1))) {
+    const families = [...Map.groupBy(due, ({ family_id }) => family_id).values()]
+    const worker = async () => {
+      for (let own = families.shift(); own; own = families.shift())
+        for (const one of own) {
+          const handle = handlers.get(one.entity)
+          if (handle) await handleOne(needs, handle, one)
+        }
+    }
+    await Promise.all(Array.from({ length: familiesAtOnce }, worker))
+  }
+}
+
+export const dueTimesJob = (jobs: Jobs, deps: Needs): void =>
+  jobs.every('due-times', '* * * * *', () => handleDueTimes(deps))
