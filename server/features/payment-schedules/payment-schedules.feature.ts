@@ -5,9 +5,9 @@ import { bankAccountUses } from '../payment-accounts/payment-accounts.uses.ts'
 import { paymentReactions } from '../payments/payments.paid.ts'
 import { followPaymentOfSeries, paymentSeriesLifecycle } from './payment-schedules.lifecycle.ts'
 import { seriesSubjects } from './payment-schedules.planned.ts'
+import { paymentSeriesRecord } from './payment-schedules.record.ts'
 import { bindPaymentSeries } from './payment-schedules.routes.ts'
 import { plansByAccount } from './payment-schedules.uses.ts'
-import { paymentSeriesRecord } from './payment-schedules.record.ts'
 
 const { list, get, events } = paymentSeriesRoutes
 
