@@ -1,6 +1,6 @@
 import type { PaymentSeriesCommand, paymentSeriesStatuses } from '#contract/payment-schedules/payment-schedules.ts'
-import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
 import { paymentSeriesLifecycle } from '#server/features/payment-schedules/payment-schedules.lifecycle.ts'
+import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
 import { startPayment } from '#server/features/payments/payments.start.ts'
 import { planning } from '../../payment-schedules/planning.ts'
 import { type Subject, subjectOf } from '../subject.ts'
