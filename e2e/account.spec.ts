@@ -1,7 +1,7 @@
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
-import { handsOn } from './support/hands.ts'
+import { keyboardOn } from './support/keyboard.ts'
 
 const fresh = 'Seven-quiet-lamps-2'
 
@@ -14,7 +14,7 @@ test('Dana finds her account by keyboard, and changes her password: every other 
   await tablet.log.goto()
   await expect(tablet.log.heading).toBeVisible()
   await dana.log.goto()
-  const hands = handsOn(dana.page)
+  const hands = keyboardOn(dana.page)
   await dana.shell.goByKeyboard(hands, shell.toAccount())
   await expect(dana.page.getByRole('heading', { name: account.title(), level: 1 })).toBeFocused()
   await expect(dana.page.getByText(dana.username, { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { livePath } from '#contract/live.ts'
 import { expect, test } from './fixtures.ts'
 import { contactScreen } from './pages/contact.page.ts'
 import { axe } from './support/axe.ts'
-import { handsOn } from './support/hands.ts'
+import { keyboardOn } from './support/keyboard.ts'
 import type { World } from './support/world.ts'
 
 const words = 'Where do I find the invoice?'
@@ -82,7 +82,7 @@ test('a stranger writes by keyboard alone, on the page of its own', async ({ wor
   const somebody = await world.stranger()
   const contact = contactScreen(somebody.page, world.words)
   const { onPage: form } = contact
-  const hands = handsOn(somebody.page)
+  const hands = keyboardOn(somebody.page)
   const address = `${world.family.familyId}@example.net`
   await contact.goto()
   await expect(contact.heading).toBeVisible()

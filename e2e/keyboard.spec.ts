@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money.ts'
 import { demoPassword } from '#server/seed/accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { names } from './support/family.ts'
-import { type Hands, handsOn } from './support/hands.ts'
+import { type Keyboard, keyboardOn } from './support/keyboard.ts'
 import type { Person } from './support/person.ts'
 import { receiptPicture } from './support/pictures.ts'
 import { owed, total } from './support/scene.ts'
@@ -28,7 +28,7 @@ test('the whole path is walked by two people who have a keyboard alone, and alwa
 })
 
 const signIn = async (world: World, { page, login, home }: Player, role: 'creator' | 'other') => {
-  const hands = handsOn(page)
+  const hands = keyboardOn(page)
   await login.goto()
   await hands.type(login.username, world.family.personOf(role).username)
   await hands.type(login.password, demoPassword)
@@ -37,7 +37,7 @@ const signIn = async (world: World, { page, login, home }: Player, role: 'creato
 }
 
 const record = async (world: World, { page, form, expense: details }: Player) => {
-  const hands = handsOn(page)
+  const hands = keyboardOn(page)
   await hands.press(page.getByRole('link', { name: world.words.expenses.log.add() }).first())
   await expect(form.heading).toBeVisible()
   await hands.type(form.name, expense)
@@ -51,7 +51,7 @@ const record = async (world: World, { page, form, expense: details }: Player) =>
   await expect(details.heading(expense)).toBeVisible()
 }
 
-const chooseFile = async (page: Page, hands: Hands, input: Locator) => {
+const chooseFile = async (page: Page, hands: Keyboard, input: Locator) => {
   const chooser = page.waitForEvent('filechooser')
   await hands.press(input)
   await (await chooser).setFiles({ ...(await receiptPicture()) })
@@ -59,7 +59,7 @@ const chooseFile = async (page: Page, hands: Hands, input: Locator) => {
 
 const approve = async (world: World, dana: Player) => {
   await signIn(world, dana, 'other')
-  const hands = handsOn(dana.page)
+  const hands = keyboardOn(dana.page)
   await hands.press(dana.page.getByRole('link', { name: expense, exact: true }))
   await hands.press(dana.expense.act('approve'))
   const payable = world.money(owed)
@@ -68,7 +68,7 @@ const approve = async (world: World, dana: Player) => {
 
 const pay = async (world: World, { page, expense: details }: Player) => {
   const { pay: words } = world.words.expenses.dialogs
-  const hands = handsOn(page)
+  const hands = keyboardOn(page)
   await hands.press(details.act('pay'))
   // Where bank transfers are offered, the method is asked first.
   const chosen = details.dialog.getByRole('radio', { checked: true })
@@ -83,9 +83,9 @@ const confirm = async (world: World, sam: Player, dana: Player) => {
   const { text } = world.words.expenses.turn
   const payment = world.money(owed)
   await expect(sam.expense.turn(text.paymentUnconfirmedCreator.title({ payment }))).toBeVisible()
-  await handsOn(sam.page).press(await sam.expense.payment('confirm'))
+  await keyboardOn(sam.page).press(await sam.expense.payment('confirm'))
   await expect(dana.expense.turn(text.settledOther.title())).toBeVisible()
-  await handsOn(dana.page).press(dana.expense.back)
+  await keyboardOn(dana.page).press(dana.expense.back)
   await expect(dana.log.paid(expense)).toBeVisible()
   await expect(sam.expense.turn(text.settledCreator.title())).toBeVisible()
 }

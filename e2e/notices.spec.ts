@@ -80,7 +80,7 @@ test('Dana wants no mail at night, and none of corrections', async ({ world }) =
 test('without a connection the page says so, and fills when it is back', async ({ world }) => {
   await approved(world, await recorded(world))
   const sam = await world.as('creator')
-  await sam.notices.gotoWishes()
+  await sam.notices.gotoPreferences()
   await expect(sam.notices.wishes.heading).toBeVisible()
   world.watch.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/)
   await sam.notices.goto()

@@ -25,7 +25,7 @@ export type ExpenseSort = (typeof expenseSorts)[number]
 export const sortDirections = ['ascending', 'descending'] as const
 
 /** The log's default order is newest first. */
-export const usualOrder = { sort: 'created', direction: 'descending' } as const
+export const defaultOrder = { sort: 'created', direction: 'descending' } as const
 
 /**
  * Filters and orders the log, in the page's address, in the call and in both exports. `from` and `to` are days of

@@ -16,7 +16,7 @@ export const paymentSorts = ['created', 'amount'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
 /** The default order is newest first. */
-export const usualPaymentOrder = { sort: 'created', direction: 'descending' } as const
+export const defaultPaymentOrder = { sort: 'created', direction: 'descending' } as const
 
 /**
  * Filters and orders the payments, in the page's address, in the call and in both exports. `from` and `to` are dates in

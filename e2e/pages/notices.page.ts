@@ -9,7 +9,7 @@ export const noticesScreen = (page: Page, { notices, shell }: Words) => {
   const { wishes } = notices
   return {
     goto: () => page.goto('/app/notices'),
-    gotoWishes: () => page.goto('/app/account/notices'),
+    gotoPreferences: () => page.goto('/app/account/notices'),
     heading: page.getByRole('heading', { name: notices.title(), level: 1 }),
     list: page.getByRole('list', { name: notices.list() }),
     empty: page.getByText(notices.empty.title()),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Hands } from '../support/hands.ts'
+import type { Keyboard } from '../support/keyboard.ts'
 import type { Words } from '../support/words.ts'
 
 /** The frame of every page: at the left on a desktop, at the bottom and behind More on a phone. */
@@ -25,7 +25,7 @@ export const shellOf = (page: Page, { errors, shell, footer, productName }: Word
       if (await isPhone()) await more.click()
       await place(label).click()
     },
-    goByKeyboard: async (hands: Hands, label: string) => {
+    goByKeyboard: async (hands: Keyboard, label: string) => {
       if (await isPhone()) await hands.press(more)
       await hands.press(place(label))
     },

@@ -1,6 +1,6 @@
 import { peoplesPaths } from '#machines/walk/formats.ts'
 import { titleOf } from '#machines/walk/playwright.ts'
-import type { Told } from '#machines/walk/walk.ts'
+import type { PathEvent } from '#machines/walk/walk.ts'
 import type { test as base } from '../fixtures.ts'
 import type { World } from './world.ts'
 
@@ -11,7 +11,7 @@ type Gestures = {
   see(world: World, leaf: string): Promise<void>
   readonly fire: Readonly<Record<string, Gesture>>
 }
-type Gesture = { play(world: World, event: Told): Promise<void> }['play']
+type Gesture = { play(world: World, event: PathEvent): Promise<void> }['play']
 
 /** Plays every path of the chart, each as a test of its own: after each event the state is seen. */
 export const playEach = (name: string, { test, begin, see, fire }: Gestures): void => {

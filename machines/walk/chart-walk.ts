@@ -28,9 +28,9 @@ export function moveOf(chart: Chart, before: AnyMachineSnapshot, step: Step): Mo
   if (!from.can(step.event)) return undefined
   const micro = getMicrosteps(machine, from, step.event).map(([snapshot]) => snapshot)
   const taken = machine.getTransitionData(from, step.event) ?? []
-  const { by, ...told } = step.event
+  const { by, ...details } = step.event
   return {
-    event: { ...told, ...(by && { who: nameOf(chart, by) }) },
+    event: { ...details, ...(by && { who: nameOf(chart, by) }) },
     ...(step.facts && { facts: step.facts }),
     at: last(micro),
     covers: [...taken.map((transition) => edgeOf(transition).id), ...alwaysTaken(micro)],
@@ -79,8 +79,8 @@ export function standsOf(chart: Chart, path: Path): Stand[] {
   const stands: Stand[] = [begin]
   for (const step of path.steps) {
     const { at } = stands.at(-1) ?? begin
-    const told = JSON.stringify([step.event, step.facts])
-    const move = walk.movesFrom(at).find(({ event, facts }) => JSON.stringify([event, facts]) === told)
+    const wanted = JSON.stringify([step.event, step.facts])
+    const move = walk.movesFrom(at).find(({ event, facts }) => JSON.stringify([event, facts]) === wanted)
     if (!move) throw new Error(`${path.name} is not allowed by its chart`)
     stands.push(move)
   }

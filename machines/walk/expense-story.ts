@@ -8,7 +8,7 @@ import type { PaymentMeta } from '../payments/payment.setup.ts'
 import type { PaymentEvent, PaymentMethod } from '../payments/payment.types.ts'
 import { leafOf, metaOf } from '../shared/decide.ts'
 import { type By, bySystem, type Party } from '../shared/turn.ts'
-import type { Move, Told, Walk } from './walk.ts'
+import type { Move, PathEvent, Walk } from './walk.ts'
 
 // Walks an expense together with its payments, as two people use it: each change of a payment derives the expense's
 // state again, as in the product. Only what people do is a move; the bank has no gestures.
@@ -42,7 +42,7 @@ const answers = ({ expense, payments }: Story): Move<Story>[] =>
     people.flatMap((who) => {
       const event: ExpenseEvent = { type: `expense.${verb}`, by: acting(who) }
       if (!expense.can(event)) return []
-      return told({ type: event.type, who }, { expense: transition(expenseMachine, expense, event)[0], payments })
+      return moveOf({ type: event.type, who }, { expense: transition(expenseMachine, expense, event)[0], payments })
     }),
   )
 
@@ -50,14 +50,14 @@ const payings = (story: Story): Move<Story>[] =>
   [...new Set([part, payableOf(story.expense.context)])].flatMap((amount) => {
     const event: ExpenseEvent = { type: 'expense.pay', by: acting('other'), amount }
     if (story.payments.length === mostPayments || !story.expense.can(event)) return []
-    return told({ type: event.type, who: 'other', amount }, begun(story, 'check', amount))
+    return moveOf({ type: event.type, who: 'other', amount }, begun(story, 'check', amount))
   })
 
 function reimbursing(story: Story): Move<Story>[] {
   const remaining = remainingOf(story.expense.context)
   const event: ExpenseEvent = { type: 'expense.markReimbursed', by: acting('creator'), remaining }
   if (story.payments.length === mostPayments || !story.expense.can(event)) return []
-  return [told({ type: event.type, who: 'creator', remaining }, begun(story, 'reimbursed', remaining))]
+  return [moveOf({ type: event.type, who: 'creator', remaining }, begun(story, 'reimbursed', remaining))]
 }
 
 const paymentVerbs = ['confirm', 'refuse', 'void'] as const
@@ -73,14 +73,14 @@ const settling = ({ expense, payments }: Story, payment: Payment, index: number)
       if (!payment.can(event)) return []
       const [next] = transition(paymentMachine, payment, event)
       const { amount } = payment.context
-      return told(
+      return moveOf(
         { type: event.type, who, payment: index + 1, amount },
         withPayments(expense, payments.with(index, next), next),
       )
     }),
   )
 
-const told = (event: Told, at: Story): Move<Story> => ({ event, at, covers: [] })
+const moveOf = (event: PathEvent, at: Story): Move<Story> => ({ event, at, covers: [] })
 
 function begun({ expense, payments }: Story, method: PaymentMethod, amount: number): Story {
   const [payment] = initialTransition(paymentMachine, { method, amount, later: false, payable: amount })

@@ -34,7 +34,7 @@ export const titleOf = ({ leaf, steps }: Path, index: number): string =>
 const stepOf = ({ event, facts, leaf }: Path['steps'][number]): string => {
   const sent = facts ? { ...event, facts } : event
   const gesture = /^\w+$/.test(event.type) ? `.${event.type}` : `[${literal(event.type)}]`
-  const call = (told: string) => `  await fire${gesture}(world, ${told})`
+  const call = (event: string) => `  await fire${gesture}(world, ${event})`
   const line = call(literal(sent))
   const broken = fieldsOf(sent).map((field) => `    ${field},\n`)
   return `${line.length <= lineWidth ? line : call(`{\n${broken.join('')}  }`)}

@@ -3,7 +3,7 @@ import { signUpFlowMachine } from '../payment-accounts/sign-up-flow.machine.ts'
 import type { AccountStand, SignUpFlowContext, SignUpFlowInput } from '../payment-accounts/sign-up-flow.types.ts'
 import { leafOf } from '../shared/decide.ts'
 import { chartWalk, moveOf } from './chart-walk.ts'
-import { type Move, type Told, toursOver, type Walk } from './walk.ts'
+import { type Move, type PathEvent, toursOver, type Walk } from './walk.ts'
 
 // Walks the sign-up as a person uses it in a browser: each button leads where the answer of the server and the bank
 // leads, or no answer arrives; and at any point the page can be loaded again and continues after the last stored
@@ -38,7 +38,12 @@ const arrived = (place: string, output: object = {}): EventObject & { readonly o
 const lost = (place: string) => ({ type: `xstate.error.actor.0.signUpFlow.${place}`, error: 'no answer' })
 
 /** Combines several events of one button into one move. */
-const move = (place: Place, told: Told, events: readonly EventObject[], digits = place.digits): Move<Place>[] => {
+const move = (
+  place: Place,
+  pathEvent: PathEvent,
+  events: readonly EventObject[],
+  digits = place.digits,
+): Move<Place>[] => {
   let at = place.at
   const covers: string[] = []
   for (const event of events) {
@@ -47,7 +52,7 @@ const move = (place: Place, told: Told, events: readonly EventObject[], digits =
     at = taken.at
     covers.push(...taken.covers)
   }
-  return [{ event: { ...told, who: 'person' }, at: { at, digits }, covers }]
+  return [{ event: { ...pathEvent, who: 'person' }, at: { at, digits }, covers }]
 }
 
 const next = { type: 'flow.next' }
@@ -63,9 +68,9 @@ const answered = (place: Place): Move<Place>[] => {
   const { stand } = contextOf(place)
   if (leaf === 'review.asking') {
     const then = says[place.digits ?? '']?.[stand]
-    const told = then ? sending(place, 'review.sending', { stand: then, hasBankAccount: false }) : []
+    const moves = then ? sending(place, 'review.sending', { stand: then, hasBankAccount: false }) : []
     // When the request does not arrive, the bank's answer makes no difference.
-    return place.digits === goesWell ? told : told.filter(({ event }) => event.arrives !== false)
+    return place.digits === goesWell ? moves : moves.filter(({ event }) => event.arrives !== false)
   }
   if (leaf === 'document.asking')
     return sending(place, 'document.sending', { stand: 'manualReview', hasBankAccount: false })

@@ -1,10 +1,10 @@
 import { shortName } from './edges.ts'
 
 /** An event in a path, with the sender's name instead of the server's `by`. */
-export type Told = { readonly type: string; readonly who?: string; readonly [detail: string]: unknown }
+export type PathEvent = { readonly type: string; readonly who?: string; readonly [detail: string]: unknown }
 
 export type Move<At> = {
-  readonly event: Told
+  readonly event: PathEvent
   readonly facts?: object
   readonly at: At
   /** The transitions that this move drives, by name. */
@@ -20,7 +20,7 @@ export type Walk<At> = {
 }
 
 export type PathStep = {
-  readonly event: Told
+  readonly event: PathEvent
   readonly facts?: object
   /** The state after the step. */
   readonly leaf: string

@@ -25,11 +25,19 @@ export type Edge = {
 
 const { max } = limits.expenseName
 const fits = (field: Typed, what: string, typed: string, kept: unknown = typed, sent: unknown = typed): Edge => ({
-  ...{ field, what, typed, sent, kept },
+  field,
+  what,
+  typed,
+  sent,
+  kept,
   problem: null,
 })
 const wrong = (field: Typed, what: string, typed: string, problem: FieldProblem, sent: unknown = typed): Edge => ({
-  ...{ field, what, typed, sent, problem },
+  field,
+  what,
+  typed,
+  sent,
+  problem,
 })
 const amount = (what: string, typed: string, minor: number) => fits('total', what, typed, minor, minor)
 const noAmount = (what: string, typed: string, problem: FieldProblem): Edge => ({

@@ -11,8 +11,13 @@ import { edges, reasons, today, withEdge } from './expense-edges.ts'
 
 const id = (nth: number) => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`
 const right = {
-  ...{ name: 'Shoes', total: 45_00, purchaseDate: today, categoryId: id(1), childIds: [id(2)] },
-  ...{ private: false, receipts: [] },
+  name: 'Shoes',
+  total: 45_00,
+  purchaseDate: today,
+  categoryId: id(1),
+  childIds: [id(2)],
+  private: false,
+  receipts: [],
 }
 const typedRight = { ...emptyExpense, ...right, total: '45.00' }
 

@@ -34,11 +34,19 @@ export const right = {
 
 const of = (asked: Asked, field: string) => ({
   fits: (what: string, typed: string, kept: string | null = typed): Edge => ({
-    ...{ asked, field, what, typed, kept },
+    asked,
+    field,
+    what,
+    typed,
+    kept,
     problem: null,
   }),
   wrong: (what: string, typed: string, problem: FieldProblem, named?: string): Edge => ({
-    ...{ asked, field, what, typed, problem },
+    asked,
+    field,
+    what,
+    typed,
+    problem,
     ...(named && { named }),
   }),
 })

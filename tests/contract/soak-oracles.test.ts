@@ -25,10 +25,24 @@ type Ended = {
 
 const at = '2026-11-20T14:00:00.000Z'
 const transfer = (key: string, amount: number, status: SandboxTransferDto['status'] = 'paid'): SandboxTransferDto => ({
-  ...{ ref: `at-bank-${key}`, key, amount, from: '0030', to: '0031', status, code: null, changedAt: at, next: null },
+  ref: `at-bank-${key}`,
+  key,
+  amount,
+  from: '0030',
+  to: '0031',
+  status,
+  code: null,
+  changedAt: at,
+  next: null,
 })
 const payment = (id: string, change: Partial<StoredPayment>): StoredPayment => ({
-  ...{ id, method: 'bank', status: 'paid', amount: 100, note: null, returnCode: null, seriesId: null },
+  id,
+  method: 'bank',
+  status: 'paid',
+  amount: 100,
+  note: null,
+  returnCode: null,
+  seriesId: null,
   parts: [{ expenseId: 'e1', amount: change.amount ?? 100 }],
   ...change,
 })

@@ -13,7 +13,12 @@ import { addDays } from '#domain/time.ts'
 
 const due = (id: string, dueOn: string, amount = 100_00): LedgerDue => ({ id, dueOn, amount })
 const paid = (id: string, amount: number, change: Partial<LedgerPayment> = {}): LedgerPayment => ({
-  ...{ id, amount, paidOn: '2026-01-01', at: '2026-01-01T12:00:00.000Z', counts: 'settled', chosen: [] },
+  id,
+  amount,
+  paidOn: '2026-01-01',
+  at: '2026-01-01T12:00:00.000Z',
+  counts: 'settled',
+  chosen: [],
   ...change,
 })
 const months = [due('jan', '2026-01-01'), due('feb', '2026-02-01'), due('mar', '2026-03-01')]
@@ -111,7 +116,8 @@ const payments = fc
     some.map(({ amount, day, counts, chosen }, nth) => {
       const choices = new Map(chosen.map((one) => [`due${one.nth}`, one.amount]))
       return paid(`payment${nth}`, amount, {
-        ...{ paidOn: addDays('2026-01-01', day), counts },
+        paidOn: addDays('2026-01-01', day),
+        counts,
         chosen: [...choices].map(([dueId, part]) => ({ dueId, amount: part })),
       })
     }),

@@ -11,7 +11,12 @@ const zones = ['America/New_York', 'Europe/London', 'Australia/Sydney', 'America
 function oracle(zone: string): (epoch: number) => string {
   const two = '2-digit'
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ year: 'numeric', month: two, day: two, hour: two, minute: two, timeZone: zone },
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    timeZone: zone,
   })
   return (epoch) => format.format(epoch).replace(' ', 'T')
 }

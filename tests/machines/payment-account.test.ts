@@ -29,9 +29,16 @@ test('what an account may do with money in each state', () => {
     metaOfLeaf<PaymentAccountMeta>(paymentAccountMachine, leaf).standing,
   ])
   expect(Object.fromEntries(standing)).toEqual({
-    ...{ none: 'nothing', signUpInProgress: 'nothing', detailsNeeded: 'nothing', documentNeeded: 'nothing' },
-    ...{ manualReview: 'nothing', refused: 'nothing', deactivated: 'nothing', migrationUnfinished: 'nothing' },
-    ...{ suspended: 'receives', verified: 'sendsAndReceives' },
+    none: 'nothing',
+    signUpInProgress: 'nothing',
+    detailsNeeded: 'nothing',
+    documentNeeded: 'nothing',
+    manualReview: 'nothing',
+    refused: 'nothing',
+    deactivated: 'nothing',
+    migrationUnfinished: 'nothing',
+    suspended: 'receives',
+    verified: 'sendsAndReceives',
   })
 })
 

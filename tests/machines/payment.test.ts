@@ -30,10 +30,18 @@ test('each payment counts in exactly one place of its expense', () => {
   const counts = [...reached(lifecycles.payment)].map(([leaf, snapshot]) => [leaf, metaOf(snapshot)])
   expect(Object.fromEntries(counts.map(([leaf, meta]) => [leaf, (meta as { counts?: string }).counts]))).toEqual({
     unconfirmed: 'checks',
-    ...{ confirmed: 'settled', reimbursed: 'settled', paid: 'settled' },
+    confirmed: 'settled',
+    reimbursed: 'settled',
+    paid: 'settled',
     scheduled: 'scheduled',
-    ...{ pending: 'inFlight', stopping: 'inFlight', inProcess: 'inFlight' },
-    ...{ failed: 'nothing', returned: 'nothing', stopped: 'nothing', refused: 'nothing', void: 'nothing' },
+    pending: 'inFlight',
+    stopping: 'inFlight',
+    inProcess: 'inFlight',
+    failed: 'nothing',
+    returned: 'nothing',
+    stopped: 'nothing',
+    refused: 'nothing',
+    void: 'nothing',
   })
 })
 

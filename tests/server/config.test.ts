@@ -96,8 +96,11 @@ const dwolla = {
 
 test('a provider is chosen by name and has all of its keys', () => {
   expect(readConfig({ BANK_PROVIDER: 'dwolla', ...dwolla }).bank).toEqual({
-    ...{ provider: 'dwolla', environment: 'sandbox', key: 'a-key-of-ours' },
-    ...{ secret: 'a-secret-of-ours', webhookSecret: 'a-shared-secret' },
+    provider: 'dwolla',
+    environment: 'sandbox',
+    key: 'a-key-of-ours',
+    secret: 'a-secret-of-ours',
+    webhookSecret: 'a-shared-secret',
   })
   const live = readConfig({ BANK_PROVIDER: 'dwolla', DWOLLA_ENVIRONMENT: 'production', ...dwolla })
   expect(live.bank).toMatchObject({ environment: 'production' })

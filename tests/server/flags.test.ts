@@ -8,8 +8,10 @@ import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
 const services = {
-  ...{ SUPPORT_CHAT_URL: 'https://chat.example/widget.js', SUPPORT_CHAT_KEY: 'chat-1' },
-  ...{ SESSION_RECORDING_URL: 'https://record.example/v2/recorder.js', SESSION_RECORDING_KEY: 'rec:2' },
+  SUPPORT_CHAT_URL: 'https://chat.example/widget.js',
+  SUPPORT_CHAT_KEY: 'chat-1',
+  SESSION_RECORDING_URL: 'https://record.example/v2/recorder.js',
+  SESSION_RECORDING_KEY: 'rec:2',
 }
 
 let on: TestApp

@@ -53,7 +53,16 @@ export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: st
     z.parse(paymentDto, (await clients[who].call(paymentRoutes.get, { params: { id } })).body)
 
   return {
-    ...{ app, on, clients, danas, sams, item, approved, pay, payment, paymentOf },
+    app,
+    on,
+    clients,
+    danas,
+    sams,
+    item,
+    approved,
+    pay,
+    payment,
+    paymentOf,
     /** Dana sends this much of it, and the bank is asked. The payment's id. */
     send: async (seen: ExpenseDto, amount: number): Promise<string> => {
       const { id } = paymentOf(await pay(seen, amount))

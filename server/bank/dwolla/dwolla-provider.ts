@@ -10,8 +10,8 @@ import { dwollaTransfers } from './transfers.ts'
  * Dwolla's status does not say that a submitted document is under review, so the customer's documents are read as well.
  */
 const readCustomer = async (client: DwollaClient, ref: Ref): Promise<CustomerState> => {
-  const { status: told } = await client.read(customerShape, `/customers/${ref}`)
-  const status = customerStatusOf(told)
+  const { status: reported } = await client.read(customerShape, `/customers/${ref}`)
+  const status = customerStatusOf(reported)
   if (!status) throw new BankUnreachable('Dwolla has a status for customers that we do not know')
   if (status !== 'documentNeeded') return { ref, status }
   const { _embedded } = await client.read(documentsShape, `/customers/${ref}/documents`)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
-import { type ExpenseSelection, type ExpenseSort, usualOrder } from '#contract/expenses/expense-log.ts'
+import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
 import type { Key, Order } from '../../db/cursor.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import { coveredBy } from './expenses.matching.ts'
@@ -26,8 +26,8 @@ const keys: Record<ExpenseSort, Key> = {
 
 export type LogOrder = Order<ExpenseSort>
 export const orderOf = ({ sort, direction }: Pick<ExpenseSelection, 'sort' | 'direction'>): LogOrder => ({
-  sort: sort ?? usualOrder.sort,
-  direction: direction ?? usualOrder.direction,
+  sort: sort ?? defaultOrder.sort,
+  direction: direction ?? defaultOrder.direction,
 })
 
 export const keyOf = ({ sort }: LogOrder): Key => keys[sort]

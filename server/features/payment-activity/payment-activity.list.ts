@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { instant, minor } from '#contract/common.ts'
 import { type PaymentSummaryDto, statusesIn } from '#contract/payments/payment-activity.ts'
-import { type PaymentSelection, type PaymentSort, usualPaymentOrder } from '#contract/payments/payment-selection.ts'
+import { defaultPaymentOrder, type PaymentSelection, type PaymentSort } from '#contract/payments/payment-selection.ts'
 import { inOrder, type Key, type Order, type Page } from '../../db/cursor.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { isNamedFor, type matching } from './payment-activity.matching.ts'
@@ -13,8 +13,8 @@ const keys: Record<PaymentSort, Key> = {
 
 export type PaymentOrder = Order<PaymentSort>
 export const orderOf = ({ sort, direction }: PaymentSelection): PaymentOrder => ({
-  sort: sort ?? usualPaymentOrder.sort,
-  direction: direction ?? usualPaymentOrder.direction,
+  sort: sort ?? defaultPaymentOrder.sort,
+  direction: direction ?? defaultPaymentOrder.direction,
 })
 export const keyOf = ({ sort }: PaymentOrder): Key => keys[sort]
 

@@ -5,7 +5,7 @@ import {
   paymentMethods,
   paymentSorts,
   paymentWays,
-  usualPaymentOrder as usual,
+  defaultPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
 import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'

@@ -3,7 +3,7 @@ import {
   type PaymentSelection,
   paymentSelection,
   paymentSelectionQuery,
-  usualPaymentOrder as usual,
+  defaultPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
 import { texts, understood } from '#src/app/shared/list/selection.ts'
 

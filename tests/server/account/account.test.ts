@@ -27,8 +27,13 @@ const change = (client: TestClient, current: string, next: string) =>
 test('an account says who its person is, and nothing of anybody else', async () => {
   const dana = await on.as(people.dana)
   expect(await account(dana)).toEqual({
-    ...{ firstName: 'Dana', lastName: 'Reyes', username: 'dana.reyes', email: 'dana.reyes@example.com' },
-    ...{ role: 'parent', locale: 'en-US', timeZone: 'America/New_York' },
+    firstName: 'Dana',
+    lastName: 'Reyes',
+    username: 'dana.reyes',
+    email: 'dana.reyes@example.com',
+    role: 'parent',
+    locale: 'en-US',
+    timeZone: 'America/New_York',
     passwordChangedAt: '2026-11-20T14:00:00.000Z',
     sessions: [{ since: on.clock.now(), current: true }],
   })

@@ -63,7 +63,11 @@ describe('a part of what is due', () => {
     expect(now.summary).toMatchObject({ arrears, open: arrears - 60_00, onItsWay: 60_00, settled: 0 })
     expect(now.waiting).toEqual([])
     expect(await bank.payment(id)).toMatchObject({
-      ...{ method: 'bank', status: 'pending', ledgerId: root, bankAccountId: bank.danas, allocations: [] },
+      method: 'bank',
+      status: 'pending',
+      ledgerId: root,
+      bankAccountId: bank.danas,
+      allocations: [],
     })
     expect((await bank.payment(id, 'sam')).bankAccountId).toBeNull()
     await bank.businessDays(1)

@@ -33,8 +33,15 @@ describe('a series of six', () => {
       ['2027-05-01', '2027-05-01T13:00:00.000Z', 100_00, 'scheduled'],
     ])
     expect(made).toMatchObject({
-      ...{ status: 'active', name: 'Support', total: 600_00, waiting: 600_00, frequency: 'dueDays' },
-      ...{ expense: null, ledgerId: at.root, bankAccountId: at.bank.danas, facts: { ahead: 6, mayEdit: true } },
+      status: 'active',
+      name: 'Support',
+      total: 600_00,
+      waiting: 600_00,
+      frequency: 'dueDays',
+      expense: null,
+      ledgerId: at.root,
+      bankAccountId: at.bank.danas,
+      facts: { ahead: 6, mayEdit: true },
     })
     expect(await at.summary()).toEqual({ ...before, scheduled: 600_00 })
   })

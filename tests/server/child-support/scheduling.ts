@@ -51,7 +51,11 @@ export const supportScheduling = async () => {
   const command = (body: object, id: string) =>
     bank.clients.dana.call(routes.events, { params: { id }, body: body as never })
   return Object.assign(at, {
-    ...{ typed, schedule, series, read, preview },
+    typed,
+    schedule,
+    series,
+    read,
+    preview,
     summary: async () => {
       const { ledgers } = z.parse(supportOverviewDto, (await bank.clients.sam.call(supportRoutes.overview, {})).body)
       return ledgers.find(({ root }) => root === at.root)?.summary
@@ -64,8 +68,16 @@ export const supportScheduling = async () => {
     edit: ({ id, version, waiting }: PaymentSeriesDto, change: object) =>
       command(
         {
-          ...{ type: 'paymentSeries.edit', version, waiting, name: 'Less', bankAccountId: bank.danas, each: 80_00 },
-          ...{ frequency: 'dueDays', startsOn: '2026-11-20', end: { by: 'count', count: 2 }, ...change },
+          type: 'paymentSeries.edit',
+          version,
+          waiting,
+          name: 'Less',
+          bankAccountId: bank.danas,
+          each: 80_00,
+          frequency: 'dueDays',
+          startsOn: '2026-11-20',
+          end: { by: 'count', count: 2 },
+          ...change,
         },
         id,
       ),

@@ -23,8 +23,14 @@ const written = async (...blocks: Parameters<Parameters<Parameters<typeof writeD
 
 const entry = (quote: string) =>
   entryPart({
-    ...{ number: 'Entry 1', of: 'of 1', title: 'Sam wrote', time: 'Fri, Nov 20, 2026, 5:00 PM EST' },
-    ...{ utc: '2026-11-20 22:00:00.000 UTC', facts: [], trace: 'By Sam', quote },
+    number: 'Entry 1',
+    of: 'of 1',
+    title: 'Sam wrote',
+    time: 'Fri, Nov 20, 2026, 5:00 PM EST',
+    utc: '2026-11-20 22:00:00.000 UTC',
+    facts: [],
+    trace: 'By Sam',
+    quote,
   })
 
 test('what fits on a page is not torn, and a heading does not stand alone', async () => {

@@ -54,22 +54,23 @@ test('it holds the lines of the log, in its order, amounts and times as they are
   expect(records.map(({ ID }) => ID)).toEqual(lines.map(({ id }) => id))
   const partly = lines.find(({ status }) => status === 'approved.partlyPaid')
   expect(records.find(({ ID }) => ID === partly?.id)).toEqual({
-    ...{ Created: '2026-11-20T09:00', 'Time zone': 'America/New_York', 'Created (UTC)': '2026-11-20T14:00:00.000Z' },
-    ...{
-      Expense: 'Orthodontist',
-      'Purchase date': '2026-11-20',
-      Category: 'General',
-      Total: '285.00',
-      Currency: 'USD',
-    },
-    ...{ Children: expect.stringMatching(/^(Mia|Leo)$/), 'Recorded by': 'Sam', 'Dana %': '50', 'Sam %': '50' },
-    ...{
-      Status: 'Partial payment',
-      'Owed by': 'Dana',
-      Share: '142.50',
-      'Paid of the share': '50.00',
-      Remaining: '92.50',
-    },
+    Created: '2026-11-20T09:00',
+    'Time zone': 'America/New_York',
+    'Created (UTC)': '2026-11-20T14:00:00.000Z',
+    Expense: 'Orthodontist',
+    'Purchase date': '2026-11-20',
+    Category: 'General',
+    Total: '285.00',
+    Currency: 'USD',
+    Children: expect.stringMatching(/^(Mia|Leo)$/),
+    'Recorded by': 'Sam',
+    'Dana %': '50',
+    'Sam %': '50',
+    Status: 'Partial payment',
+    'Owed by': 'Dana',
+    Share: '142.50',
+    'Paid of the share': '50.00',
+    Remaining: '92.50',
     ID: partly?.id,
   })
   const declined = lines.find(({ status }) => status === 'declined')

@@ -29,7 +29,11 @@ beforeAll(async () => {
   await on.send('expense', on.dana, paid, { type: 'expense.approve', owed: 142_50 })
   step()
   await on.send('expense', on.dana, paid, {
-    ...{ type: 'expense.pay', method: 'check', amount: 40_00, number: '1042', note: 'At the exchange' },
+    type: 'expense.pay',
+    method: 'check',
+    amount: 40_00,
+    number: '1042',
+    note: 'At the exchange',
   })
   step()
   declined = await on.record(on.dana, { name: 'Trampoline' })
@@ -77,7 +81,11 @@ test('what the caller has not opened is told by who, when and what kind, and by 
   const { lines } = await ask(who.dana)
   const line = lines.find(({ entityId }) => entityId === unopened)
   expect(line).toMatchObject({
-    ...{ kind: 'expense.begin', actor: on.sam.personId, leftOut: 'notOpened', amount: null, quote: null },
+    kind: 'expense.begin',
+    actor: on.sam.personId,
+    leftOut: 'notOpened',
+    amount: null,
+    quote: null,
     items: [{ id: unopened, name: '', opens: true }],
   })
   expect(JSON.stringify(lines)).not.toMatch(/Winter coat|8820|Size 8/)

@@ -23,7 +23,10 @@ const entries = (count: number, from: string): NewEntry[] =>
     const entityId = crypto.randomUUID()
     const actor = at % 3 === 0 ? on.dana.personId : on.sam.personId
     return {
-      ...{ id: crypto.randomUUID(), at: addMs(from, Math.floor(at / 4) * 1000), entity: 'expense', entityId },
+      id: crypto.randomUUID(),
+      at: addMs(from, Math.floor(at / 4) * 1000),
+      entity: 'expense',
+      entityId,
       kind: at % 50 === 0 ? 'expense.decline' : 'expense.edit',
       audience: at % 7 === 0 && at % 3 === 0 ? [on.dana.personId] : null,
       payload: { entity: 'expense', entityId, by: { actor, party: 'creator', mode: 'self' } },

@@ -44,9 +44,12 @@ test('on https the browser is held to it', async () => {
 
 test('the policy is widened by the origins that are configured, and only where each is needed', async () => {
   const headers = await headersAt('http://127.0.0.1:4300', {
-    ...{ SUPPORT_CHAT_URL: 'https://chat.example/widget.js?v=1', SUPPORT_CHAT_KEY: 'a' },
-    ...{ SESSION_RECORDING_URL: 'https://record.example:8443/r.js', SESSION_RECORDING_KEY: 'b' },
-    ...{ MAPS_URL: 'https://maps.example/m.js', MAPS_KEY: 'c' },
+    SUPPORT_CHAT_URL: 'https://chat.example/widget.js?v=1',
+    SUPPORT_CHAT_KEY: 'a',
+    SESSION_RECORDING_URL: 'https://record.example:8443/r.js',
+    SESSION_RECORDING_KEY: 'b',
+    MAPS_URL: 'https://maps.example/m.js',
+    MAPS_KEY: 'c',
   })
   const lines = String(headers['content-security-policy']).split(';')
   const widened = lines.filter((line) => line.includes('https:'))

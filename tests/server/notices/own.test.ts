@@ -110,8 +110,15 @@ test.each(['professional', 'admin', 'child', 'neighbour'] as const)('%s can tell
     tx
       .insertInto('notice')
       .values({
-        ...{ family_id: on.family.id, id: randomUUID(), person_id: on.dana.personId, kind: 'recorded' },
-        ...{ entity: 'expense', entity_id: entityId, by_id: null, at: app.clock.now(), seen_at: null },
+        family_id: on.family.id,
+        id: randomUUID(),
+        person_id: on.dana.personId,
+        kind: 'recorded',
+        entity: 'expense',
+        entity_id: entityId,
+        by_id: null,
+        at: app.clock.now(),
+        seen_at: null,
       })
       .execute(),
   )

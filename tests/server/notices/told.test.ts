@@ -93,8 +93,13 @@ test('what is refused or rolled back is never told', async () => {
   const failing = () =>
     on.act(on.sam, async (change) => {
       change.notices.push({
-        ...{ id: crypto.randomUUID(), personId: on.dana.personId, kind: 'changed' },
-        ...{ entity: 'expense', entityId: id, by: on.sam.personId, audience: null },
+        id: crypto.randomUUID(),
+        personId: on.dana.personId,
+        kind: 'changed',
+        entity: 'expense',
+        entityId: id,
+        by: on.sam.personId,
+        audience: null,
       })
       throw new Error('and then it failed')
     })
@@ -105,8 +110,14 @@ test('the name of what it is about is told to who has opened it, and reading a n
   const id = await on.record(on.sam, { name: 'Therapist, first visit' })
   const newest = async () => (await pageOf('dana')).items[0]
   expect(await newest()).toMatchObject({
-    ...{ kind: 'recorded', actor: on.sam.personId, name: null, seenAt: null, at: app.clock.now() },
-    ...{ entity: 'expense', entityId: id, expenseId: id },
+    kind: 'recorded',
+    actor: on.sam.personId,
+    name: null,
+    seenAt: null,
+    at: app.clock.now(),
+    entity: 'expense',
+    entityId: id,
+    expenseId: id,
   })
   const dana = await app.as(on.dana.personId)
   const { text } = await dana.call(noticeRoutes.list, { query: {} })

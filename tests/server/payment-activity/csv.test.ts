@@ -34,9 +34,18 @@ test('it is a download that no cache keeps, with every payment as it is', async 
   expect(answer.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   expect(records).toEqual([
     {
-      ...{ Date: '2026-11-20T09:00', 'Time zone': 'America/New_York', 'Date (UTC)': '2026-11-20T14:00:00.000Z' },
-      ...{ Number: '1042', From: 'Dana', To: 'Sam', Pays: 'Orthodontist', Method: 'Check / Other' },
-      ...{ Amount: '50.00', Currency: 'USD', Status: 'Confirmed', ID: payment },
+      Date: '2026-11-20T09:00',
+      'Time zone': 'America/New_York',
+      'Date (UTC)': '2026-11-20T14:00:00.000Z',
+      Number: '1042',
+      From: 'Dana',
+      To: 'Sam',
+      Pays: 'Orthodontist',
+      Method: 'Check / Other',
+      Amount: '50.00',
+      Currency: 'USD',
+      Status: 'Confirmed',
+      ID: payment,
     },
   ])
 })

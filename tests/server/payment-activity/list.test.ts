@@ -34,8 +34,13 @@ test('a payment in every status is on the list of both parents, with who paid wh
     const lines = await linesFor(client)
     expect(lines.map(({ id }) => id).toSorted()).toEqual([...made.values()].toSorted())
     expect(lines.find(({ id }) => id === made.get('unconfirmed'))).toMatchObject({
-      ...{ status: 'unconfirmed', method: 'check', amount: 50_00, currency: 'USD', number: null },
-      ...{ payerId: on.dana.personId, receiverId: on.sam.personId },
+      status: 'unconfirmed',
+      method: 'check',
+      amount: 50_00,
+      currency: 'USD',
+      number: null,
+      payerId: on.dana.personId,
+      receiverId: on.sam.personId,
       pays: [{ name: 'Orthodontist', amount: 50_00 }],
     })
   }

@@ -14,8 +14,16 @@ const stop = (series: PaymentSeriesDto, change: object = {}) =>
   at.command(series.id, { type: 'paymentSeries.stop', version: series.version, waiting: series.waiting, ...change })
 const edit = ({ id, version, waiting }: PaymentSeriesDto, change: object = {}) =>
   at.command(id, {
-    ...{ type: 'paymentSeries.edit', version, waiting, name: 'Braces, faster', bankAccountId: at.bankAccountId },
-    ...{ total: 142_50, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 3 }, ...change },
+    type: 'paymentSeries.edit',
+    version,
+    waiting,
+    name: 'Braces, faster',
+    bankAccountId: at.bankAccountId,
+    total: 142_50,
+    frequency: 'weekly',
+    startsOn: '2026-12-04',
+    end: { by: 'count', count: 3 },
+    ...change,
   })
 const whole = () => verifyFamily(at.on.scopes, recordParts, at.on.family.id, [])
 describe('stopping', () => {
@@ -69,7 +77,12 @@ describe('editing', () => {
     expect((await edit(series)).status).toBe(200)
     const after = await at.read(series.id)
     expect(after).toMatchObject({
-      ...{ status: 'active', version: 2, name: 'Braces, faster', total: 142_50, waiting: 142_50, frequency: 'weekly' },
+      status: 'active',
+      version: 2,
+      name: 'Braces, faster',
+      total: 142_50,
+      waiting: 142_50,
+      frequency: 'weekly',
       next: { on: '2026-12-04', amount: 47_50 },
     })
     expect(after.payments.filter(({ status }) => status === 'scheduled').map(({ on }) => on)).toEqual([

@@ -37,8 +37,15 @@ test('it does not give editing, and the screen is told', async () => {
   const series = await at.series({ total: 60_00, end: { by: 'count', count: 2 } })
   expect(series.facts.mayEdit).toBe(false)
   const answer = await at.command(series.id, {
-    ...{ type: 'paymentSeries.edit', version: 1, waiting: 60_00, name: 'Braces', bankAccountId: at.bankAccountId },
-    ...{ total: 60_00, frequency: 'weekly', startsOn: '2026-12-04', end: { by: 'count', count: 2 } },
+    type: 'paymentSeries.edit',
+    version: 1,
+    waiting: 60_00,
+    name: 'Braces',
+    bankAccountId: at.bankAccountId,
+    total: 60_00,
+    frequency: 'weekly',
+    startsOn: '2026-12-04',
+    end: { by: 'count', count: 2 },
   })
   expect([answer.status, answer.body]).toMatchObject([409, { exception: 'notAllowedNow' }])
 })

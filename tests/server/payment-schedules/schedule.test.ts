@@ -30,7 +30,11 @@ describe('a series of six', () => {
       ['2027-05-01', '2027-05-01T13:00:00.000Z', 23_77, 'scheduled'],
     ])
     expect(series).toMatchObject({
-      ...{ status: 'active', name: 'Braces', total: 142_47, waiting: 142_47, zone: 'America/New_York' },
+      status: 'active',
+      name: 'Braces',
+      total: 142_47,
+      waiting: 142_47,
+      zone: 'America/New_York',
       next: { on: '2026-12-01', amount: 23_74 },
       facts: { ahead: 6, cutShort: false, mayEdit: true },
       bankAccountId: at.bankAccountId,

@@ -1,10 +1,10 @@
 import {
+  defaultOrder,
   type ExpenseSelection,
   expenseGroups,
   expenseSingles,
   expenseSorts,
   sortDirections,
-  usualOrder,
 } from '#contract/expenses/expense-log.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
@@ -66,7 +66,7 @@ export const filtersText = (selection: ExpenseSelection, viewer: Viewer, message
 }
 
 /** The column that the table marks; a day of purchase stands in the column of the expense but is no order of its header. */
-export const sortOf = ({ sort = usualOrder.sort, direction = usualOrder.direction }: ExpenseSelection): Sort => ({
+export const sortOf = ({ sort = defaultOrder.sort, direction = defaultOrder.direction }: ExpenseSelection): Sort => ({
   key: sort,
   direction,
 })
@@ -78,5 +78,5 @@ export const orderOptions = ({ expenses }: Messages): Option[] =>
   orders.map((order) => ({ value: nameOf(order), label: expenses.log.order[order.sort][order.direction]() }))
 
 export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)
-export const orderName = ({ sort = usualOrder.sort, direction = usualOrder.direction }: ExpenseSelection): string =>
+export const orderName = ({ sort = defaultOrder.sort, direction = defaultOrder.direction }: ExpenseSelection): string =>
   nameOf({ sort, direction })

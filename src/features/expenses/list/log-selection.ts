@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  defaultOrder,
   type ExpenseSelection,
   expenseSelection,
   expenseSelectionQuery,
-  usualOrder,
 } from '#contract/expenses/expense-log.ts'
 import { texts, understood } from '#src/app/shared/list/selection.ts'
 
@@ -13,8 +13,8 @@ export type Narrowing = (typeof narrowing)[number]
 
 /** What a change leaves out goes back to what is usual; nothing usual stands in the address. */
 export function tidied(selection: ExpenseSelection): ExpenseSelection {
-  const { show, sort = usualOrder.sort, direction = usualOrder.direction, ...rest } = selection
-  const usual = sort === usualOrder.sort && direction === usualOrder.direction
+  const { show, sort = defaultOrder.sort, direction = defaultOrder.direction, ...rest } = selection
+  const usual = sort === defaultOrder.sort && direction === defaultOrder.direction
   return texts({ ...rest, ...(show !== 'all' && { show }), ...(!usual && { sort, direction }) })
 }
 

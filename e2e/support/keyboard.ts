@@ -20,7 +20,7 @@ const isCovered = (element: Element): boolean => {
 }
 
 /** Somebody who has a keyboard and nothing else. */
-export const handsOn = (page: Page) => {
+export const keyboardOn = (page: Page) => {
   /** Goes on from where the focus is until it is there, and sees that it is. */
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
@@ -45,4 +45,4 @@ export const handsOn = (page: Page) => {
     },
   }
 }
-export type Hands = ReturnType<typeof handsOn>
+export type Keyboard = ReturnType<typeof keyboardOn>
