@@ -1,4 +1,7 @@
 import { begin, fire, see, test } from './pages/expense.gestures.ts'
-import { playEach } from './support/play.ts'
+import { playsOf } from './support/play.ts'
 
-playEach('expense', { test, begin, fire, see })
+for (const { title, play } of playsOf('expense', { begin, fire, see }))
+  test(title, async ({ world }) => {
+    await play(world)
+  })

@@ -1,4 +1,7 @@
 import { begin, fire, see, test } from './pages/sign-up-flow.gestures.ts'
-import { playEach } from './support/play.ts'
+import { playsOf } from './support/play.ts'
 
-playEach('signUpFlow', { test, begin, fire, see })
+for (const { title, play } of playsOf('signUpFlow', { begin, fire, see }))
+  test(title, async ({ world }) => {
+    await play(world)
+  })

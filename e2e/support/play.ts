@@ -1,29 +1,30 @@
 import { peoplesPaths } from '#machines/walk/formats.ts'
 import { titleOf } from '#machines/walk/playwright.ts'
-import type { PathEvent } from '#machines/walk/walk.ts'
-import type { test as base } from '../fixtures.ts'
+import type { Path, PathEvent } from '#machines/walk/walk.ts'
 import type { World } from './world.ts'
 
 /** What people do in their browsers for each event of a chart, and what they see in each of its states. */
 type Gestures = {
-  readonly test: typeof base
   begin(world: World, input: object): Promise<void>
   see(world: World, leaf: string): Promise<void>
   readonly fire: Readonly<Record<string, Gesture>>
 }
 type Gesture = { play(world: World, event: PathEvent): Promise<void> }['play']
 
-/** Plays every path of the chart, each as a test of its own: after each event the state is seen. */
-export const playEach = (name: string, { test, begin, see, fire }: Gestures): void => {
-  for (const [index, path] of peoplesPaths(name).entries())
-    test(titleOf(path, index), async ({ world }) => {
-      await begin(world, path.input)
-      await see(world, path.leaf)
-      for (const { event, facts, leaf } of path.steps) {
-        const play = fire[event.type]
-        if (!play) throw new Error(`no gesture plays ${event.type}`)
-        await play(world, facts ? { ...event, facts } : event)
-        await see(world, leaf)
-      }
-    })
+const play = async (world: World, path: Path, { begin, see, fire }: Gestures): Promise<void> => {
+  await begin(world, path.input)
+  await see(world, path.leaf)
+  for (const { event, facts, leaf } of path.steps) {
+    const gesture = fire[event.type]
+    if (!gesture) throw new Error(`no gesture plays ${event.type}`)
+    await gesture(world, facts ? { ...event, facts } : event)
+    await see(world, leaf)
+  }
 }
+
+/** Each path that people can take through a chart: its title, and how it is played. */
+export const playsOf = (name: string, gestures: Gestures) =>
+  peoplesPaths(name).map((path, index) => ({
+    title: titleOf(path, index),
+    play: (world: World) => play(world, path, gestures),
+  }))

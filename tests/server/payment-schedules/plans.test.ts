@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
+import * as plans from '#server/plans/plan-of.ts'
 import { type Planning, planning } from './planning.ts'
 
-const subscribed = vi.hoisted(() => ({ to: 'premium' as Plan | 'lapsed' }))
-vi.mock('#server/plans/plan-of.ts', () => ({ planOf: async () => subscribed.to }))
+const subscribed: { to: Plan | 'lapsed' } = { to: 'premium' }
 
 let at: Planning
 beforeAll(async () => {
+  // A spy and not a mock of the module, which whatever the worker has loaded before would not see.
+  vi.spyOn(plans, 'planOf').mockImplementation(async () => subscribed.to)
   at = await planning()
 })
-afterAll(() => at.app.stop())
+afterAll(() => {
+  vi.restoreAllMocks()
+  return at.app.stop()
+})
 beforeEach(() => {
   subscribed.to = 'essentials'
 })
