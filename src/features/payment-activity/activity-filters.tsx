@@ -28,18 +28,23 @@ export function ActivityFilters({ selection, onChange, onClear, count, viewer, m
       search={{ label: list.search(), value: selection.search ?? '' }}
       openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
       choices={choiceNames.map((name) => ({
-        ...{ name, label: list.filters[name](), options: options[name] },
-        ...{ value: selection[name] ?? '', inBar: true },
+        name,
+        label: list.filters[name](),
+        options: options[name],
+        value: selection[name] ?? '',
+        inBar: true,
       }))}
       days={{
         from: { label: list.filters.from(), value: selection.from ?? '' },
         to: { label: list.filters.to(), value: selection.to ?? '' },
-        ...{ last: viewer.today, backwards: filters.backwards() },
+        last: viewer.today,
+        backwards: filters.backwards(),
       }}
       order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
       active={active.length > 0}
       labels={{
-        ...{ close: filters.close(), clear: filters.clear() },
+        close: filters.close(),
+        clear: filters.clear(),
         done: count === undefined ? filters.close() : list.filters.found({ count }),
       }}
       onChange={onChange}

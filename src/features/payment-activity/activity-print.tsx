@@ -33,7 +33,7 @@ export function PaymentPrintPage() {
       pages={pages}
       loading={paper.loading}
     >
-      <Head {...{ selection, viewer, count: pages.count, totals: first?.totals ?? null, messages: LL }} />
+      <Head selection={selection} viewer={viewer} count={pages.count} totals={first?.totals ?? null} messages={LL} />
       <Lines rows={pages.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )

@@ -27,7 +27,7 @@ export function PayEitherWay(props: PayEitherWayProps) {
   const { viewer, onClose, byCheck } = props
   // A form that still comes over the line is waited for in its dialog.
   return (
-    <Suspense fallback={<PayLoading {...{ viewer, onClose }} />}>
+    <Suspense fallback={<PayLoading viewer={viewer} onClose={onClose} />}>
       {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
     </Suspense>
   )
@@ -80,5 +80,9 @@ function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
         </ErrorState>
       </PayFrame>
     )
-  return unready ? <PayUnready {...frame} {...{ how, unready, eligibility }} /> : byBank(how, eligibility)
+  return unready ? (
+    <PayUnready {...frame} how={how} unready={unready} eligibility={eligibility} />
+  ) : (
+    byBank(how, eligibility)
+  )
 }

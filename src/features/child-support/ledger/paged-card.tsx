@@ -32,7 +32,9 @@ export function PagedCard({ id, title, query, count, messages, emptyText, childr
   return (
     <Card bleed aria-labelledby={id} aria-busy={query.isPending}>
       <CardHeader id={id} title={title} />
-      <Inside {...{ query, count, messages, emptyText }}>{children}</Inside>
+      <Inside query={query} count={count} messages={messages} emptyText={emptyText}>
+        {children}
+      </Inside>
       {count > 0 && query.hasNextPage && (
         <Foot>
           <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -31,18 +31,23 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
       search={{ label: log.search(), value: selection.search ?? '' }}
       openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
       choices={lists.map((name) => ({
-        ...{ name, label: filters[name](), options: options[name] },
-        ...{ value: selection[name] ?? '', inBar: name !== 'by' },
+        name,
+        label: filters[name](),
+        options: options[name],
+        value: selection[name] ?? '',
+        inBar: name !== 'by',
       }))}
       days={{
         from: { label: filters.from(), value: selection.from ?? '' },
         to: { label: filters.to(), value: selection.to ?? '' },
-        ...{ last: viewer.today, backwards: filters.backwards() },
+        last: viewer.today,
+        backwards: filters.backwards(),
       }}
       order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
       active={active.length > 0}
       labels={{
-        ...{ close: filters.close(), clear: filters.clear() },
+        close: filters.close(),
+        clear: filters.clear(),
         done: count === undefined ? filters.close() : filters.found({ count }),
       }}
       onChange={onChange}

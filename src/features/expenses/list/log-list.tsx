@@ -50,7 +50,7 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
       }}
       empty={
         activeIn(selection).length > 0 ? (
-          <LogNone {...{ selection, onClear, viewer, messages }} />
+          <LogNone selection={selection} onClear={onClear} viewer={viewer} messages={messages} />
         ) : (
           <LogEmpty viewer={viewer} messages={messages} />
         )
