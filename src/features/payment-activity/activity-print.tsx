@@ -67,7 +67,8 @@ function Head(props: HeadProps) {
   const { title, paper, list } = messages.paymentActivity
   const { family, asked, made } = useAsked(viewer)
   const facts = [
-    ...[family, asked],
+    family,
+    asked,
     { term: common.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
     { term: common.order(), value: orderText(selection, messages) },
     { term: common.contains(), value: list.found({ count }) },

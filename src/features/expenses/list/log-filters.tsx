@@ -2,8 +2,8 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
-import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
-import { activeIn } from './log-selection.ts'
+import { optionsOf, orderOptions } from './log-options.ts'
+import { logOrders, logRules } from './log-selection.ts'
 
 const lists = ['show', 'child', 'category', 'by'] as const
 
@@ -23,7 +23,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
   const { log } = messages.expenses
   const { filters } = log
   const options = optionsOf(viewer, messages)
-  const active = activeIn(selection)
+  const active = logRules.activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
   return (
     <Filters
@@ -43,7 +43,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
         last: viewer.today,
         backwards: filters.backwards(),
       }}
-      order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
+      order={{ label: filters.order(), options: orderOptions(messages), value: logOrders.nameIn(selection) }}
       active={active.length > 0}
       labels={{
         close: filters.close(),
@@ -51,7 +51,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
         done: count === undefined ? filters.close() : filters.found({ count }),
       }}
       onChange={onChange}
-      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onOrder={(name) => onChange(logOrders.named(name) ?? {})}
       onClear={onClear}
     />
   )

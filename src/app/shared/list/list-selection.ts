@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import type { ListOrders } from './list-orders.ts'
+
+/**
+ * Reads each part of a selection from an address, which anybody can have typed, and leaves out what it cannot read. The
+ * router keeps what a route did not ask for, so a page reads its search through this.
+ */
+const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(parts).flatMap(([name, schema]) => {
+      // The router reads `search=2026` as a number.
+      const given = typeof raw[name] === 'number' ? String(raw[name]) : raw[name]
+      const { success, data } = z.safeParse(schema, given)
+      return success && data !== undefined ? [[name, data] as const] : []
+    }),
+  )
+
+type ListSelectionOptions<Selection extends object, Narrowing extends keyof Selection, Sort extends string> = {
+  readonly parts: Readonly<Record<string, $ZodType>>
+  readonly schema: $ZodType<Selection>
+  /** What narrows the list; the rest of a selection only orders it. */
+  readonly narrowing: readonly Narrowing[]
+  readonly orders: ListOrders<Sort>
+  /** Values that narrow nothing, besides the empty one. */
+  readonly defaults?: Partial<Selection>
+}
+
+type Ordered = { sort?: string | undefined; direction?: 'ascending' | 'descending' | undefined }
+
+/** What narrows and orders one list, as it stands in the address: default values are left out. */
+export function listSelection<
+  Selection extends Ordered,
+  Narrowing extends keyof Selection & string,
+  Sort extends string & Selection['sort'],
+>(options: ListSelectionOptions<Selection, Narrowing, Sort>) {
+  const { parts, schema, narrowing, orders, defaults = {} } = options
+  const isDefault = (name: string, value: unknown) =>
+    value === undefined || value === '' || Object.entries(defaults).some(([key, one]) => key === name && one === value)
+  /** What a change leaves out goes back to its default. */
+  const tidied = (selection: Selection): Selection => {
+    const order = orders.isUsual(selection) ? { sort: undefined, direction: undefined } : orders.orderOf(selection)
+    const given = Object.entries({ ...selection, ...order }).filter(([name, value]) => !isDefault(name, value))
+    return z.parse(schema, understood(parts, Object.fromEntries(given)))
+  }
+  return {
+    tidied,
+    /** The selection that an address asks for. */
+    selectionFrom: (raw: Record<string, unknown>): Selection => tidied(z.parse(schema, understood(parts, raw))),
+    activeIn: (selection: Selection): Narrowing[] => narrowing.filter((name) => selection[name] !== undefined),
+    /** The same order, with nothing narrowed. */
+    cleared: (selection: Selection): Selection =>
+      tidied(z.parse(schema, { sort: selection.sort, direction: selection.direction })),
+  }
+}
