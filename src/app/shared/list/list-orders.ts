@@ -4,10 +4,10 @@ import type { Option } from './filters-drawer.tsx'
 const directions = ['ascending', 'descending'] as const satisfies readonly TableSort['direction'][]
 type Direction = (typeof directions)[number]
 export type ListOrder<Sort extends string> = { readonly sort: Sort; readonly direction: Direction }
-/** An order as a selection names it: what it leaves out is the usual one's. */
+/** A selection names its order; what it leaves out is the usual order's. */
 type Chosen = { readonly sort?: string | undefined; readonly direction?: Direction | undefined }
 
-/** The orders of one list. Each has a name, `created.descending`, by which a field chooses it. */
+/** Lists the orders of one list. A field chooses each by a name such as `created.descending`. */
 export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: ListOrder<Sort>) {
   const all = sorts.flatMap((sort) => directions.map((direction): ListOrder<Sort> => ({ sort, direction })))
   const nameOf = ({ sort, direction }: ListOrder<Sort>) => `${sort}.${direction}`
@@ -21,7 +21,7 @@ export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: L
     isUsual: (chosen: Chosen): boolean => nameOf(orderOf(chosen)) === nameOf(usual),
     options: (text: (order: ListOrder<Sort>) => string): Option[] =>
       all.map((order) => ({ value: nameOf(order), label: text(order) })),
-    /** The column that the table marks. An order by another date than a header's has no column. */
+    /** Gives the column that the table marks; not every order has one. */
     columnIn: (chosen: Chosen): TableSort => {
       const { sort, direction } = orderOf(chosen)
       return { key: sort, direction }

@@ -19,16 +19,16 @@ const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Record<strin
 type ListSelectionOptions<Selection extends object, Narrowing extends keyof Selection, Sort extends string> = {
   readonly parts: Readonly<Record<string, $ZodType>>
   readonly schema: $ZodType<Selection>
-  /** What narrows the list; the rest of a selection only orders it. */
+  /** These parts narrow the list; the others only order it. */
   readonly narrowing: readonly Narrowing[]
   readonly orders: ListOrders<Sort>
-  /** Values that narrow nothing, besides the empty one. */
+  /** Besides the empty value, these values narrow nothing. */
   readonly defaults?: Partial<Selection>
 }
 
 type Ordered = { sort?: string | undefined; direction?: 'ascending' | 'descending' | undefined }
 
-/** What narrows and orders one list, as it stands in the address: default values are left out. */
+/** Reads and writes the selection of one list in the address, where default values are left out. */
 export function listSelection<
   Selection extends Ordered,
   Narrowing extends keyof Selection & string,
@@ -45,10 +45,10 @@ export function listSelection<
   }
   return {
     tidied,
-    /** The selection that an address asks for. */
+    /** Reads the selection that an address asks for. */
     selectionFrom: (raw: Record<string, unknown>): Selection => tidied(z.parse(schema, understood(parts, raw))),
     activeIn: (selection: Selection): Narrowing[] => narrowing.filter((name) => selection[name] !== undefined),
-    /** The same order, with nothing narrowed. */
+    /** Keeps the order and narrows nothing. */
     cleared: (selection: Selection): Selection =>
       tidied(z.parse(schema, { sort: selection.sort, direction: selection.direction })),
   }

@@ -30,7 +30,7 @@ type ListStateProps = {
   children: ReactNode
 }
 
-/** The rows of a list, or what stands in their place: offline, loading, failed, none. */
+/** Shows the rows of a list, or why there are none yet: offline, loading, failed, empty. */
 export function ListState({ query, count, texts, skeletonRows, empty, children }: ListStateProps) {
   const { LL } = useI18nContext()
   if (query.isPaused && count === 0) return <ErrorState title={texts.offlineTitle}>{texts.offlineText}</ErrorState>

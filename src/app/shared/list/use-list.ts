@@ -13,7 +13,7 @@ type ListOptions<Selection, P extends Page> = {
   readonly onSelect: (selection: Selection) => void
 }
 
-/** A list whose selection stands in the address, so that a link or Back restores it. */
+/** Keeps the selection of a list in the address, so that a link or Back restores it. */
 export function useList<Selection extends object, P extends Page>(options: ListOptions<Selection, P>) {
   const { pages, rules, selection, onSelect } = options
   const { query, rows } = pages
@@ -24,7 +24,7 @@ export function useList<Selection extends object, P extends Page>(options: ListO
   return {
     onChange,
     onClear: () => onSelect(rules.cleared(selection)),
-    /** How many match; undefined while it is not known. */
+    /** This many rows match; it is undefined while the number is not known. */
     count: query.isSuccess && !query.isPlaceholderData ? pages.count : undefined,
     /** There is nothing at all, so there is nothing to narrow either. */
     isEmpty: rules.activeIn(selection).length === 0 && query.isSuccess && rows.length === 0,
