@@ -34,14 +34,20 @@ export function listSelection<
   Narrowing extends keyof Selection & string,
   Sort extends string & Selection['sort'],
 >(options: ListSelectionOptions<Selection, Narrowing, Sort>) {
-  const { parts, schema, narrowing, orders, defaults = {} } = options
-  const isDefault = (name: string, value: unknown) =>
-    value === undefined || value === '' || Object.entries(defaults).some(([key, one]) => key === name && one === value)
+  const { parts, schema, narrowing, orders } = options
+  const defaults: Partial<Selection> = options.defaults ?? {}
   /** What a change leaves out goes back to its default. */
   const tidied = (selection: Selection): Selection => {
-    const order = orders.isUsual(selection) ? { sort: undefined, direction: undefined } : orders.orderOf(selection)
-    const given = Object.entries({ ...selection, ...order }).filter(([name, value]) => !isDefault(name, value))
-    return z.parse(schema, understood(parts, Object.fromEntries(given)))
+    const tidy = { ...selection }
+    for (const name in tidy) if (tidy[name] === undefined || tidy[name] === '') delete tidy[name]
+    for (const name in defaults) {
+      const value = tidy[name]
+      delete tidy[name]
+      if (value !== undefined && value !== defaults[name]) tidy[name] = value
+    }
+    delete tidy.sort
+    delete tidy.direction
+    return orders.isUsual(selection) ? tidy : Object.assign(tidy, orders.orderOf(selection))
   }
   return {
     tidied,
