@@ -9,7 +9,7 @@ import { isAgreed, orderChart } from '#src/app/shared/support-order/support-orde
 export const paymentChart = ({ status, method, amount, later, payable, you }: PaymentDto) =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
-/** What somebody may do to an order with one press; paying asks for more. */
+/** Lists what a person may do to an order besides paying. */
 export const orderActions = [
   'confirm',
   'dispute',
@@ -24,10 +24,9 @@ export type OrderAction = (typeof orderActions)[number]
 export const mayOrder = (order: SupportOrderDto, action: OrderAction): boolean =>
   orderChart(order).can({ type: `supportOrder.${action}` })
 
-/** Whether another order may follow: none is on its way already. */
+/** Tells whether another order may follow this one: none that is under way or in force does already. */
 export const mayFollow = ({ orders }: SupportLedgerDto, order: SupportOrderDto): boolean =>
-  isAgreed(order) &&
-  !orders.some(({ previousId, status }) => previousId === order.id && status !== 'withdrawn' && status !== 'disputed')
+  isAgreed(order) && !orders.some((other) => other.previousId === order.id && !orderChart(other).isFinal)
 
-/** The tone of a due, as its chart has it: nobody's turn is told by a colour alone. */
+/** Reads the tone of a due off its chart. */
 export const dueTone = (status: string) => metaOfLeaf(supportDueMachine, status).tone

@@ -75,7 +75,9 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCh
   const scene = sceneOf(chart.label)
   const { payerId } = partiesOf(row)
   const share = (key: ShareKey, amount: number | null = remainingOf(facts)) => ({
-    ...{ key, amount, of: facts.owed },
+    key,
+    amount,
+    of: facts.owed,
     name: viewer.nameOf(payerId),
   })
   const nothing = notCounted[scene]

@@ -1,8 +1,8 @@
 import type { PaymentSelection } from '#contract/payments/payment-selection.ts'
 import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { choiceNames, optionsOf, orderName, orderNamed, orderOptions } from './activity-options.ts'
-import { activeIn } from './activity-selection.ts'
+import { choiceNames, optionsOf, orderOptions } from './activity-options.ts'
+import { activityOrders, activityRules } from './activity-selection.ts'
 import type { Messages } from './words.ts'
 
 type ActivityFiltersProps = {
@@ -20,7 +20,7 @@ export function ActivityFilters({ selection, onChange, onClear, count, viewer, m
   const { list } = messages.paymentActivity
   const { filters } = messages.expenses.log
   const options = optionsOf(viewer, messages)
-  const active = activeIn(selection)
+  const active = activityRules.activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
   return (
     <Filters
@@ -28,22 +28,27 @@ export function ActivityFilters({ selection, onChange, onClear, count, viewer, m
       search={{ label: list.search(), value: selection.search ?? '' }}
       openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
       choices={choiceNames.map((name) => ({
-        ...{ name, label: list.filters[name](), options: options[name] },
-        ...{ value: selection[name] ?? '', inBar: true },
+        name,
+        label: list.filters[name](),
+        options: options[name],
+        value: selection[name] ?? '',
+        inBar: true,
       }))}
       days={{
         from: { label: list.filters.from(), value: selection.from ?? '' },
         to: { label: list.filters.to(), value: selection.to ?? '' },
-        ...{ last: viewer.today, backwards: filters.backwards() },
+        last: viewer.today,
+        backwards: filters.backwards(),
       }}
-      order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
+      order={{ label: filters.order(), options: orderOptions(messages), value: activityOrders.nameIn(selection) }}
       active={active.length > 0}
       labels={{
-        ...{ close: filters.close(), clear: filters.clear() },
+        close: filters.close(),
+        clear: filters.clear(),
         done: count === undefined ? filters.close() : list.filters.found({ count }),
       }}
       onChange={onChange}
-      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onOrder={(name) => onChange(activityOrders.named(name) ?? {})}
       onClear={onClear}
     />
   )

@@ -7,7 +7,8 @@ import type { Pages } from '#src/app/shared/list/use-pages.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { activityColumns } from './activity-columns.tsx'
 import { ActivityEmpty, ActivityNone } from './activity-empty.tsx'
-import { orderNamed, orderText, sortOf } from './activity-options.ts'
+import { orderText } from './activity-options.ts'
+import { activityOrders } from './activity-selection.ts'
 import type { Messages } from './words.ts'
 
 const linkOf = ({ id }: PaymentSummaryDto) => <Link to="/expenses/payments/$id" params={{ id }} />
@@ -36,8 +37,8 @@ export function ActivityList({ pages, selection, filters, onChange, onClear, vie
       columns={columns}
       rowKey={keyOf}
       rowLink={linkOf}
-      sort={sortOf(selection)}
-      onSort={({ key, direction }) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
+      sort={activityOrders.columnIn(selection)}
+      onSort={({ key, direction }) => onChange(activityOrders.named(`${key}.${direction}`) ?? {})}
       sortStatus={log.sorted({ order: orderText(selection, messages) })}
       texts={{
         loading: list.loading(),

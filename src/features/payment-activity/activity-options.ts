@@ -1,16 +1,12 @@
-import { sortDirections } from '#contract/expenses/expense-log.ts'
 import {
   type PaymentSelection,
   paymentGroups,
   paymentMethods,
-  paymentSorts,
   paymentWays,
-  defaultPaymentOrder as usual,
 } from '#contract/payments/payment-selection.ts'
 import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Sort } from '#src/ui/data/data-table.tsx'
-import { activeIn, type Narrowing } from './activity-selection.ts'
+import { activityOrders, activityRules, type Narrowing } from './activity-selection.ts'
 import type { Messages } from './words.ts'
 
 export const choiceNames = ['way', 'show', 'method'] as const
@@ -39,7 +35,8 @@ function filterText(name: Narrowing, selection: PaymentSelection, viewer: Viewer
 
 /** "Direction: I sent · From: Nov 1, 2026". */
 export const filtersText = (selection: PaymentSelection, viewer: Viewer, messages: Messages): string =>
-  activeIn(selection)
+  activityRules
+    .activeIn(selection)
     .map((name) =>
       messages.expenses.log.filters.one({
         name: messages.paymentActivity.list.filters[name](),
@@ -48,18 +45,8 @@ export const filtersText = (selection: PaymentSelection, viewer: Viewer, message
     )
     .join(' · ')
 
-export const sortOf = ({ sort = usual.sort, direction = usual.direction }: PaymentSelection): Sort => ({
-  key: sort,
-  direction,
-})
-
-const orders = paymentSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })))
-const nameOf = ({ sort, direction }: (typeof orders)[number]) => `${sort}.${direction}`
-
 export const orderOptions = ({ paymentActivity }: Messages): Option[] =>
-  orders.map((order) => ({ value: nameOf(order), label: paymentActivity.list.order[order.sort][order.direction]() }))
-export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)
-export const orderName = ({ sort = usual.sort, direction = usual.direction }: PaymentSelection): string =>
-  nameOf({ sort, direction })
+  activityOrders.options(({ sort, direction }) => paymentActivity.list.order[sort][direction]())
+
 export const orderText = (selection: PaymentSelection, messages: Messages): string =>
-  orderOptions(messages).find(({ value }) => value === orderName(selection))?.label ?? ''
+  orderOptions(messages).find(({ value }) => value === activityOrders.nameIn(selection))?.label ?? ''

@@ -7,6 +7,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { ListSummary } from '#src/app/shared/list/list-summary.tsx'
 import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
+import { useList } from '#src/app/shared/list/use-list.ts'
 import { usePages } from '#src/app/shared/list/use-pages.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -14,7 +15,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityList } from './activity-list.tsx'
 import { filtersText } from './activity-options.ts'
-import { activeIn, cleared, selectionFrom, tidied } from './activity-selection.ts'
+import { activityRules, selectionFrom } from './activity-selection.ts'
 import { ActivityTotals } from './activity-totals.tsx'
 import { activityQuery } from './payment-activity.queries.ts'
 
@@ -39,24 +40,17 @@ function Activity({ selection, onSelect }: ActivityProps) {
   const { client } = useApp()
   const viewer = useViewer()
   const { first, ...pages } = usePages(activityQuery(client, selection))
-  const { query, rows } = pages
-  const onChange = useCallback(
-    (change: PaymentSelection) => onSelect(tidied({ ...selection, ...change })),
-    [selection, onSelect],
-  )
-  const onClear = () => onSelect(cleared(selection))
+  const { onChange, onClear, count, isEmpty, hasFailed } = useList({ pages, rules: activityRules, selection, onSelect })
   const { list } = messages.paymentActivity
   const { take, filters: common } = messages.expenses.log
-  const count = query.isSuccess && !query.isPlaceholderData ? pages.count : undefined
   const filters = filtersText(selection, viewer, messages)
-  const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
   const part = { selection, onChange, onClear, count, viewer, messages }
   return (
     <>
       <PageHeader
         title={messages.paymentActivity.title()}
         aside={
-          !nothingYet && (
+          !isEmpty && (
             <TakeDialog
               title={list.take.title()}
               text={filters ? list.take.some({ count: count ?? 0, filters }) : list.take.all({ count: count ?? 0 })}
@@ -75,11 +69,9 @@ function Activity({ selection, onSelect }: ActivityProps) {
         }
       />
       <Stack>
-        {!nothingYet && !(query.isError && rows.length === 0) && (
-          <ActivityTotals totals={first?.totals} viewer={viewer} messages={messages} />
-        )}
-        <Card bleed aria-busy={query.isPending}>
-          {!nothingYet && (
+        {!isEmpty && !hasFailed && <ActivityTotals totals={first?.totals} viewer={viewer} messages={messages} />}
+        <Card bleed aria-busy={pages.query.isPending}>
+          {!isEmpty && (
             <>
               <ActivityFilters {...part} />
               <ListSummary

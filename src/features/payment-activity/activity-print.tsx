@@ -33,7 +33,7 @@ export function PaymentPrintPage() {
       pages={pages}
       loading={paper.loading}
     >
-      <Head {...{ selection, viewer, count: pages.count, totals: first?.totals ?? null, messages: LL }} />
+      <Head selection={selection} viewer={viewer} count={pages.count} totals={first?.totals ?? null} messages={LL} />
       <Lines rows={pages.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )
@@ -67,7 +67,8 @@ function Head(props: HeadProps) {
   const { title, paper, list } = messages.paymentActivity
   const { family, asked, made } = useAsked(viewer)
   const facts = [
-    ...[family, asked],
+    family,
+    asked,
     { term: common.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
     { term: common.order(), value: orderText(selection, messages) },
     { term: common.contains(), value: list.found({ count }) },

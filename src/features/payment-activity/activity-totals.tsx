@@ -9,7 +9,8 @@ function figuresOf({ sent, received, underway }: Totals, viewer: Viewer, { payme
   const { totals } = paymentActivity.list
   const name = viewer.nameOf(viewer.viewpoint)
   const figure = (key: string, label: string, { amount, count }: Totals['sent']) => ({
-    ...{ key, label },
+    key,
+    label,
     amount: viewer.money(amount),
     note: totals.payments({ count }),
   })

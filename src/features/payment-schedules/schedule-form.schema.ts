@@ -102,7 +102,11 @@ export const scheduleFormSchema = (locale: Locale) =>
       if (!amount.ok || context.issues.length > 0) return z.NEVER
       const { name, frequency, startsOn, bankAccountId } = values
       return {
-        ...{ amount: amount.minor, frequency, startsOn, end: endOf(values), bankAccountId },
+        amount: amount.minor,
+        frequency,
+        startsOn,
+        end: endOf(values),
+        bankAccountId,
         name: frequency === 'once' ? null : plainLine(name),
       }
     }),

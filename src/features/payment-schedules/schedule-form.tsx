@@ -96,7 +96,13 @@ export function ScheduleForm(props: ScheduleFormProps) {
         <CardBody>
           <Stack>
             <ScheduleFields
-              {...{ register, control, problems, subject, accounts, viewer, LL }}
+              register={register}
+              control={control}
+              problems={problems}
+              subject={subject}
+              accounts={accounts}
+              viewer={viewer}
+              LL={LL}
               errors={formState.errors}
               series={seriesId !== null}
             />

@@ -18,6 +18,7 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { scheduledQuery } from './payment-schedules.queries.ts'
 import { SeriesLine, SingleLine } from './scheduled-lines.tsx'
+import { seriesChart } from './series.chart.ts'
 import { StopOne } from './stop-one.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
@@ -46,8 +47,8 @@ function Scheduled({ series, single, left }: ScheduledProps) {
   const { addressed } = useViewer()
   const [stopping, setStopping] = useState<PaymentDto | null>(null)
   const { paymentSchedules: messages } = LL
-  const active = series.filter(({ status }) => status === 'active')
-  const ended = series.filter(({ status }) => status !== 'active')
+  const active = series.filter((row) => !seriesChart(row).isFinal)
+  const ended = series.filter((row) => seriesChart(row).isFinal)
   if (series.length + single.length === 0)
     return (
       <Card>

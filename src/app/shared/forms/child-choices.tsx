@@ -9,11 +9,11 @@ type ChildChoicesProps = {
   label: string
   hint?: string
   error: string | undefined
-  /** What a child is called who is no longer offered. */
+  /** Names a child that is no longer offered. */
   archived?: (name: string) => string
 }
 
-/** Whom it is for, one box each. */
+/** Offers one box for each child. */
 export function ChildChoices({ field, choices, label, hint, error, archived }: ChildChoicesProps) {
   const { value, onChange, onBlur, ref } = field
   return (

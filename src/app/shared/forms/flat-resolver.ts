@@ -1,14 +1,14 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { type $ZodIssue, type $ZodType, safeParse } from 'zod/v4/core'
 
-/** The first problem of each field. Their names are those of the schema, which the types of a form's errors cannot know. */
+/** Keeps the first problem of each field. The names are those of the schema, which the types of a form's errors cannot know. */
 function errorsOf<Values extends FieldValues>(issues: readonly $ZodIssue[]): FieldErrors<Values> {
   const errors: Record<string, { type: 'schema'; message: string }> = {}
   for (const { path, message } of issues) errors[String(path[0])] ??= { type: 'schema', message }
   return errors as FieldErrors<Values>
 }
 
-/** A schema over flat fields, each with the code of its first problem. The general resolver also knows nested ones, and weighs more. */
+/** Resolves a schema over flat fields. The general resolver also knows nested ones, and is larger. */
 export const flatResolver =
   <Values extends FieldValues, Typed extends FieldValues>(schema: $ZodType<Typed>): Resolver<Values, unknown, Typed> =>
   (values) => {

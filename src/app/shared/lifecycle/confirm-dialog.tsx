@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   text?: string | undefined
   notice?: string | undefined
   action: string
-  /** Red where it ends something that cannot be brought back. */
+  /** The button is red where it ends something that cannot be brought back. */
   grave?: boolean
   pending: boolean
   failure: FailureMessage | null
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** One question before an act: what it means in words, then the two answers. What was typed stays when it fails. */
+/** Asks before a command: says what it means and offers two answers. What was typed stays when the command fails. */
 export function ConfirmDialog({ action, labels, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <FormDialog

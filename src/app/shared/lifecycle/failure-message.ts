@@ -2,9 +2,9 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { OfflineError } from './offline-error.ts'
 
-/** What was not done, and why. */
+/** `title` says what was not done, `text` says why. */
 export type FailureMessage = { readonly title: string; readonly text: string }
 
-/** Why an answer was not sent, as a sentence. */
+/** Says why an answer was not sent. */
 export const answerFailureText = (failure: unknown, LL: TranslationFunctions): string =>
   failure instanceof OfflineError ? LL.expenses.dialogs.offline() : failureText(failure, LL)

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, 
 import { type LeafOf, labelOf, pathToValue, toneFor, turnsOf } from '#machines/shared/decide.ts'
 import { type By, isBy, type Tone, type Turn } from '#machines/shared/turn.ts'
 
-/** The item as the server gave it: the stored leaf, the facts it was decided on (the chart's context), and what the caller is to it. */
+/** Describes an item as the server gave it: its leaf, the facts it was decided on (the chart's context), and the caller's party. */
 export type LifecycleInput<Machine extends AnyStateMachine> = {
   readonly status: LeafOf<Machine>
   readonly facts: ContextFrom<Machine>
@@ -10,23 +10,25 @@ export type LifecycleInput<Machine extends AnyStateMachine> = {
 }
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never
-/** A command as a person gives it: who gives it is `you`. */
+/** A command without `by`: `you` gives it. */
 export type LifecycleEvent<Machine extends AnyStateMachine> = WithoutBy<EventFromLogic<Machine>>
 
 export type Lifecycle<Machine extends AnyStateMachine> = {
   readonly snapshot: SnapshotFrom<Machine>
-  /** Whether the chart allows it to you, now. The server asks the same chart the same question. */
+  /** Tells whether the chart allows it to you now. The server asks the same chart the same question. */
   can: (event: LifecycleEvent<Machine>) => boolean
   readonly turns: readonly Turn[]
-  /** Key of the status label, `newPaymentNeeded.returned` where an outcome belongs to it. */
+  /** This key of the status label ends with the outcome where one belongs to it, as in `newPaymentNeeded.returned`. */
   readonly label: string
   readonly tone: Tone
   /** One of the turns is yours and you act as yourself; someone looking on has no turn. */
   readonly isYourTurn: boolean
+  /** No event moves it any more. */
+  readonly isFinal: boolean
 }
 
 /**
- * What a screen may know about an item's status: the chart, resolved where the item stands, and asked.
+ * Resolves the chart at the item's leaf and answers what a screen may know about its status.
  * `lifecycleOf(paymentMachine, { status, facts, you }).can({ type: 'payment.confirm' })`. Cheap enough to do in render.
  */
 export function lifecycleOf<Machine extends AnyStateMachine>(
@@ -43,6 +45,7 @@ export function lifecycleOf<Machine extends AnyStateMachine>(
     label: labelOf(snapshot),
     tone: toneFor(snapshot, you.party),
     isYourTurn: turns.some((turn) => isBy(you, turn)),
+    isFinal: snapshot.status === 'done',
   }
 }
 

@@ -3,7 +3,7 @@ import { restoreFocus } from './restore-focus.ts'
 import { type AnswerOptions, type Conflict, type PendingAction, useAnswer } from './use-answer.ts'
 
 type ActionsOptions<Item, Action, Command> = Omit<AnswerOptions<Item, Action, Command>, 'onConflict'> & {
-  /** The command of an action that asks nothing more; null where a dialog comes first. */
+  /** Gives the command of an action that asks nothing more, null where a dialog comes first. */
   readonly commandAtOnce: (action: Action, seen: Item) => Command | null
   readonly onConflict?: (conflict: Conflict<Item, Action>) => void
 }

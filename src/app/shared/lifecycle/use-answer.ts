@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Outcome } from './command-target.ts'
 import type { FailureMessage } from './failure-message.ts'
 
-/** An action of a person on an item, as the item was on the screen when they chose it. */
+/** A person chose `action` while `seen` was on the screen. */
 export type PendingAction<Item, Action> = { readonly action: Action; readonly seen: Item }
-/** The same, when nothing was done because the item has become another. */
+/** Nothing was done, because the item is no longer what the person saw. */
 export type Conflict<Item, Action> = PendingAction<Item, Action> & { readonly latest: Item; readonly failure: unknown }
 
 export type AnswerOptions<Item, Action, Command> = {

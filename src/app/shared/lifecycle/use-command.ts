@@ -9,7 +9,7 @@ type Options<R extends Route, OnMutate> = Omit<
   'mutationFn'
 > & { readonly attempts?: number }
 
-/** A mutation through a contract route that belongs to no chart: something new, a setting, a bank account. */
+/** Sends commands through a contract route that belongs to no chart: a creation, a setting, a bank account. */
 export function useCommand<R extends Route, OnMutate = unknown>(
   route: R,
   { attempts, ...options }: Options<R, OnMutate> = {},

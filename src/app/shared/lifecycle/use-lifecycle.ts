@@ -3,12 +3,12 @@ import type { CommandTarget } from './command-target.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { useSend } from './use-send.ts'
 
-/** What a feature says of its items that have a chart: where an item stands in it, and where its commands go. */
+/** A feature defines this for its items that have a chart: where an item stands in it, and where its commands go. */
 export type LifecycleDefinition<Machine extends AnyStateMachine, Item, Command> = CommandTarget<Item, Command> & {
   readonly chartOf: (item: Item) => Lifecycle<Machine>
 }
 
-/** What the chart allows this person now (`can`, `turns`, `tone`), and `send`, which gives a command to the server. */
+/** Answers what the chart allows this person now (`can`, `turns`, `tone`); `send` gives a command to the server. */
 export function useLifecycle<Machine extends AnyStateMachine, Item, Command>(
   definition: LifecycleDefinition<Machine, Item, Command>,
   item: Item,

@@ -4,7 +4,7 @@ import { useApp } from '../app-context.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { CommandTarget, Outcome } from './command-target.ts'
 
-/** Shows what the command will do; false where that is not foreseen. */
+/** Shows what the command will do and tells whether that was foreseen. */
 async function showOptimistic<Item, Command>(
   queries: QueryClient,
   { optimistic }: CommandTarget<Item, Command>,

@@ -11,25 +11,25 @@ export type Choice = {
   readonly name: string
   readonly label: string
   readonly options: Option[]
-  /** Empty: all. */
+  /** The empty value selects all. */
   readonly value: string
-  /** Asked for so often that it stands beside the search, where there is room. */
+  /** A frequent filter also stands beside the search, where there is room. */
   readonly inBar: boolean
 }
 
 export type FilterDrawerProps = {
   title: string
   choices: readonly Choice[]
-  /** `last`: the latest day that can be chosen. */
+  /** `last` is the latest day that can be chosen. */
   days: Record<'from' | 'to', { readonly label: string; readonly value: string }> & {
     readonly last: string
     readonly backwards: string
   }
   order: { readonly label: string; readonly options: Option[]; readonly value: string }
-  /** Whether anything narrows the list. */
+  /** True while anything narrows the list. */
   active: boolean
   labels: Record<'close' | 'clear' | 'done', string>
-  /** A filter by its name that becomes another one; empty for none. */
+  /** Changes a filter by its name; the empty value removes it. */
   onChange: (change: { readonly [name: string]: string }) => void
   onOrder: (order: string) => void
   onClear: () => void
@@ -37,7 +37,7 @@ export type FilterDrawerProps = {
   onClose: () => void
 }
 
-/** Every filter and the order, each at work as soon as it is chosen; the foot says how much that leaves. */
+/** Holds every filter and the order. Each takes effect at once; the foot says how many rows are left. */
 export function FiltersDrawer(props: FilterDrawerProps) {
   const { open, onClose, title, choices, days, order, active, labels, onChange, onOrder, onClear } = props
   const { from, to, last, backwards } = days

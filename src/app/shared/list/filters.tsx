@@ -18,16 +18,16 @@ const Bar = chakra('div', {
     _print: { display: 'none' },
   },
 })
-/** On a phone the drawer alone has them. */
+/** A phone shows these filters in the drawer only. */
 const Beside = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, gap: 'u1' } })
 
 type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {
   search: { readonly label: string; readonly value: string }
-  /** The button that opens all of them, with how many are at work. */
+  /** Labels the button that opens the drawer with the number of active filters. */
   openLabel: string
 }
 
-/** The search and the filters that are asked for most; all of them are in the drawer. */
+/** Shows the search and the most used filters; the drawer has all of them. */
 export function Filters({ search, openLabel, ...rest }: FiltersProps) {
   const { title, choices, onChange } = rest
   const [open, setOpen] = useState(false)

@@ -16,15 +16,15 @@ const Line = chakra('div', {
 })
 
 type ListSummaryProps = {
-  /** "12 expenses"; undefined while it is not known. */
+  /** Says "12 expenses"; it is undefined while the number is not known. */
   found: string | undefined
-  /** "Status: Outstanding"; empty where nothing narrows it. */
+  /** Says "Status: Outstanding"; it is empty where nothing narrows the list. */
   filters: string
   clearLabel: string
   onClear: () => void
 }
 
-/** How many there are, and by what they are narrowed: said aloud whenever it changes. */
+/** Says how many rows there are and what narrows them; a screen reader announces each change. */
 export function ListSummary({ found, filters, clearLabel, onClear }: ListSummaryProps) {
   return (
     <Line>

@@ -8,7 +8,7 @@ import type { LinkElement } from '#src/ui/navigation/link-element.ts'
 
 const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
 
-/** A plain link: the browser fetches it by the session's cookie, however long it is. */
+/** The browser fetches this link by the session's cookie, however long the file is. */
 const addressOf = (path: string, selection: object): string => {
   const query = new URLSearchParams(
     Object.entries(selection).flatMap(([name, value]: [string, unknown]) =>
@@ -20,17 +20,17 @@ const addressOf = (path: string, selection: object): string => {
 
 type TakeDialogProps = {
   title: string
-  /** What it will hold. */
+  /** Says what the export will hold. */
   text: string
-  /** The path of the spreadsheet, which takes the selection as its query. */
+  /** This path of the spreadsheet takes the selection as its query. */
   csvPath: string
   selection: object
-  /** The way to the page for paper; closing is what a press on it does as well. */
+  /** Links to the page for printing and closes the dialog. */
   print: (close: () => void) => LinkElement
   labels: Record<'open' | 'close' | 'csv' | 'print' | 'hint', string>
 }
 
-/** What is in sight, to keep or to hand over: never gated, whatever the plan. */
+/** Exports what is in sight. No plan ever limits this. */
 export function TakeDialog({ title, text, csvPath, selection, print, labels }: TakeDialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -9,16 +9,16 @@ import { useCallback, useMemo } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { KeptHeights } from '#src/ui/data/use-long-list.ts'
 
-/** One page of any list: `next` leads to the one after it; the first one alone counts. */
+/** `next` leads to the page after this one; only the first page carries the count. */
 type Page = { readonly items: readonly unknown[]; readonly next: string | null; readonly count: number | null }
 type Place = { readonly after?: string; readonly limit: number }
 
-/** The first page is quick, those after it are few. */
+/** A small first page comes quickly; large later pages need few requests. */
 const pageSize = { first: 50, next: limits.page.max }
-/** Asked for this many rows before they come into sight. */
+/** The next page is asked for this many rows before it comes into sight. */
 const ahead = 80
 
-/** A list that is read page by page, from where the one before it ended. */
+/** Reads a list page by page, each from where the one before it ended. */
 export const pagesOf = <P extends Page>(
   queryKey: QueryKey,
   load: (place: Place, options: { signal: AbortSignal }) => Promise<P>,
@@ -31,7 +31,7 @@ export const pagesOf = <P extends Page>(
     getNextPageParam: ({ next }: P) => next ?? undefined,
   })
 
-/** One selection of a list as far as it has been read; the one before it stays in sight, marked, until this one has come. */
+/** Gives one selection of a list as far as it was read; the previous selection stays in sight, marked, until it has come. */
 export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query
@@ -44,14 +44,14 @@ export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>)
     },
     [mayAsk, rows.length, fetchNextPage],
   )
-  // What was added meanwhile may make it longer than it was when it was counted.
+  // Rows that were added since the count make the list longer than it.
   const count = hasNextPage ? Math.max(first?.count ?? 0, rows.length + 1) : rows.length
   return { query, rows, count, first, onNear, kept: useMeasuredHeights(options.queryKey) }
 }
 export type Pages<P extends Page> = ReturnType<typeof usePages<P>>
 export type { Page }
 
-/** Kept beside the rows themselves and as long as they are. */
+/** Stores the measured heights for as long as the rows themselves. */
 function useMeasuredHeights(queryKey: QueryKey): KeptHeights {
   const queries = useQueryClient()
   const name = JSON.stringify(queryKey)

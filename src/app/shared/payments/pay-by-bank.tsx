@@ -38,18 +38,18 @@ type PayByBankProps = PaymentDraft &
     toPay: ToPay
     eligibility: SendingEligibilityDto
     viewer: Viewer
-    /** The choice between this and the other way. */
+    /** Offers the choice between this and the other way. */
     how: ReactNode
-    /** What may be paid, beside the amount; and what is said of more than that. */
+    /** `hint` says what may be paid; `tooMuch` answers more than that. */
     hint: string
     tooMuch: string
-    /** What else is asked, and how the answer is told before it is sent. */
+    /** Further fields; `facts` repeats their values in the review. */
     children?: ReactNode
     facts?: readonly { term: string; value: string }[] | undefined
     onSend: (sent: SentByBank) => void
   }
 
-/** A transfer: how much and from where, then all of it once more in words, then it is sent. */
+/** Asks how much is sent and from where, shows the whole transfer for review, then sends it. */
 export function PayByBank({ toPay, eligibility, facts, draft, onTyped, onSend, ...props }: PayByBankProps) {
   const [account, setAccount] = useState(eligibility.accounts[0]?.id ?? '')
   const [review, setReview] = useState<Reviewed | null>(null)
@@ -124,7 +124,7 @@ function BankForm({
   const name = otherParentOf(viewer)
   const hint = [dialog.hint, eligibility.now < open && limitText(eligibility, open, viewer, LL)]
   const problem = errors.amount?.message
-  // Whatever was typed: when as much as is open can be sent.
+  // The text says when the whole open amount can be sent, whatever was typed.
   const wanted = Math.max(open, eligibility.now + 1)
   const problemMessage =
     problem === 'tooMuch' ? dialog.tooMuch : problem === 'overLimit' && limitText(eligibility, wanted, viewer, LL)

@@ -19,9 +19,9 @@ import type { PaymentDraft } from './use-typed-payment.ts'
 export type CheckTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'action'> & {
   readonly amount: string
   readonly hint: string
-  /** What is said of more than may be recorded. */
+  /** Answers an amount above what may be recorded. */
   readonly tooMuch: string
-  /** The label of the day of the payment, where that day counts. */
+  /** Labels the day of the payment, which is asked for only where this is given. */
   readonly paidOn?: string
 }
 
@@ -30,9 +30,9 @@ type PayByCheckProps = PaymentDraft &
     toPay: ToPay
     viewer: Viewer
     texts: CheckTexts
-    /** The choice between this and the other way, where there is one. */
+    /** Offers the choice between this and the other way, where there is one. */
     how: ReactNode
-    /** What else is asked. */
+    /** Further fields follow the amount. */
     children?: ReactNode
     /** `placed` puts what the server found wrong beside its field and tells whether it did. */
     onSend: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
@@ -40,7 +40,7 @@ type PayByCheckProps = PaymentDraft &
 
 const fieldNames = ['amount', 'paidOn', 'number', 'note'] as const
 
-/** A check, cash or anything else that goes from hand to hand: recorded by who pays, confirmed by who receives. */
+/** The payer records a check, cash or anything else that changes hands; the receiver confirms it. */
 export function PayByCheck(props: PayByCheckProps) {
   const { toPay, viewer, texts, how, draft, onTyped, children, onSend, labels, pending, failure, onClose } = props
   const { LL } = useI18nContext()

@@ -12,18 +12,18 @@ type PayDialogProps = PaymentDraft &
   Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
     viewer: Viewer
     toPay: ToPay
-    /** `how`: whether there is a choice between the two ways. */
+    /** `hasChoice` is false where a bank transfer is not offered. */
     checkTexts: (hasChoice: boolean) => CheckTexts
-    /** What may be sent by bank, beside the amount. */
+    /** Says beside the amount what may be sent by bank. */
     bankHint: string
-    /** What else is asked, and how the answer is told before a transfer is sent. */
+    /** Further fields; `facts` repeats their values before a transfer is sent. */
     children?: ReactNode
     facts?: readonly { term: string; value: string }[]
     onCheck: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
     onBank: (sent: SentByBank) => void
   }
 
-/** Paying, all of it or a part: by bank where that is offered, else from hand to hand. What was typed goes along. */
+/** Takes a payment by bank or by check. What was typed is kept when the person changes the way. */
 export function PayDialog(props: PayDialogProps) {
   const { viewer, toPay, checkTexts, bankHint, facts, onCheck, onBank, draft, onTyped, children, ...dialog } = props
   const { currentDraft, keepDraft } = useTypedPayment({ draft, onTyped })

@@ -17,17 +17,17 @@ import { sendingQuery } from './sending.queries.ts'
 type PayEitherWayProps = {
   viewer: Viewer
   onClose: () => void
-  /** `how`: the choice between this and the other way; undefined where there is none. */
+  /** `how` offers the choice between the two ways; it is undefined where there is none. */
   byCheck: (how: ReactNode) => ReactNode
   byBank: (how: ReactNode, eligibility: SendingEligibilityDto) => ReactNode
 }
 
-/** By bank where that is offered and can be done now, unless the person chooses otherwise; else from hand to hand. */
+/** Pays by bank where that is possible now, unless the person chooses otherwise; else by check or in another way. */
 export function PayEitherWay(props: PayEitherWayProps) {
   const { viewer, onClose, byCheck } = props
-  // A form that still comes over the line is waited for in its dialog.
+  // The dialog opens at once and waits for its form to load.
   return (
-    <Suspense fallback={<PayLoading {...{ viewer, onClose }} />}>
+    <Suspense fallback={<PayLoading viewer={viewer} onClose={onClose} />}>
       {bankServes(viewer.family.country) ? <Choice {...props} /> : byCheck(undefined)}
     </Suspense>
   )
@@ -80,5 +80,9 @@ function Choice({ viewer, onClose, byCheck, byBank }: PayEitherWayProps) {
         </ErrorState>
       </PayFrame>
     )
-  return unready ? <PayUnready {...frame} {...{ how, unready, eligibility }} /> : byBank(how, eligibility)
+  return unready ? (
+    <PayUnready {...frame} how={how} unready={unready} eligibility={eligibility} />
+  ) : (
+    byBank(how, eligibility)
+  )
 }

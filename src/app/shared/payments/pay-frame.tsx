@@ -6,7 +6,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 
 type PayFrameProps = { viewer: Viewer; onClose: () => void; action?: ReactNode; children: ReactNode }
 
-/** The dialog of a payment while there is nothing to fill in. */
+/** Frames the dialog of a payment while there is nothing to fill in. */
 export function PayFrame({ viewer, onClose, action, children }: PayFrameProps) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.expenses

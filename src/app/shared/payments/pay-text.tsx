@@ -13,7 +13,7 @@ type PayTextProps = {
   LL: TranslationFunctions
 }
 
-/** What may be said beside the amount of a payment from hand to hand. */
+/** Takes the number and the note of a check or another payment that changes hands. */
 export function PayText({ number, note, errors, LL }: PayTextProps) {
   const { pay, optional } = LL.expenses.dialogs
   return (

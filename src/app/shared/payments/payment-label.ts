@@ -2,7 +2,7 @@ import type { NamespacePaymentsTranslation } from '#i18n/i18n-types.ts'
 
 type PaymentLabelKey = keyof NamespacePaymentsTranslation['label']
 
-/** The text of each label the chart can produce. */
+/** Maps each label that the chart can produce to its text. */
 const paymentTexts: Readonly<Record<string, PaymentLabelKey>> = {
   unconfirmed: 'unconfirmed',
   confirmed: 'confirmed',

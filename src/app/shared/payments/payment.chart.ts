@@ -14,11 +14,11 @@ export const paymentChartOf = ({
 }: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>): Lifecycle<PaymentMachine> =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
-/** The commands of a person, in the order their buttons stand. */
+/** Buttons stand in this order. */
 export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** Exactly what the chart allows this person now; nothing for someone looking on. */
+/** Lists exactly what the chart allows this person now; someone looking on is allowed nothing. */
 export function allowedPaymentActions(payment: PaymentDto): PaymentAction[] {
   const { can } = paymentChartOf(payment)
   return paymentActions.filter((action) => can({ type: `payment.${action}` }))

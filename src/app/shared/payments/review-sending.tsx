@@ -12,15 +12,15 @@ type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onCl
   review: Reviewed
   from: SendingEligibilityDto['accounts'][number]
   arrives: SendingEligibilityDto['arrives']
-  /** What is still to be paid of the same afterwards. */
+  /** This much is still to be paid afterwards. */
   left: number
-  /** What else was chosen. */
+  /** Further choices are listed among the facts. */
   facts?: readonly { term: string; value: string }[] | undefined
   onChange: () => void
   onSend: () => void
 }
 
-/** All of it in words before money moves: from where, to whom, how much, when it should be there, what is left then. */
+/** Shows a transfer before money moves: from which account, to whom, how much, when it arrives, what is left then. */
 export function ReviewSending(props: ReviewSendingProps) {
   const { viewer, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
   const { LL } = useI18nContext()

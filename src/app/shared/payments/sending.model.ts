@@ -5,7 +5,7 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 export type Unready = 'account' | 'other' | 'plan' | 'limit'
 
-/** Why nothing can be sent by bank whatever the amount; the first that is to be put right. Null: something can. */
+/** Gives the first reason why no amount can be sent by bank; null when some amount can. */
 export function unreadyOf({
   canSend,
   accounts,
@@ -26,7 +26,7 @@ type LimitText = {
   readonly date: string
 }
 
-/** What to say of an amount that is above what can be sent now; null where it is not. `date` is when more can be. */
+/** Describes the limit for an amount above what can be sent now, null for any other; from `date` on more can be sent. */
 export function overLimit(eligibility: SendingEligibilityDto, amount: number, viewer: Viewer): LimitText | null {
   const when = whenSendable(eligibility, amount)
   if (!when) return null

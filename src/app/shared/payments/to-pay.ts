@@ -1,7 +1,7 @@
-/** What is to be paid, in minor units: how much of it is open, and the most that may be paid; null: any amount. */
+/** Amounts are in minor units: `open` is unpaid, `most` is the most that may be paid; null allows any amount. */
 export type ToPay = { readonly open: number; readonly most: number | null }
 
-/** A transfer as the person agreed to it. */
+/** The person agreed to this transfer. */
 export type SentByBank = {
   readonly amount: number
   readonly bankAccountId: string

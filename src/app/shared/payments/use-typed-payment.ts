@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** What a person typed of a payment, as the fields hold it. */
+/** The fields of a payment hold these texts. */
 export type TypedPayment = {
   readonly amount: string
   readonly number?: string | null | undefined

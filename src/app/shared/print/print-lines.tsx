@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** Wide things scroll beside themselves on a screen; on paper the table has the page. */
+/** A wide table scrolls on a screen; in print it has the whole page. */
 const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 'u2', _print: { overflow: 'visible' } } })
 
-/** One rule for thousands of cells: lines, no colours, a head that every page repeats, no row cut in two. */
+/** One style serves thousands of cells: every page repeats the head, and no row is cut in two. */
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -23,7 +23,7 @@ const Table = chakra('table', {
   },
 })
 
-/** A table for paper: `children` are its head and its body, cells with figures carry `data-figure`. */
+/** Prints a table: `children` are its head and its body, cells with figures carry `data-figure`. */
 export function PrintLines({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Scroll tabIndex={0} role="region" aria-label={label}>

@@ -13,12 +13,12 @@ import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx
 const Controls = chakra('div', { base: { _print: { display: 'none' } } })
 
 type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
-  /** All of it is there, so that it may be printed. */
+  /** True once every page has been read, so that the whole may be printed. */
   whole: boolean
   children: ReactNode
 }
 
-/** A page for paper. The browser's dialog opens on a press only. */
+/** Lays out a page for printing. The browser's dialog opens only by the button. */
 export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
   const { paper } = useI18nContext().LL.expenses
   return (
@@ -49,7 +49,7 @@ type PrintPagesProps<P extends Page> = Pick<PageHeaderProps, 'title' | 'back'> &
   children: ReactNode
 }
 
-/** A list on paper: what is selected, all of it, before anything is printed. */
+/** Reads every page of a selection before it may be printed. */
 export function PrintPages<P extends Page>({ pages, loading, children, ...sheet }: PrintPagesProps<P>) {
   const { LL } = useI18nContext()
   const { query, rows, count } = pages

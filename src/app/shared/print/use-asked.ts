@@ -6,7 +6,7 @@ import { useFamily } from '#src/app/shared/data/family.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PrintFact } from './print-facts.tsx'
 
-/** Between whom it is, who asked and through whose eyes, and when it was made: without it a paper proves nothing. */
+/** Gives the facts without which a printed page proves nothing: between whom it is, who asked for it, and when. */
 export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', PrintFact> {
   const { serverClock } = useApp()
   const { mode } = useFamily()

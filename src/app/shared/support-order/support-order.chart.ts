@@ -4,21 +4,21 @@ import { type Lifecycle, lifecycleOf } from '#src/app/shared/lifecycle/lifecycle
 
 export type SupportOrderMachine = typeof supportOrderMachine
 
-/** The order's chart, asked as this viewer. */
+/** Resolves the order's chart for this viewer. */
 export const orderChart = ({ status, facts, you }: SupportOrderDto): Lifecycle<SupportOrderMachine> =>
   lifecycleOf(supportOrderMachine, { status, facts, you })
 
-/** The smallest payment there is: whether any at all may be made. */
+/** Asks for the smallest payment: tells whether any at all may be made. */
 export const mayPay = (order: SupportOrderDto): boolean =>
   orderChart(order).can({ type: 'supportOrder.pay', amount: 1 })
 
-/** Whether more than is due may be paid: what is over waits for the next due. */
+/** Tells whether more than is due may be paid; the rest then waits for the next due. */
 export const mayPayAhead = (order: SupportOrderDto): boolean =>
   orderChart(order).can({ type: 'supportOrder.pay', amount: order.facts.due + 1 })
 
-const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
-export const isAgreed = ({ status }: SupportOrderDto): boolean => !unagreed.includes(status)
+/** Both parents stand by the order; one that was only recorded is one parent's word. */
+export const isAgreed = (order: SupportOrderDto): boolean => order.status !== 'recorded' && !orderChart(order).isFinal
 
-/** The order in force, or the one that was last; undefined while there is only one parent's word. */
+/** Finds the order in force, or the last one; undefined while no order is agreed. */
 export const presentOrder = ({ orders }: Pick<SupportLedgerDto, 'orders'>): SupportOrderDto | undefined =>
   orders.find(isAgreed)

@@ -21,7 +21,7 @@ export function DuesCard({ root, viewer }: { root: string; viewer: Viewer }) {
       emptyText={messages.ledger.emptyText()}
       query={query}
     >
-      <DuesTable {...{ dues, viewer, messages }} />
+      <DuesTable dues={dues} viewer={viewer} messages={messages} />
     </PagedCard>
   )
 }

@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { failureText, failureTitle } from '#src/app/shared/data/failure-text.ts'
+import { ListState } from '#src/app/shared/list/list-state.tsx'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
-import { ErrorState } from '#src/ui/feedback/error-state.tsx'
-import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
@@ -14,7 +12,14 @@ const Foot = chakra('div', { base: { display: 'flex', justifyContent: 'center', 
 
 type Query = Pick<
   UseInfiniteQueryResult,
-  'error' | 'isPending' | 'isPaused' | 'isError' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+  | 'error'
+  | 'isPending'
+  | 'isPaused'
+  | 'isError'
+  | 'isFetching'
+  | 'isPlaceholderData'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
 > & { refetch: () => unknown; fetchNextPage: () => unknown }
 
 type PagedCardProps = {
@@ -27,12 +32,27 @@ type PagedCardProps = {
   children: ReactNode
 }
 
-/** A list that comes page by page, or what stands in its place: loading, offline, failed, nothing yet. */
+/** A list of the ledger, whose earlier pages are asked for by a button. */
 export function PagedCard({ id, title, query, count, messages, emptyText, children }: PagedCardProps) {
+  const { childSupport } = useI18nContext().LL
   return (
     <Card bleed aria-labelledby={id} aria-busy={query.isPending}>
       <CardHeader id={id} title={title} />
-      <Inside {...{ query, count, messages, emptyText }}>{children}</Inside>
+      <ListState
+        query={query}
+        count={count}
+        texts={{
+          loading: messages.loading(),
+          notLoaded: messages.failedTitle(),
+          retry: childSupport.retry(),
+          offlineTitle: childSupport.offlineTitle(),
+          offlineText: childSupport.offlineText(),
+        }}
+        skeletonRows={4}
+        empty={<EmptyState title={messages.empty()}>{emptyText}</EmptyState>}
+      >
+        {children}
+      </ListState>
       {count > 0 && query.hasNextPage && (
         <Foot>
           <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -42,24 +62,4 @@ export function PagedCard({ id, title, query, count, messages, emptyText, childr
       )}
     </Card>
   )
-}
-
-type InsideProps = Pick<PagedCardProps, 'query' | 'count' | 'messages' | 'children'> & { emptyText: string | undefined }
-
-function Inside({ query, count, messages, emptyText, children }: InsideProps) {
-  const { LL } = useI18nContext()
-  const { childSupport: support } = LL
-  if (count > 0) return children
-  if (query.isPaused) return <ErrorState title={support.offlineTitle()}>{support.offlineText()}</ErrorState>
-  if (query.isPending) return <SkeletonRows label={messages.loading()} rows={4} tile={false} />
-  if (query.isError)
-    return (
-      <ErrorState
-        title={failureTitle(query.error, LL, messages.failedTitle())}
-        retry={{ label: support.retry(), onPress: () => void query.refetch(), loading: query.isFetching }}
-      >
-        {failureText(query.error, LL)}
-      </ErrorState>
-    )
-  return <EmptyState title={messages.empty()}>{emptyText}</EmptyState>
 }

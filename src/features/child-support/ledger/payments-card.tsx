@@ -51,7 +51,7 @@ const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction
       header: messages.status(),
       phone: 'status',
       cell: (row) => <Chip tone={toned(row)}>{paymentLabelText(row, LL)}</Chip>,
-      note: (row) => <WhyNot {...{ row, viewer, LL }} />,
+      note: (row) => <WhyNot row={row} viewer={viewer} LL={LL} />,
     },
     {
       key: 'amount',
@@ -65,7 +65,7 @@ const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction
       header: messages.actions(),
       phone: 'meta',
       align: 'end',
-      cell: (row) => <VoidButton {...{ row, viewer, onAction }} messages={LL.childSupport} />,
+      cell: (row) => <VoidButton row={row} viewer={viewer} onAction={onAction} messages={LL.childSupport} />,
     },
   ]
 }

@@ -40,14 +40,14 @@ export function SupportPage() {
       <PageHeader
         title={messages.title()}
         subtitle={maySee && messages.lead()}
-        aside={chosen && <LedgerActions ledger={chosen} {...{ viewer, messages }} onAction={setAction} />}
+        aside={chosen && <LedgerActions ledger={chosen} viewer={viewer} messages={messages} onAction={setAction} />}
       />
       {maySee ? (
         <Awaited query={query} messages={messages}>
           {({ ledgers }) =>
             chosen ? (
               <Stack>
-                <LedgerSelect {...{ ledgers, chosen, viewer, messages }} />
+                <LedgerSelect ledgers={ledgers} chosen={chosen} viewer={viewer} messages={messages} />
                 <LedgerView
                   key={chosen.root}
                   ledger={chosen}
@@ -58,7 +58,7 @@ export function SupportPage() {
                 />
               </Stack>
             ) : (
-              <NoOrder {...{ viewer, messages }} />
+              <NoOrder viewer={viewer} messages={messages} />
             )
           }
         </Awaited>

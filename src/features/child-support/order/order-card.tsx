@@ -29,7 +29,7 @@ export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCa
     <Card bleed aria-labelledby="support-order">
       <CardHeader id="support-order" title={messages.order.title()} />
       <CardBody>
-        <OrderFacts {...{ order, viewer, messages }} />
+        <OrderFacts order={order} viewer={viewer} messages={messages} />
         <Actions mt="u2" align="start">
           {follow && (
             <ButtonLink
@@ -64,7 +64,7 @@ export function OtherOrders({ orders, viewer, messages }: OtherOrdersProps) {
       <CardBody>
         <Rest>
           {orders.map((order) => (
-            <OrderFacts key={order.id} {...{ order, viewer, messages }} />
+            <OrderFacts key={order.id} order={order} viewer={viewer} messages={messages} />
           ))}
         </Rest>
       </CardBody>

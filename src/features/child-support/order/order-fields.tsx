@@ -48,7 +48,7 @@ export function OrderFields({ register, control, errors, payerFixed, viewer, LL 
         error={problemText(errors.amount, LL)}
         {...register('amount')}
       />
-      <FrequencyFields {...{ register, control, errors, LL }} />
+      <FrequencyFields register={register} control={control} errors={errors} LL={LL} />
       <Pair>
         <DateField
           label={form.from()}
@@ -64,7 +64,7 @@ export function OrderFields({ register, control, errors, payerFixed, viewer, LL 
           {...register('to')}
         />
       </Pair>
-      <ChildrenField {...{ control, errors, viewer, LL }} />
+      <ChildrenField control={control} errors={errors} viewer={viewer} LL={LL} />
       <TextField
         label={form.reference()}
         optionalText={form.optional()}

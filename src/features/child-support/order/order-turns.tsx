@@ -57,7 +57,7 @@ export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps)
         ))
       }
     >
-      {kind === 'recorded' && <OrderFacts order={order} {...{ viewer, messages }} />}
+      {kind === 'recorded' && <OrderFacts order={order} viewer={viewer} messages={messages} />}
     </TurnCard>
   )
 }

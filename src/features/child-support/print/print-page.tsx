@@ -65,8 +65,8 @@ function Paper({ ledger, messages }: { ledger: SupportLedgerDto; messages: Messa
       {!isError && !whole && <ProgressBar label={messages.paper.loading({ loaded: dues.length })} />}
       {whole && (
         <>
-          <PrintHead {...{ ledger, viewer, messages }} />
-          <PrintTable dues={dues.toReversed()} {...{ viewer, messages }} />
+          <PrintHead ledger={ledger} viewer={viewer} messages={messages} />
+          <PrintTable dues={dues.toReversed()} viewer={viewer} messages={messages} />
         </>
       )}
     </PrintSheet>

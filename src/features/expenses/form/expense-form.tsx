@@ -95,12 +95,19 @@ export function ExpenseForm(props: ExpenseFormProps) {
           <CardBody>
             <Fields>
               <ExpenseFields
-                {...{ register, control, errors, viewer, isNamed, LL }}
+                register={register}
+                control={control}
+                errors={errors}
+                viewer={viewer}
+                isNamed={isNamed}
+                LL={LL}
                 onNewCategory={newCategory.begin}
               />
-              {uploads && <NewOnly {...{ uploads, register, viewer, LL, asked }} />}
+              {uploads && <NewOnly uploads={uploads} register={register} viewer={viewer} LL={LL} asked={asked} />}
               <FormEnd
-                {...{ failure, failedTitle, LL }}
+                failure={failure}
+                failedTitle={failedTitle}
+                LL={LL}
                 cancel={props.cancel}
                 label={props.submitLabel(values)}
                 sending={isSubmitting || stored.waiting}

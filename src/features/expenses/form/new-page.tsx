@@ -67,7 +67,8 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
       ) : (
         <NewForm
           key={round}
-          {...{ viewer, MakeCategory }}
+          viewer={viewer}
+          MakeCategory={MakeCategory}
           previous={previous.data ?? null}
           onStartOver={() => setRound(round + 1)}
         />
@@ -142,7 +143,10 @@ function NewForm({ viewer, previous, MakeCategory, onStartOver }: NewFormProps) 
     <>
       <Notices previous={previous} restored={draft !== null} onStartOver={startOver} LL={LL} />
       <ExpenseForm
-        {...{ initial, uploads, viewer, MakeCategory }}
+        initial={initial}
+        uploads={uploads}
+        viewer={viewer}
+        MakeCategory={MakeCategory}
         submitLabel={(values) => (values.private ? form.savePrivate() : form.save())}
         failedTitle={LL.errors.expenseNotCreated()}
         onSend={send}

@@ -2,8 +2,8 @@ import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { Filters } from '#src/app/shared/list/filters.tsx'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
-import { optionsOf, orderName, orderNamed, orderOptions } from './log-options.ts'
-import { activeIn } from './log-selection.ts'
+import { optionsOf, orderOptions } from './log-options.ts'
+import { logOrders, logRules } from './log-selection.ts'
 
 const lists = ['show', 'child', 'category', 'by'] as const
 
@@ -23,7 +23,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
   const { log } = messages.expenses
   const { filters } = log
   const options = optionsOf(viewer, messages)
-  const active = activeIn(selection)
+  const active = logRules.activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
   return (
     <Filters
@@ -31,22 +31,27 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
       search={{ label: log.search(), value: selection.search ?? '' }}
       openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
       choices={lists.map((name) => ({
-        ...{ name, label: filters[name](), options: options[name] },
-        ...{ value: selection[name] ?? '', inBar: name !== 'by' },
+        name,
+        label: filters[name](),
+        options: options[name],
+        value: selection[name] ?? '',
+        inBar: name !== 'by',
       }))}
       days={{
         from: { label: filters.from(), value: selection.from ?? '' },
         to: { label: filters.to(), value: selection.to ?? '' },
-        ...{ last: viewer.today, backwards: filters.backwards() },
+        last: viewer.today,
+        backwards: filters.backwards(),
       }}
-      order={{ label: filters.order(), options: orderOptions(messages), value: orderName(selection) }}
+      order={{ label: filters.order(), options: orderOptions(messages), value: logOrders.nameIn(selection) }}
       active={active.length > 0}
       labels={{
-        ...{ close: filters.close(), clear: filters.clear() },
+        close: filters.close(),
+        clear: filters.clear(),
         done: count === undefined ? filters.close() : filters.found({ count }),
       }}
       onChange={onChange}
-      onOrder={(name) => onChange(orderNamed(name) ?? {})}
+      onOrder={(name) => onChange(logOrders.named(name) ?? {})}
       onClear={onClear}
     />
   )

@@ -8,8 +8,8 @@ import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import { logColumns } from './log-columns.tsx'
 import { LogEmpty, LogNone } from './log-empty.tsx'
-import { orderName, orderNamed, orderOptions, sortOf } from './log-options.ts'
-import { activeIn } from './log-selection.ts'
+import { orderText } from './log-options.ts'
+import { logOrders, logRules } from './log-selection.ts'
 import type { Log } from './use-log.ts'
 
 type LogListProps = {
@@ -29,7 +29,6 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
   const { LL } = useI18nContext()
   const { log } = messages.expenses
   const columns = useMemo(() => logColumns(viewer, messages), [viewer, messages])
-  const order = orderOptions(messages).find(({ value }) => value === orderName(selection))
   return (
     <PagedTable<ExpensePageDto>
       pages={pages}
@@ -37,9 +36,9 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
       columns={columns}
       rowKey={keyOf}
       rowLink={linkOf}
-      sort={sortOf(selection)}
-      onSort={({ key, direction }) => onChange(orderNamed(`${key}.${direction}`) ?? {})}
-      sortStatus={log.sorted({ order: order?.label ?? '' })}
+      sort={logOrders.columnIn(selection)}
+      onSort={({ key, direction }) => onChange(logOrders.named(`${key}.${direction}`) ?? {})}
+      sortStatus={log.sorted({ order: orderText(selection, messages) })}
       texts={{
         loading: log.loading(),
         notLoaded: LL.errors.expensesNotLoaded(),
@@ -49,8 +48,8 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
         offlineText: log.offline.empty(),
       }}
       empty={
-        activeIn(selection).length > 0 ? (
-          <LogNone {...{ selection, onClear, viewer, messages }} />
+        logRules.activeIn(selection).length > 0 ? (
+          <LogNone selection={selection} onClear={onClear} viewer={viewer} messages={messages} />
         ) : (
           <LogEmpty viewer={viewer} messages={messages} />
         )

@@ -1,21 +1,13 @@
-import {
-  defaultOrder,
-  type ExpenseSelection,
-  expenseGroups,
-  expenseSingles,
-  expenseSorts,
-  sortDirections,
-} from '#contract/expenses/expense-log.ts'
+import { type ExpenseSelection, expenseGroups, expenseSingles } from '#contract/expenses/expense-log.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Option } from '#src/app/shared/list/filters-drawer.tsx'
 import { categoryText } from '#src/app/shared/viewer/category-text.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
-import type { Sort } from '#src/ui/data/data-table.tsx'
 import { labelKeyOf } from '../labels.ts'
 import { categoryOf } from '../parties.ts'
 import type { Messages } from '../texts.ts'
-import { activeIn, type Narrowing } from './log-selection.ts'
+import { logOrders, logRules, type Narrowing } from './log-selection.ts'
 
 type Show = NonNullable<ExpenseSelection['show']>
 
@@ -60,23 +52,14 @@ function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer
 /** "Status: Outstanding · Child: Mia". */
 export const filtersText = (selection: ExpenseSelection, viewer: Viewer, messages: Messages): string => {
   const { filters } = messages.expenses.log
-  return activeIn(selection)
+  return logRules
+    .activeIn(selection)
     .map((name) => filters.one({ name: filters[name](), value: filterText(name, selection, viewer, messages) }))
     .join(' · ')
 }
 
-/** The column that the table marks; a day of purchase stands in the column of the expense but is no order of its header. */
-export const sortOf = ({ sort = defaultOrder.sort, direction = defaultOrder.direction }: ExpenseSelection): Sort => ({
-  key: sort,
-  direction,
-})
-
-const orders = expenseSorts.flatMap((sort) => sortDirections.map((direction) => ({ sort, direction })))
-const nameOf = ({ sort, direction }: (typeof orders)[number]) => `${sort}.${direction}`
-
 export const orderOptions = ({ expenses }: Messages): Option[] =>
-  orders.map((order) => ({ value: nameOf(order), label: expenses.log.order[order.sort][order.direction]() }))
+  logOrders.options(({ sort, direction }) => expenses.log.order[sort][direction]())
 
-export const orderNamed = (name: string) => orders.find((order) => nameOf(order) === name)
-export const orderName = ({ sort = defaultOrder.sort, direction = defaultOrder.direction }: ExpenseSelection): string =>
-  nameOf({ sort, direction })
+export const orderText = (selection: ExpenseSelection, messages: Messages): string =>
+  orderOptions(messages).find(({ value }) => value === logOrders.nameIn(selection))?.label ?? ''

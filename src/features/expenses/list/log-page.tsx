@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue } from 'react'
 import type { ExpenseSelection } from '#contract/expenses/expense-log.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ListSummary } from '#src/app/shared/list/list-summary.tsx'
+import { useList } from '#src/app/shared/list/use-list.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
@@ -13,7 +14,7 @@ import { LogExport } from './log-export.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { LogList } from './log-list.tsx'
 import { filtersText } from './log-options.ts'
-import { activeIn, cleared, selectionFrom, tidied } from './log-selection.ts'
+import { logRules, selectionFrom } from './log-selection.ts'
 import { LogTotals } from './log-totals.tsx'
 import { useLog } from './use-log.ts'
 
@@ -54,14 +55,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
   const log = useLog(selection)
-  const { query, rows } = log
-  const onChange = useCallback(
-    (change: ExpenseSelection) => onSelect(tidied({ ...selection, ...change })),
-    [selection, onSelect],
-  )
-  const onClear = () => onSelect(cleared(selection))
-  const count = query.isSuccess && !query.isPlaceholderData ? log.count : undefined
-  const nothingYet = activeIn(selection).length === 0 && query.isSuccess && rows.length === 0
+  const { onChange, onClear, count, isEmpty, hasFailed } = useList({ pages: log, rules: logRules, selection, onSelect })
   const part = { selection, onChange, onClear, count, viewer, messages }
   // Many lines take longer to draw than a press may wait: they follow what was pressed.
   const list = useDeferredValue(<LogList log={log} {...part} />)
@@ -79,7 +73,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
                 {messages.payments.several.open()}
               </ButtonLink>
             )}
-            {!nothingYet && <LogExport {...part} />}
+            {!isEmpty && <LogExport {...part} />}
             {viewer.addressed && (
               <ButtonLink icon={IconPlus} link={<Link to="/expenses/new" />}>
                 {messages.expenses.log.add()}
@@ -89,9 +83,9 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
         }
       />
       <Stack>
-        {!(query.isError && rows.length === 0) && <LogTotals totals={log.totals} viewer={viewer} messages={messages} />}
-        <Card bleed aria-busy={query.isPending}>
-          {!nothingYet && (
+        {!hasFailed && <LogTotals totals={log.totals} viewer={viewer} messages={messages} />}
+        <Card bleed aria-busy={log.query.isPending}>
+          {!isEmpty && (
             <>
               <LogFilters {...part} />
               <ListSummary

@@ -9,7 +9,9 @@ function figuresOf({ youOwe, othersOwe, withBank }: Totals, viewer: Viewer, mess
   const { totals } = messages.expenses.log
   const own = viewer.addressed ? totals.youOwe() : totals.owes({ name: viewer.nameOf(viewer.viewpoint) })
   const figure = (key: string, label: string, amount: number, note: string) => ({
-    ...{ key, label, note },
+    key,
+    label,
+    note,
     amount: viewer.money(amount),
   })
   const expenses = (count: number) => totals.expenses({ count })

@@ -81,7 +81,16 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
               />
             ))}
           </Choices>
-          {!loading && <SeveralHowFields {...{ how, note, eligibility, viewer, setNote }} onHow={setTyped} />}
+          {!loading && (
+            <SeveralHowFields
+              how={how}
+              note={note}
+              eligibility={eligibility}
+              viewer={viewer}
+              setNote={setNote}
+              onHow={setTyped}
+            />
+          )}
           <DefinitionList items={[{ term: several.total(), value: viewer.money(totalOf(chosen)), strong: true }]} />
           {problem && (tried || problem === 'overLimit') && (
             <Banner tone="warning" announce="alert" title={texts[problem]} />
@@ -100,7 +109,11 @@ export function SeveralForm({ payable, viewer }: SeveralFormProps) {
       </Card>
       {asking && (
         <SeveralConfirm
-          {...{ chosen, how, note, eligibility, viewer }}
+          chosen={chosen}
+          how={how}
+          note={note}
+          eligibility={eligibility}
+          viewer={viewer}
           onClose={() => setAsking(false)}
           onMoved={() => {
             setAsking(false)

@@ -4,7 +4,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { PrintFacts } from '#src/app/shared/print/print-facts.tsx'
 import { useAsked } from '#src/app/shared/print/use-asked.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
-import { filtersText, orderName, orderOptions } from '../list/log-options.ts'
+import { filtersText, orderText } from '../list/log-options.ts'
 
 type PrintHeadProps = {
   selection: ExpenseSelection
@@ -33,11 +33,11 @@ export function PrintHead(props: PrintHeadProps) {
   const { selection, count, totals, viewer, messages } = props
   const { paper, log } = messages.expenses
   const { family, asked, made } = useAsked(viewer)
-  const order = orderOptions(messages).find(({ value }) => value === orderName(selection))
   const facts = [
-    ...[family, asked],
+    family,
+    asked,
     { term: paper.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
-    { term: paper.order(), value: order?.label },
+    { term: paper.order(), value: orderText(selection, messages) },
     { term: paper.contains(), value: log.found({ count }) },
     ...(totals ? [{ term: paper.totals(), value: totalsText(props) }] : []),
     made,

@@ -22,7 +22,7 @@ export function ExpensePrintPage() {
       pages={log}
       loading={paper.loading}
     >
-      <PrintHead {...{ selection, viewer, count: log.count, totals: log.totals, messages: LL }} />
+      <PrintHead selection={selection} viewer={viewer} count={log.count} totals={log.totals} messages={LL} />
       <PrintTable rows={log.rows} viewer={viewer} messages={LL} />
     </PrintPages>
   )

@@ -36,7 +36,8 @@ export const PrintTable = memo(function PaperTable({ rows, viewer, messages }: P
             key={row.id}
             row={row}
             place={paper.of({ n: index + 1, count: rows.length })}
-            {...{ viewer, messages }}
+            viewer={viewer}
+            messages={messages}
           />
         ))}
       </tbody>

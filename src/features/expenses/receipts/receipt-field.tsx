@@ -51,7 +51,9 @@ export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFi
       onFiles={uploads.add}
     >
       {uploads.uploads.length > 0 &&
-        uploads.uploads.map((upload) => <OneUpload key={upload.key} {...{ upload, uploads, viewer, LL }} />)}
+        uploads.uploads.map((upload) => (
+          <OneUpload key={upload.key} upload={upload} uploads={uploads} viewer={viewer} LL={LL} />
+        ))}
     </FileDrop>
   )
 }

@@ -42,13 +42,21 @@ export function ReceiptsCard({ receipts, viewer, messages }: ReceiptsCardProps) 
         ) : (
           <ul>
             {receipts.map((receipt) => (
-              <OneReceipt key={receipt.id} {...{ receipt, viewer, messages }} onShow={setShown} />
+              <OneReceipt key={receipt.id} receipt={receipt} viewer={viewer} messages={messages} onShow={setShown} />
             ))}
           </ul>
         )}
       </CardBody>
       <Suspense>
-        {shown && <ReceiptViewer {...{ pictures, shown, messages }} onShow={setShown} onClose={() => setShown(null)} />}
+        {shown && (
+          <ReceiptViewer
+            pictures={pictures}
+            shown={shown}
+            messages={messages}
+            onShow={setShown}
+            onClose={() => setShown(null)}
+          />
+        )}
       </Suspense>
     </Card>
   )

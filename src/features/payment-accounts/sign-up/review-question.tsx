@@ -10,8 +10,15 @@ import { QuestionCard } from './question-card.tsx'
 
 /** Which question a field belongs to, for what the bank does not accept. */
 const questionOf: Readonly<Record<string, Question>> = {
-  ...{ firstName: 'name', lastName: 'name', dateOfBirth: 'birth', email: 'email' },
-  ...{ line1: 'address', line2: 'address', city: 'address', state: 'address', postalCode: 'address' },
+  firstName: 'name',
+  lastName: 'name',
+  dateOfBirth: 'birth',
+  email: 'email',
+  line1: 'address',
+  line2: 'address',
+  city: 'address',
+  state: 'address',
+  postalCode: 'address',
 }
 
 const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>

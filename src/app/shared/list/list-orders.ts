@@ -1,0 +1,31 @@
+import type { Sort as TableSort } from '#src/ui/data/data-table.tsx'
+import type { Option } from './filters-drawer.tsx'
+
+const directions = ['ascending', 'descending'] as const satisfies readonly TableSort['direction'][]
+type Direction = (typeof directions)[number]
+export type ListOrder<Sort extends string> = { readonly sort: Sort; readonly direction: Direction }
+/** A selection names its order; what it leaves out is the usual order's. */
+type Chosen = { readonly sort?: string | undefined; readonly direction?: Direction | undefined }
+
+/** Lists the orders of one list. A field chooses each by a name such as `created.descending`. */
+export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: ListOrder<Sort>) {
+  const all = sorts.flatMap((sort) => directions.map((direction): ListOrder<Sort> => ({ sort, direction })))
+  const nameOf = ({ sort, direction }: ListOrder<Sort>) => `${sort}.${direction}`
+  const named = (name: string) => all.find((order) => nameOf(order) === name)
+  const orderOf = ({ sort = usual.sort, direction = usual.direction }: Chosen): ListOrder<Sort> =>
+    named(`${sort}.${direction}`) ?? usual
+  return {
+    named,
+    orderOf,
+    nameIn: (chosen: Chosen): string => nameOf(orderOf(chosen)),
+    isUsual: (chosen: Chosen): boolean => nameOf(orderOf(chosen)) === nameOf(usual),
+    options: (text: (order: ListOrder<Sort>) => string): Option[] =>
+      all.map((order) => ({ value: nameOf(order), label: text(order) })),
+    /** Gives the column that the table marks; not every order has one. */
+    columnIn: (chosen: Chosen): TableSort => {
+      const { sort, direction } = orderOf(chosen)
+      return { key: sort, direction }
+    },
+  }
+}
+export type ListOrders<Sort extends string> = ReturnType<typeof listOrders<Sort>>
