@@ -1,9 +1,9 @@
 import {
+  defaultPaymentOrder,
   type PaymentSelection,
   paymentSelection,
   paymentSelectionQuery,
   paymentSorts,
-  defaultPaymentOrder,
 } from '#contract/payments/payment-selection.ts'
 import { listOrders } from '#src/app/shared/list/list-orders.ts'
 import { listSelection } from '#src/app/shared/list/list-selection.ts'

@@ -1,9 +1,9 @@
 import {
+  defaultOrder,
   type ExpenseSelection,
   expenseSelection,
   expenseSelectionQuery,
   expenseSorts,
-  defaultOrder,
 } from '#contract/expenses/expense-log.ts'
 import { listOrders } from '#src/app/shared/list/list-orders.ts'
 import { listSelection } from '#src/app/shared/list/list-selection.ts'
