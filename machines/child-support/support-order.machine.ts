@@ -16,8 +16,8 @@ export const supportOrderMachine = supportOrderSetup.createMachine({
   initial: 'recorded',
   states: {
     recorded: recordedState,
-    disputed: { type: 'final', meta: { turns: ['nobody'], label: 'disputed', tone: 'problem' } },
-    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting' } },
+    disputed: { type: 'final', meta: { turns: ['nobody'], label: 'disputed', tone: 'problem', rejected: true } },
+    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting', rejected: true } },
     active: activeState,
     endAsked: endAskedState,
     ended: endedState,

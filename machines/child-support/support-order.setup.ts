@@ -5,12 +5,15 @@ import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
+/** `agreed`: both parents said that it is so, and dues follow from it. `rejected`: nothing ever will. */
+export type SupportOrderMeta = Meta & { readonly agreed?: 'running' | 'ended'; readonly rejected?: true }
+
 export const supportOrderSetup = setup({
   types: {
     context: {} as SupportOrderFacts,
     events: {} as SupportOrderEvent,
     input: {} as SupportOrderFacts,
-    meta: {} as Meta,
+    meta: {} as SupportOrderMeta,
   },
   guards: {
     by: ({ event }, turn: Turn) => isBy(event.by, turn),

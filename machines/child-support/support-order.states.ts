@@ -38,7 +38,7 @@ const running = {
 } as const
 
 export const activeState = supportOrderSetup.createStateConfig({
-  meta: { turns: owing, label: 'active', tone: 'done' },
+  meta: { turns: owing, label: 'active', tone: 'done', agreed: 'running' },
   on: {
     ...running,
     'supportOrder.askEnd': [
@@ -65,11 +65,11 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   on: running,
   states: {
     byCreator: {
-      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention' },
+      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running' },
       on: answered('otherParent', 'creator'),
     },
     byOther: {
-      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention' },
+      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running' },
       on: answered('creator', 'otherParent'),
     },
   },
@@ -77,7 +77,7 @@ export const endAskedState = supportOrderSetup.createStateConfig({
 
 /** No further dues are made; what had fallen due can still be paid, but no more than that. */
 export const endedState = supportOrderSetup.createStateConfig({
-  meta: { turns: owing, label: 'ended', tone: 'waiting' },
+  meta: { turns: owing, label: 'ended', tone: 'waiting', agreed: 'ended' },
   on: {
     ...followed,
     'supportOrder.pay': [

@@ -21,9 +21,9 @@ export const expenseMachine = expenseSetup.createMachine({
     private: privateState,
     open: openState,
     receiptRequested: receiptRequestedState,
-    declined: { type: 'final', meta: { turns: ['nobody'], label: 'declined', tone: 'problem' } },
-    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting' } },
-    deleted: { type: 'final', meta: { turns: ['nobody'], label: 'deleted', tone: 'waiting' } },
+    declined: { type: 'final', meta: { turns: ['nobody'], label: 'declined', tone: 'problem', uncounted: 'ended' } },
+    withdrawn: { type: 'final', meta: { turns: ['nobody'], label: 'withdrawn', tone: 'waiting', uncounted: 'ended' } },
+    deleted: { type: 'final', meta: { turns: ['nobody'], label: 'deleted', tone: 'waiting', uncounted: 'gone' } },
     approved: approvedState,
     settled: {
       meta: { turns: ['nobody'], label: 'settled', labelBy: 'lastOutcome', tone: 'done' },

@@ -6,12 +6,15 @@ import type { ExpenseEvent, ExpenseFacts, ExpenseInput } from './expense.types.t
 /** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
 
+/** `uncounted`: the expense is not owed, or not any more. `ended` can be sent again; what is `gone` is shown to nobody. */
+export type ExpenseMeta = Meta & { readonly uncounted?: 'private' | 'ended' | 'gone' }
+
 export const expenseSetup = setup({
   types: {
     context: {} as ExpenseFacts & { readonly private: boolean },
     events: {} as ExpenseEvent,
     input: {} as ExpenseInput,
-    meta: {} as Meta,
+    meta: {} as ExpenseMeta,
   },
   guards: {
     by: ({ event }, turn: Turn) => isBy(event.by, turn),

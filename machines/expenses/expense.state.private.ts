@@ -3,7 +3,7 @@ import { expenseSetup } from './expense.setup.ts'
 
 /** Only its creator sees it; the database enforces that too. */
 export const privateState = expenseSetup.createStateConfig({
-  meta: { turns: ['creator'], label: 'private', tone: 'waiting' },
+  meta: { turns: ['creator'], label: 'private', tone: 'waiting', uncounted: 'private' },
   on: {
     'expense.share': {
       guard: by('creator'),

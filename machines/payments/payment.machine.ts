@@ -32,7 +32,7 @@ export const paymentMachine = paymentSetup.createMachine({
     paid: paidState,
     failed: {
       type: 'final',
-      meta: { turns: ['nobody'], label: 'failed', tone: 'problem', counts: 'nothing' },
+      meta: { turns: ['nobody'], label: 'failed', tone: 'problem', counts: 'nothing', transfer: 'over' },
     },
     returned: {
       type: 'final',
@@ -40,7 +40,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     stopped: {
       type: 'final',
-      meta: { turns: ['nobody'], label: 'stopped', tone: 'problem', counts: 'nothing' },
+      meta: { turns: ['nobody'], label: 'stopped', tone: 'problem', counts: 'nothing', transfer: 'over' },
     },
     refused: {
       type: 'final',

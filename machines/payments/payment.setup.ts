@@ -8,7 +8,10 @@ const effect = () => {}
 /** What a payment in this state is to its expenses: the bucket of `ExpenseFacts` in which its allocations count. */
 export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 
-export type PaymentMeta = Meta & { readonly counts: Counts }
+/** How far a transfer is with the bank. `over`: it ended without money having moved, and the bank may still have to hear of it. */
+export type TransferStage = 'unsent' | 'followed' | 'over'
+
+export type PaymentMeta = Meta & { readonly counts: Counts; readonly transfer?: TransferStage }
 
 export const paymentSetup = setup({
   types: {

@@ -29,23 +29,23 @@ export const scheduledState = paymentSetup.createStateConfig({
 })
 
 export const pendingState = paymentSetup.createStateConfig({
-  meta: { turns: ['bank'], label: 'pending', tone: 'bank', counts: 'inFlight' },
+  meta: { turns: ['bank'], label: 'pending', tone: 'bank', counts: 'inFlight', transfer: 'unsent' },
   on: { ...moving, 'payment.stop': { guard: payer, target: 'stopping', actions: 'askToStop' } },
 })
 
 /** The payer asked to stop it; the bank decides. */
 export const stoppingState = paymentSetup.createStateConfig({
-  meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight' },
+  meta: { turns: ['bank'], label: 'stopping', tone: 'bank', counts: 'inFlight', transfer: 'unsent' },
   on: { ...moving, 'payment.stopped': { guard: bank, target: 'stopped' } },
 })
 
 export const inProcessState = paymentSetup.createStateConfig({
-  meta: { turns: ['bank'], label: 'inProcess', tone: 'bank', counts: 'inFlight' },
+  meta: { turns: ['bank'], label: 'inProcess', tone: 'bank', counts: 'inFlight', transfer: 'followed' },
   on: settledOrEnded,
 })
 
 /** A bank may return it weeks later. */
 export const paidState = paymentSetup.createStateConfig({
-  meta: { turns: ['nobody'], label: 'paid', tone: 'done', counts: 'settled' },
+  meta: { turns: ['nobody'], label: 'paid', tone: 'done', counts: 'settled', transfer: 'followed' },
   on: ended,
 })

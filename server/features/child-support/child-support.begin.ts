@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
-import { insertOrder, isAgreed, lockOrder, type SupportOrderRow } from './child-support.store.ts'
+import { insertOrder, isAgreed, lockOrder, rejectedStatuses, type SupportOrderRow } from './child-support.store.ts'
 
 const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
 
@@ -46,7 +46,7 @@ const previousOf = async (
     .selectFrom('support_order')
     .select('id')
     .where('previous_id', '=', previousId)
-    .where('status', 'not in', ['withdrawn', 'disputed'])
+    .where('status', 'not in', rejectedStatuses)
     .executeTakeFirst()
   if (next) throw notAChoice('previousId')
   return previous

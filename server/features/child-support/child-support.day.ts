@@ -5,7 +5,7 @@ import { notify } from '../../lifecycle/notify.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { keepDues } from './child-support.keep.ts'
 import { supportOrderLifecycle } from './child-support.lifecycle.ts'
-import { isAgreed, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
+import { isRunning, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
 const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const
 
@@ -21,9 +21,7 @@ export const keepLedger = async (change: UnitOfWork, root: string): Promise<void
   if (!(await lockOrder(tx, root, 'toWrite'))) return
   const today = dateIn(now, await zoneOf(tx))
   const orders = await ordersOf(tx, root)
-  const over = orders.filter(
-    (order) => isAgreed(order) && order.status !== 'ended' && order.to_on && order.to_on < today,
-  )
+  const over = orders.filter((order) => isRunning(order) && order.to_on && order.to_on < today)
   for (const { id } of over) await advance(change, supportOrderLifecycle, id, { type: 'supportOrder.end' }, 'system')
   const fresh = (await keepDues(change, root)).filter(({ dueOn }) => dueOn === today)
   tellOfToday(change, orders, new Set(fresh.map(({ orderId }) => orderId)))

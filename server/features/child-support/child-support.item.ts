@@ -5,6 +5,7 @@ import type { Currency } from '#domain/money.ts'
 import { addUp } from '#domain/money.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { countsAs } from '../payments/payments.facts.ts'
 import { dueIdOf, type LedgerState, type OrderedDue, type PaymentOfLedger } from './child-support.ledger.ts'
 import { orderFacts, peopleOfOrder } from './child-support.lifecycle.ts'
 import { isAgreed, ruleOf, type SupportOrderRow } from './child-support.store.ts'
@@ -96,7 +97,7 @@ export const summaryOf = (state: LedgerState, today: string): SupportSummaryDto 
     open: openDueOf(ledger),
     onItsWay: counted('onItsWay'),
     settled: counted('settled'),
-    scheduled: addUp(payments.filter(({ status }) => status === 'scheduled').map(({ amount }) => amount)),
+    scheduled: addUp(payments.filter(({ status }) => countsAs(status, 'scheduled')).map(({ amount }) => amount)),
     credit: ledger.credit,
     current: last ? (dueItemsOf([last], dues, payments, today)[0] ?? null) : null,
     next: nextDue(state, today),

@@ -2,7 +2,7 @@ import { nextDueDate } from '#domain/child-support/dues.ts'
 import { addDays, dateIn, type Instant, instantOf } from '#domain/time.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
-import { isAgreed, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
+import { isRunning, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
 /** Midnight where the family lives. */
 const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
@@ -14,7 +14,7 @@ const earliest = (dates: readonly (string | null)[]): string | null =>
 const nextDay = (orders: readonly SupportOrderRow[], today: string): string | null =>
   earliest(
     orders
-      .filter((order) => isAgreed(order) && order.status !== 'ended')
+      .filter((order) => isRunning(order))
       .flatMap((order) => [nextDueDate(ruleOf(order), today), order.to_on && addDays(order.to_on, 1)]),
   )
 

@@ -1,5 +1,9 @@
 import type { Selectable } from 'kysely'
+import { supportOrderStatuses } from '#contract/child-support/child-support.ts'
 import type { DueRule } from '#domain/child-support/dues.ts'
+import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import type { SupportOrderMeta } from '#machines/child-support/support-order.setup.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 
@@ -60,11 +64,17 @@ export const ordersOf = (tx: Tx, root?: string): Promise<SupportOrderRow[]> => {
     .execute()
 }
 
-/** Nothing follows from one parent's word. */
-const unagreed: readonly string[] = ['recorded', 'disputed', 'withdrawn']
+const metaOf = ({ status }: Pick<SupportOrderRow, 'status'>): SupportOrderMeta =>
+  metaOfLeaf<SupportOrderMeta>(supportOrderMachine, status)
+
+/** The statuses of orders from which nothing ever follows. */
+export const rejectedStatuses = supportOrderStatuses.filter((status) => metaOf({ status }).rejected)
 
 /** Whether both parents said that it is so, and dues therefore follow from it. */
-export const isAgreed = ({ status }: Pick<SupportOrderRow, 'status'>): boolean => !unagreed.includes(status)
+export const isAgreed = (order: Pick<SupportOrderRow, 'status'>): boolean => metaOf(order).agreed !== undefined
+
+/** Whether dues may still come of it. */
+export const isRunning = (order: Pick<SupportOrderRow, 'status'>): boolean => metaOf(order).agreed === 'running'
 
 /** The order in force in a ledger, or the one that was last. */
 export const presentOrder = async (tx: Tx, root: string): Promise<SupportOrderRow | undefined> =>
@@ -72,7 +82,7 @@ export const presentOrder = async (tx: Tx, root: string): Promise<SupportOrderRo
 
 /** Whether dues still come of it. `today`: where the family lives. */
 export const isInForce = (order: Pick<SupportOrderRow, 'status' | 'to_on'>, today: string): boolean =>
-  isAgreed(order) && order.status !== 'ended' && (order.to_on === null || order.to_on >= today)
+  isRunning(order) && (order.to_on === null || order.to_on >= today)
 
 export const ruleOf = ({ rhythm, days, from_on: from, to_on: to }: SupportOrderRow): DueRule => ({
   rhythm,

@@ -4,7 +4,7 @@ import type { Schema } from '../../db/schema.ts'
 import { patternOf, wordsOf } from '../../db/search.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
-import { ended, outstanding, type Waits, waitsFor } from './expenses.standing.ts'
+import { ended, gone, outstanding, type Waits, waitsFor } from './expenses.standing.ts'
 
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>
@@ -35,7 +35,7 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
   switch (show) {
     case undefined:
     case 'all':
-      return eb('status', '<>', 'deleted')
+      return eb('status', 'not in', gone)
     case 'needsYou':
       return eb.or([
         waits(eb, 'creator_id', viewpoint, waiting.creator),

@@ -1,5 +1,6 @@
 import { type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { ExpenseMeta } from '#machines/expenses/expense.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { isTurnOf, type Whose } from '#machines/shared/turn.ts'
 
@@ -8,9 +9,13 @@ import { isTurnOf, type Whose } from '#machines/shared/turn.ts'
 const turnsOf = (status: ExpenseStatus): readonly Whose[] => metaOfLeaf(expenseMachine, status).turns
 const hasEnded = (status: ExpenseStatus): boolean => turnsOf(status).every((turn) => turn === 'nobody')
 
-/** Not owed, or not any more: never counted. */
-export const uncounted: readonly ExpenseStatus[] = ['private', 'declined', 'withdrawn', 'deleted']
-export const ended: readonly ExpenseStatus[] = ['declined', 'withdrawn']
+const uncountedAs = (status: ExpenseStatus) => metaOfLeaf<ExpenseMeta>(expenseMachine, status).uncounted
+
+/** Statuses of expenses that are not owed, or not any more: they are never counted. */
+export const uncounted: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status))
+export const ended: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'ended')
+/** Statuses of expenses that are shown to nobody. */
+export const gone: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'gone')
 export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
   (status) => !uncounted.includes(status) && !hasEnded(status),
 )
@@ -36,6 +41,6 @@ export const waitsFor = (party: 'creator' | 'other'): Waits => {
         : guard === whose.when && isTurnOf(whose.turn, party),
     )
   const among = (guard: string | null) =>
-    expenseStatuses.filter((status) => status !== 'private' && held(status, guard))
+    expenseStatuses.filter((status) => uncountedAs(status) !== 'private' && held(status, guard))
   return { always: among(null), whilePayable: among('payableLeft') }
 }

@@ -2,17 +2,17 @@ import type { Selectable } from 'kysely'
 import type { ExpenseStatus } from '#contract/expenses/expenses.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { ended, gone } from './expenses.standing.ts'
 
 export type ExpenseRecord = Selectable<Schema['expense']>
 
 export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<ExpenseRecord | undefined> => {
-  const query = tx.selectFrom('expense').selectAll().where('id', '=', id).where('status', '<>', 'deleted')
+  const query = tx.selectFrom('expense').selectAll().where('id', '=', id).where('status', 'not in', gone)
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
 }
 
 /** Final, and yet it can be sent again. */
-export const isEnded = ({ status }: Pick<ExpenseRecord, 'status'>): boolean =>
-  status === 'declined' || status === 'withdrawn'
+export const isEnded = ({ status }: Pick<ExpenseRecord, 'status'>): boolean => ended.includes(status)
 
 /** What sends it again, as far as these eyes may see: while that is private, its creator alone. */
 export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | null> => {
@@ -21,7 +21,7 @@ export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | nul
     .selectFrom('expense')
     .select('id')
     .where('previous_id', '=', row.id)
-    .where('status', '<>', 'deleted')
+    .where('status', 'not in', gone)
     .executeTakeFirst()
   return next?.id ?? null
 }

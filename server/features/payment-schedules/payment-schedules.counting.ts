@@ -1,6 +1,7 @@
 import type { SentTransfer } from '#domain/sending-limits.ts'
 import { dateIn, instantOf } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { statusesThat } from '../payments/payments.facts.ts'
 
 // What plans and limits count of one payer. `but`: the series whose waiting payments are to be replaced, and do not count.
 
@@ -11,7 +12,7 @@ const plannedBy = (tx: Tx, payerId: string) =>
 export const aheadOf = async (tx: Tx, payerId: string, but: string | null): Promise<SentTransfer[]> => {
   const rows = await plannedBy(tx, payerId)
     .select(['start_at', 'amount'])
-    .where('status', '=', 'scheduled')
+    .where('status', 'in', statusesThat('scheduled'))
     .$if(but !== null, (query) => query.where((eb) => eb.or([eb('series_id', 'is', null), eb('series_id', '<>', but)])))
     .execute()
   return rows.flatMap(({ start_at, amount }) => (start_at === null ? [] : [{ at: start_at, amount }]))

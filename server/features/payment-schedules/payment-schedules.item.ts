@@ -6,6 +6,7 @@ import type {
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
+import { countsAs } from '../payments/payments.facts.ts'
 import { peopleOfSeries, planEdits, seriesFactsOf } from './payment-schedules.lifecycle.ts'
 import { describedSeries } from './payment-schedules.planned.ts'
 import { lockSeries, paymentsOfSeries, type SeriesRecord } from './payment-schedules.store.ts'
@@ -16,7 +17,7 @@ const occurrenceOf = ({ id, status, version, amount, start_on, start_at }: Payme
   start_on === null || start_at === null ? [] : [{ id, status, version, amount, on: start_on, at: start_at }]
 
 const nextOf = (payments: readonly OccurrenceDto[]): PaymentSeriesSummaryDto['next'] => {
-  const next = payments.find(({ status }) => status === 'scheduled')
+  const next = payments.find(({ status }) => countsAs(status, 'scheduled'))
   return next ? { on: next.on, at: next.at, amount: next.amount } : null
 }
 

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { PaymentSeriesStatus } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
+import { statusesThat } from '../payments/payments.facts.ts'
 import { plannedThings } from './payment-schedules.planned.ts'
 
 type Stored = Selectable<Schema['payment_series']>
@@ -15,7 +16,7 @@ const rows = (tx: Tx) =>
     .select((eb) => {
       const own = () =>
         eb.selectFrom('payment as p').whereRef('p.family_id', '=', 's.family_id').whereRef('p.series_id', '=', 's.id')
-      const ahead = () => own().where('p.status', '=', 'scheduled')
+      const ahead = () => own().where('p.status', 'in', statusesThat('scheduled'))
       return [
         ahead()
           .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -103,7 +104,7 @@ export const waitingOf = async (tx: Tx, seriesId: string): Promise<string[]> => 
     .selectFrom('payment')
     .select('id')
     .where('series_id', '=', seriesId)
-    .where('status', '=', 'scheduled')
+    .where('status', 'in', statusesThat('scheduled'))
     .orderBy('start_at')
     .orderBy('id')
     .execute()

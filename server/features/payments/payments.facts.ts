@@ -1,6 +1,6 @@
 import { type PaymentStatus, paymentStatuses } from '#contract/payments/payments.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import type { Counts, PaymentMeta } from '#machines/payments/payment.setup.ts'
+import type { Counts, PaymentMeta, TransferStage } from '#machines/payments/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 
 /** Which bucket of an expense's facts a payment in this status counts in: read off the payment's chart. */
@@ -18,3 +18,10 @@ export const countsAs = (status: PaymentStatus, counts: Counts): boolean => coun
 /** Whether a payment in this status waits for the word of one of the two parents. */
 export const asksSomebody = (status: PaymentStatus): boolean =>
   metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer')
+
+/** The statuses in which a transfer is so far with the bank. */
+export const transfersThatAre = (...stages: readonly TransferStage[]): PaymentStatus[] =>
+  paymentStatuses.filter((status) => {
+    const { transfer } = metaOfLeaf<PaymentMeta>(paymentMachine, status)
+    return transfer !== undefined && stages.includes(transfer)
+  })

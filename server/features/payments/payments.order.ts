@@ -4,6 +4,7 @@ import type { Ref, TransferOrder } from '../../bank/provider.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
+import { transfersThatAre } from './payments.facts.ts'
 import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
@@ -26,10 +27,10 @@ export type Question =
 /** Banks know an order again by its key for a day; an hour of it is left for clocks and for what is on its way. */
 const repeatable = 23 * 3_600_000
 
-const unsent: readonly PaymentRow['status'][] = ['pending', 'stopping']
-const followed: readonly PaymentRow['status'][] = [...unsent, 'inProcess', 'paid']
+const unsent: readonly PaymentRow['status'][] = transfersThatAre('unsent')
+const followed: readonly PaymentRow['status'][] = transfersThatAre('unsent', 'followed')
 /** Over here without money having moved. Should the bank have taken the order after all, it is to take it off again. */
-const over: readonly PaymentRow['status'][] = ['failed', 'stopped']
+const over: readonly PaymentRow['status'][] = transfersThatAre('over')
 export const isOver = ({ status }: Pick<PaymentRow, 'status'>): boolean => over.includes(status)
 
 /** What the bank never heard of ends without it. */

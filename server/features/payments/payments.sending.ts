@@ -10,6 +10,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { planOf } from '../../plans/plan-of.ts'
 import { bankEligibilityOf, sendingAccountsOf } from '../payment-accounts/payment-accounts.standing.ts'
+import { transfersThatAre } from './payments.facts.ts'
 
 type Parties = { readonly payerId: string; readonly receiverId: string }
 type Planning = Parties & { readonly bankAccountId: string }
@@ -26,7 +27,7 @@ export const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> =
     .select(['sent_at', 'amount'])
     .where('payer_id', '=', payerId)
     .where('sent_at', 'is not', null)
-    .where('status', 'not in', ['failed', 'stopped'])
+    .where('status', 'not in', transfersThatAre('over'))
     .execute()
   return rows.flatMap(({ sent_at, amount }) => (sent_at === null ? [] : [{ at: sent_at, amount }]))
 }
