@@ -24,7 +24,7 @@ const readiness = async (tx: Tx, viewer: Viewer, { serves }: AccountPorts) => {
   return { offered: serves(country), parents: told }
 }
 
-/** `inUse` comes from the payments; see `server/use-cases/lifecycles.ts`. */
+/** `inUse` says whether a payment or a series still needs a bank account; see `payment-accounts.uses.ts`. */
 export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts['inUse']): void => {
   const { bank, scopes, clock } = deps
   const ports: AccountPorts = { serves: (country) => bank.serves(country), inUse }

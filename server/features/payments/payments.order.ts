@@ -9,7 +9,7 @@ import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
 
-/** What the accounts and the bank's own ids say. Composed in `server/use-cases/transfers.ts`. */
+/** What the accounts and the bank's own ids say. Composed in `payments.transfers.ts`; tests give their own. */
 export type OrderPorts = {
   /** The transfer at the bank, once it is known there; `here` false: at a bank that is not asked any more. */
   readonly transferAt: (tx: Tx, paymentId: string) => Promise<{ readonly ref: Ref; readonly here: boolean } | null>
