@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { devTexts } from '#src/features/dev/texts/dev-texts.ts'
 import { expect, test } from './fixtures.ts'
 import { overflowOf, tooSmallIn, unseenFocusOn } from './pages/blocks.page.ts'
 import { axe } from './support/axe.ts'
@@ -9,22 +10,22 @@ const address = '/app/dev/ui'
 const opened = async (world: World, options: NonNullable<Parameters<World['as']>[1]>['options'] = {}, at = address) => {
   const { page } = await world.as('other', { options })
   await page.goto(at)
-  await expect(
-    page.getByRole('link', { name: world.words.dev.ui.title() }).or(heading(world, page)).first(),
-  ).toBeVisible({ timeout: 30_000 })
-  if (at === address) await allGroups(world, page)
+  await expect(page.getByRole('link', { name: devTexts.ui.title() }).or(heading(page)).first()).toBeVisible({
+    timeout: 30_000,
+  })
+  if (at === address) await allGroups(page)
   return page
 }
 
 /** The groups are rendered after their headings. */
-const allGroups = async (world: World, page: Page) => {
-  for (const name of Object.values(world.words.dev.ui.section)) {
+const allGroups = async (page: Page) => {
+  for (const name of Object.values(devTexts.ui.section)) {
     const group = page.getByRole('region', { name: name(), exact: true })
     await expect(group.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 30_000 })
   }
 }
 
-const heading = (world: World, page: Page) => page.getByRole('heading', { name: world.words.dev.ui.title(), level: 1 })
+const heading = (page: Page) => page.getByRole('heading', { name: devTexts.ui.title(), level: 1 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'light' ? ['@main'] : []
@@ -86,7 +87,7 @@ test('with reduced motion nothing turns, slides or changes slowly', async ({ wor
   test.slow()
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await opened(world, { reducedMotion })
-    await page.getByRole('button', { name: world.words.dev.ui.dialog.small() }).click()
+    await page.getByRole('button', { name: devTexts.ui.dialog.small() }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const seen = await page.evaluate(() => {
       const names = document
@@ -106,8 +107,8 @@ test('with reduced motion nothing turns, slides or changes slowly', async ({ wor
 
 test('dark is chosen on the page, and there from the first paint of the next one', async ({ world }) => {
   const page = await opened(world, { colorScheme: 'light' })
-  await page.getByRole('radio', { name: world.words.dev.ui.scheme.dark() }).check()
+  await page.getByRole('radio', { name: devTexts.ui.scheme.dark() }).check()
   await page.reload()
-  await expect(heading(world, page)).toBeVisible()
+  await expect(heading(page)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })

@@ -1,12 +1,13 @@
 import { devRoutes } from '#contract/dev/dev.ts'
 import { portRoutes } from '#contract/ports.ts'
+import { devTexts } from '#src/features/dev/texts/dev-texts.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 
 test('a switch of one’s own session is set, told back after a reload, and taken away', { tag: '@main' }, async ({
   world,
 }) => {
-  const { flags } = world.words.dev
+  const { flags } = devTexts
   const dana = await world.as('other')
   await dana.page.goto('/app/dev')
   const choice = (name: string) =>

@@ -1,3 +1,4 @@
+import { devTexts } from '#src/features/dev/texts/dev-texts.ts'
 import { expect, test } from './fixtures.ts'
 import { axe } from './support/axe.ts'
 import { names } from './support/family.ts'
@@ -83,11 +84,10 @@ test('whoever is signed in already is not asked again', async ({ world }) => {
 })
 
 test('one press signs in a demo person', async ({ world }) => {
-  const { dev } = world.words
   const somebody = await world.stranger()
   await somebody.page.goto('/app/testusers')
-  await expect(somebody.page.getByRole('heading', { name: dev.testUsers(), level: 1 })).toBeVisible()
+  await expect(somebody.page.getByRole('heading', { name: devTexts.testUsers(), level: 1 })).toBeVisible()
   await axe(somebody.page)
-  await somebody.page.getByRole('button', { name: dev.signInAs({ name: 'Dana Reyes' }) }).click()
+  await somebody.page.getByRole('button', { name: devTexts.signInAs({ name: 'Dana Reyes' }) }).click()
   await expect(somebody.home.heading('Dana')).toBeVisible()
 })

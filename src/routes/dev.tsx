@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { DevPage } from '#src/features/dev/dev-page.tsx'
 
 export const Route = createFileRoute('/dev')({
-  loader: ({ context }) => context.dictionaries.need('dev'),
   component: DevPage,
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dev_/machines/$chart')({
     const known = views.find((name) => name === view)
     return known ? { view: known } : {}
   },
-  loader: async ({ context }) => context.dictionaries.need('dev', ...chartDictionaries(await context.features.need())),
+  loader: async ({ context }) => context.dictionaries.need(...chartDictionaries(await context.features.need())),
   component: ChartPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -4,7 +4,7 @@ import { chartDictionaries } from '#src/features/dev/machines/chart-dictionaries
 import { MachinesPage } from '#src/features/dev/machines/machines-page.tsx'
 
 export const Route = createFileRoute('/dev_/machines/')({
-  loader: async ({ context }) => context.dictionaries.need('dev', ...chartDictionaries(await context.features.need())),
+  loader: async ({ context }) => context.dictionaries.need(...chartDictionaries(await context.features.need())),
   component: MachinesPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/dev_/ui')({
     const known = frames.find((name) => name === frame)
     return known ? { frame: known } : {}
   },
-  loader: ({ context }) => context.dictionaries.need('dev'),
   component: UiPage,
   notFoundComponent: NotFoundScreen,
 })

@@ -2,6 +2,5 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TestUsersPage } from '#src/features/dev/test-users-page.tsx'
 
 export const Route = createFileRoute('/testusers')({
-  loader: ({ context }) => context.dictionaries.need('dev'),
   component: TestUsersPage,
 })

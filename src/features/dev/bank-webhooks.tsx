@@ -4,11 +4,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DataTable } from '#src/ui/data/data-table.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
+import { devTexts } from './texts/dev-texts.ts'
 
 /** What the bank told the product, and what it was answered. */
 export function BankWebhooks({ webhooks }: { webhooks: readonly SandboxWebhookDto[] }) {
-  const { LL, locale } = useI18nContext()
-  const words = LL.dev.sandbox
+  const { locale } = useI18nContext()
+  const words = devTexts.sandbox
   const columns = [
     {
       key: 'topic',

@@ -9,6 +9,7 @@ import { BankCard } from './bank-card.tsx'
 import { FlagsCard } from './flags-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
+import { devTexts } from './texts/dev-texts.ts'
 
 const Page = chakra('main', { base: { maxW: '1000px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, py: 'u4' } })
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
@@ -20,16 +21,16 @@ export function DevPage() {
   return (
     <Page id="main">
       <PageHeader
-        title={LL.dev.title()}
-        subtitle={LL.dev.lead()}
+        title={devTexts.title()}
+        subtitle={devTexts.lead()}
         back={{ label: LL.productName(), link: <Link to="/" /> }}
         aside={
           <Actions>
             <ButtonLink variant="secondary" link={<Link to="/dev/machines" />}>
-              {LL.dev.machines.title()}
+              {devTexts.machines.title()}
             </ButtonLink>
             <ButtonLink variant="secondary" link={<Link to="/dev/ui" />}>
-              {LL.dev.ui.title()}
+              {devTexts.ui.title()}
             </ButtonLink>
           </Actions>
         }

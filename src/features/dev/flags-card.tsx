@@ -13,6 +13,7 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { Loaded } from './loaded.tsx'
+import { devTexts } from './texts/dev-texts.ts'
 
 const List = chakra('ul', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 const Line = chakra('li', {
@@ -28,7 +29,7 @@ export function FlagsCard() {
   const { client, session } = useApp()
   const { LL } = useI18nContext()
   const queries = useQueryClient()
-  const { flags: words } = LL.dev
+  const { flags: words } = devTexts
   const flags = useQuery({ queryKey: ['flags'], queryFn: ({ signal }) => client.call(devRoutes.flags, {}, { signal }) })
   const set = useCommand(devRoutes.setFlag, {
     onSuccess: () => {

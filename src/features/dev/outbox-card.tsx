@@ -8,28 +8,31 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { Loaded } from './loaded.tsx'
+import { devTexts } from './texts/dev-texts.ts'
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function OutboxCard() {
   const { client } = useApp()
-  const { LL, locale } = useI18nContext()
+  const { locale } = useI18nContext()
   const mails = useQuery({
     queryKey: ['outbox'],
     queryFn: ({ signal }) => client.call(devRoutes.outbox, {}, { signal }),
   })
   return (
     <Card>
-      <CardHeader title={LL.dev.outbox()} />
+      <CardHeader title={devTexts.outbox()} />
       <CardBody>
         <Loaded query={mails}>
-          {mails.data?.length === 0 && <EmptyState title={LL.dev.outboxEmpty()}>{LL.dev.outboxEmptyHint()}</EmptyState>}
+          {mails.data?.length === 0 && (
+            <EmptyState title={devTexts.outboxEmpty()}>{devTexts.outboxEmptyHint()}</EmptyState>
+          )}
           <chakra.ul display="flex" flexDirection="column" gap="u2">
             {mails.data?.map(({ id, at, to, subject, text }) => (
               <li key={id}>
                 <chakra.div textStyle="strong">{subject}</chakra.div>
                 <chakra.div textStyle="secondary" color="fg.3">
-                  {LL.dev.to({ address: to })} · {formatInstant(at, zone, locale, 'long')}
+                  {devTexts.to({ address: to })} · {formatInstant(at, zone, locale, 'long')}
                 </chakra.div>
                 <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" mt="u1">
                   {text}

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
+import { devTexts } from './texts/dev-texts.ts'
 
 /** One-press sign-in as each demo person. Where the server has none (production) it says so. */
 export function TestUsersPage() {
@@ -32,8 +33,8 @@ export function TestUsersPage() {
   return (
     <AuthFrame
       productName={LL.productName()}
-      title={LL.dev.testUsers()}
-      subtitle={LL.dev.testUsersLead()}
+      title={devTexts.testUsers()}
+      subtitle={devTexts.testUsersLead()}
       notice={failure && <Banner tone="problem" title={failureText(failure, LL)} />}
     >
       {users.isPending && <SkeletonRows label={LL.shell.loading()} rows={4} />}
@@ -46,7 +47,7 @@ export function TestUsersPage() {
               loading={enter.isPending && enter.variables === username}
               onClick={() => enter.mutate(username)}
             >
-              {LL.dev.signInAs({ name })}
+              {devTexts.signInAs({ name })}
             </Button>
             <chakra.div textStyle="secondary" color="fg.3" mt="u0.5">
               {[role, family, username].filter(Boolean).join(' · ')}
@@ -61,9 +62,9 @@ export function TestUsersPage() {
 function NotHere() {
   const { LL } = useI18nContext()
   return (
-    <AuthFrame productName={LL.productName()} title={LL.dev.notHere()} subtitle={LL.dev.notHereHint()}>
+    <AuthFrame productName={LL.productName()} title={devTexts.notHere()} subtitle={devTexts.notHereHint()}>
       <ButtonLink variant="secondary" link={<a href={loginPage} />}>
-        {LL.dev.toLogin()}
+        {devTexts.toLogin()}
       </ButtonLink>
     </AuthFrame>
   )

@@ -1,9 +1,9 @@
 import { Link, notFound, useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { charts } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { ChartView } from './chart-view.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { statesOf } from './drawing/notes.ts'
@@ -18,7 +18,7 @@ export function ChartPage() {
   const navigate = useNavigate()
   const show = (next: View) =>
     void navigate({ to: '/dev/machines/$chart', params: { chart: name }, search: { view: next }, replace: true })
-  const { machines } = useI18nContext().LL.dev
+  const { machines } = devTexts
   const chart = charts[name]
   if (!chart) throw notFound()
   const size = { states: statesOf(chart.machine).length, transitions: edgesOf(chart.machine).length }

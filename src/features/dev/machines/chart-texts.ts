@@ -4,6 +4,7 @@ import type { Meta, Whose } from '#machines/shared/turn.ts'
 import { shortName } from '#machines/walk/edges.ts'
 import type { Attempt } from '#machines/walk/matrix.ts'
 import type { AppFeature, Labels } from '#src/features/feature.ts'
+import { devTexts } from '../texts/dev-texts.ts'
 
 /** The status labels of a chart, as its area names them; none for a chart whose states no screen labels. */
 export const labelsOf = (features: readonly AppFeature[], chart: string, LL: TranslationFunctions): Labels =>
@@ -16,17 +17,17 @@ export function labelText(labels: Labels, label: string): string {
   return own?.() ?? labels[base]?.() ?? label
 }
 
-export const turnText = (whose: Whose, { dev }: TranslationFunctions): string =>
+const turnText = (whose: Whose): string =>
   typeof whose === 'string'
-    ? dev.machines.drawing.turn({ who: whose })
-    : dev.machines.drawing.turnWhile({ who: whose.turn, guard: whose.when })
+    ? devTexts.machines.drawing.turn({ who: whose })
+    : devTexts.machines.drawing.turnWhile({ who: whose.turn, guard: whose.when })
 
 /** What a state's box says under its name: its label, then each turn it may mean. */
-export function describe(labels: Labels, node: AnyStateNode, LL: TranslationFunctions): string[] {
+export function describe(labels: Labels, node: AnyStateNode): string[] {
   const meta: Meta | undefined = node.meta
   if (!meta) return []
   const turns = meta.turns.filter((whose) => whose !== 'nobody')
-  return [labelText(labels, meta.label), ...turns.map((whose) => turnText(whose, LL))]
+  return [labelText(labels, meta.label), ...turns.map((whose) => turnText(whose))]
 }
 
 /** `done: sending` for what the chart's own actors say, `approve` for everything else. */

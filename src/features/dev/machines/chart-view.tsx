@@ -4,6 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { Drawing } from './drawing/drawing.tsx'
@@ -37,11 +38,11 @@ export function ChartView({ name, chart, view, onView }: ChartViewProps) {
   const { machine } = chart
   const diagram = useMemo(() => {
     const labels = labelsOf(features, name, LL)
-    return diagramOf(machine, (node) => describe(labels, node, LL))
+    return diagramOf(machine, (node) => describe(labels, node))
   }, [features, machine, name, LL])
   const press = usePress(chart)
   const walk = usePath(chart, view === 'paths')
-  const words = LL.dev.machines.view
+  const words = devTexts.machines.view
   return (
     <Areas sideless={view === 'refusals' || view === 'transitions'}>
       <chakra.div gridArea={{ lg: 'drawing' }} minW="0">

@@ -10,6 +10,7 @@ import { Row } from '#src/ui/data/row.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { DrawingSvg } from './drawing/drawing-svg.tsx'
@@ -17,7 +18,7 @@ import { statesOf } from './drawing/notes.ts'
 
 /** Every chart, small; each opens. */
 export function MachinesPage() {
-  const { machines, title } = useI18nContext().LL.dev
+  const { machines, title } = devTexts
   return (
     <InternalPage>
       <PageHeader
@@ -41,10 +42,10 @@ export function MachinesPage() {
 function SmallChart({ name, chart: { machine } }: { name: string; chart: Chart }) {
   const features = useFeatures()
   const { LL } = useI18nContext()
-  const { machines } = LL.dev
+  const { machines } = devTexts
   const diagram = useMemo(() => {
     const labels = labelsOf(features, name, LL)
-    return diagramOf(machine, (node) => describe(labels, node, LL))
+    return diagramOf(machine, (node) => describe(labels, node))
   }, [features, machine, name, LL])
   const size = { states: statesOf(machine).length, transitions: edgesOf(machine).length }
   return (

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { useMemo, useState } from 'react'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { anyone, matrixOf, peopleOf } from '#machines/walk/matrix.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { MatrixTable } from './matrix-table.tsx'
 
 /** State by event by person: who may, and that everybody else is refused. */
 export function MatrixPanel({ name, chart }: { name: string; chart: Chart }) {
-  const { matrix: words } = useI18nContext().LL.dev.machines
+  const { matrix: words } = devTexts.machines
   const rows = useMemo(() => matrixOf(chart), [chart])
   const people = peopleOf(chart)
   const [only, setOnly] = useState('')

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { Side, Under } from './panes.tsx'
 import { PathSteps } from './path-steps.tsx'
 import { NowCard } from './press/now-card.tsx'
@@ -32,7 +32,7 @@ type PathsPanelProps = { name: string; chart: Chart; walk: PathWalk }
 
 /** The ways through a chart; one of them a step at a time, on the drawing above. */
 export function PathsPanel({ name, chart, walk }: PathsPanelProps) {
-  const { paths: words } = useI18nContext().LL.dev.machines
+  const { paths: words } = devTexts.machines
   return (
     <>
       <Under>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { useUi } from './use-ui.ts'
+import { devTexts } from '../texts/dev-texts.ts'
 
 const Samples = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: 'u3', rowGap: 'u2' },
@@ -34,11 +34,11 @@ export function Block({ name, room = 'column', children }: BlockProps) {
   )
 }
 
-type State = keyof ReturnType<typeof useUi>['state']
+type State = keyof (typeof devTexts.ui)['state']
 
 /** One state, and its name; `of` names what it is a state of where there are several, and alone where it is as it is. */
 export function Sample({ state, of, children }: { state: State; of?: string; children: ReactNode }) {
-  const ui = useUi()
+  const ui = devTexts.ui
   return (
     <chakra.figure minW="0" maxW="full">
       <chakra.figcaption textStyle="caption" color="fg.3" mb="u0.5">

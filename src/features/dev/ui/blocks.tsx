@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ToastProvider } from '#src/ui/feedback/toast-provider.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { Contents } from './contents.tsx'
 import { SchemeChoice } from './scheme-choice.tsx'
 import { Section } from './section.tsx'
 import { sections } from './sections.ts'
-import { useUi } from './use-ui.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 /** Every block in every state, in the order of `sections`. */
 export function Blocks() {
-  const { title } = useI18nContext().LL.dev
-  const ui = useUi()
+  const { title } = devTexts
+  const ui = devTexts.ui
   return (
     <ToastProvider dismissLabel={ui.message.dismiss()}>
       <PageHeader

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
+import { devTexts } from '../texts/dev-texts.ts'
 import { sections } from './sections.ts'
-import { useUi } from './use-ui.ts'
 
 const List = chakra('ul', {
   base: {
@@ -20,7 +20,7 @@ const List = chakra('ul', {
 })
 
 export function Contents() {
-  const ui = useUi()
+  const ui = devTexts.ui
   return (
     <nav aria-label={ui.contents()}>
       <List>

@@ -3,15 +3,15 @@ import { Suspense } from 'react'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
+import { devTexts } from '../texts/dev-texts.ts'
 import { groups } from './lazy.ts'
 import type { SectionName } from './sections.ts'
-import { useUi } from './use-ui.ts'
 
 const Blocks = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u4' } })
 
 /** One group of blocks, which the contents lead to: its heading is there before its samples are. */
 export function Section({ name }: { name: SectionName }) {
-  const { section, waiting } = useUi()
+  const { section, waiting } = devTexts.ui
   const Group = groups[name]
   return (
     <Card id={name} aria-labelledby={`${name}-title`} bleed>

@@ -4,10 +4,10 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
-import { useUi } from '../use-ui.ts'
+import { devTexts } from '../../texts/dev-texts.ts'
 
 export function AuthFrameSample() {
-  const ui = useUi()
+  const ui = devTexts.ui
   const { LL } = useI18nContext()
   const { place, field } = ui
   return (

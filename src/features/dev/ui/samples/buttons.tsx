@@ -5,15 +5,15 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#src/ui/buttons/button.tsx'
 import { IconButton } from '#src/ui/buttons/icon-button.tsx'
+import { devTexts } from '../../texts/dev-texts.ts'
 import { Block, Sample } from '../block.tsx'
-import { useUi } from '../use-ui.ts'
 import { here } from './here.tsx'
 
 const variants = ['primary', 'secondary', 'tertiary', 'neutral', 'error', 'join', 'upgrades'] as const
 const sizes = ['small', 'medium', 'large'] as const
 
 export function Buttons() {
-  const { action } = useUi()
+  const { action } = devTexts.ui
   return (
     <>
       {variants.map((variant) => (
@@ -51,7 +51,7 @@ export function Buttons() {
 }
 
 function Variant({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
-  const { action } = useUi()
+  const { action } = devTexts.ui
   const word = action.approve()
   return (
     <Block name={`Button ${variant}`} room="small">
@@ -100,7 +100,7 @@ function Variant({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
 }
 
 function IconButtons() {
-  const { action } = useUi()
+  const { action } = devTexts.ui
   const label = action.remove()
   return (
     <Block name="IconButton" room="small">

@@ -6,12 +6,12 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { OfflineNotice } from '#src/ui/feedback/offline-notice.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
+import { devTexts } from '../../texts/dev-texts.ts'
 import { Block, Sample } from '../block.tsx'
 import { toneNames } from '../tone-names.ts'
-import { useUi } from '../use-ui.ts'
 
 export function Messages() {
-  const { message } = useUi()
+  const { message } = devTexts.ui
   return (
     <>
       <Banners />
@@ -27,7 +27,7 @@ export function Messages() {
 }
 
 function Banners() {
-  const { message, action, field } = useUi()
+  const { message, action, field } = devTexts.ui
   return (
     <Block name="Banner" room="wide">
       {toneNames.map((tone) => (
@@ -52,7 +52,7 @@ function Banners() {
 }
 
 function States() {
-  const { message, action } = useUi()
+  const { message, action } = devTexts.ui
   const toast = useToast()
   const again = { label: action.again(), onPress: () => toast({ tone: 'problem', text: message.failed() }) }
   return (
@@ -81,7 +81,7 @@ function States() {
 }
 
 function Toasts() {
-  const { message, tone } = useUi()
+  const { message, tone } = devTexts.ui
   const toast = useToast()
   return (
     <Block name="ToastProvider" room="small">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
-import { useUi } from '../use-ui.ts'
+import { devTexts } from '../../texts/dev-texts.ts'
 
 /** A few choices; `long` has one that needs a line or two of its own. */
 export function OneChoice({ long = false }: { long?: boolean }) {
-  const { choice, field } = useUi()
+  const { choice, field } = devTexts.ui
   const [shown, setShown] = useState('all')
   const options = [
     { value: 'all', label: choice.all() },

@@ -4,9 +4,9 @@ import { Avatar } from '#src/ui/data/avatar.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Badge } from '#src/ui/navigation/nav-item.tsx'
+import { devTexts } from '../../texts/dev-texts.ts'
 import { Block, Sample } from '../block.tsx'
 import { toneNames } from '../tone-names.ts'
-import { useUi } from '../use-ui.ts'
 
 const badges = ['turn', 'heading', 'unread'] as const
 const sizes = ['small', 'medium', 'large'] as const
@@ -24,7 +24,7 @@ export function People() {
 }
 
 function Avatars() {
-  const { card } = useUi()
+  const { card } = devTexts.ui
   return (
     <Block name="Avatar" room="small">
       {sizes.map((size) => (
@@ -41,7 +41,7 @@ function Avatars() {
 }
 
 function Chips() {
-  const { tone, action } = useUi()
+  const { tone, action } = devTexts.ui
   return (
     <Block name="Chip" room="small">
       {toneNames.map((name) => (
@@ -57,7 +57,7 @@ function Chips() {
 }
 
 function Badges() {
-  const { place } = useUi()
+  const { place } = devTexts.ui
   return (
     <Block name="Badge" room="small">
       {badges.map((kind) => (
@@ -79,7 +79,7 @@ function Badges() {
 }
 
 function Splits() {
-  const { card } = useUi()
+  const { card } = devTexts.ui
   const you = (label: string, percent: number) => ({ who: 'A', label, percent }) as const
   const sam = (percent: number) => ({ who: 'B', label: card.samPart(), percent }) as const
   return (
@@ -95,7 +95,7 @@ function Splits() {
 }
 
 function Sums() {
-  const { card } = useUi()
+  const { card } = devTexts.ui
   return (
     <>
       <Block name="Amount" room="small">

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '#src/ui/fields/field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { devTexts } from '../../texts/dev-texts.ts'
 import { Block, Sample } from '../block.tsx'
-import { useUi } from '../use-ui.ts'
 
 export function TextFields() {
-  const { field } = useUi()
+  const { field } = devTexts.ui
   const label = field.name()
   const value = { defaultValue: field.value() }
   return (

@@ -1,9 +1,9 @@
 import type { ProseSection } from '#src/ui/data/prose.tsx'
-import { useUi } from '../use-ui.ts'
+import { devTexts } from '../../texts/dev-texts.ts'
 
 /** A page to read: paragraphs, a list, something that goes on from there, a title that breaks. */
 export function useProse(): readonly ProseSection[] {
-  const { reading, field, card } = useUi()
+  const { reading, field, card } = devTexts.ui
   return [
     { id: 'reading-first', title: reading.first(), text: reading.list() },
     { id: 'reading-second', title: reading.second(), text: reading.secondText(), children: card.text() },

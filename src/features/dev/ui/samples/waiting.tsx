@@ -5,15 +5,15 @@ import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
+import { devTexts } from '../../texts/dev-texts.ts'
 import { Block, Sample } from '../block.tsx'
-import { useUi } from '../use-ui.ts'
 import { here } from './here.tsx'
 
 const sizes = [20, 40, 80] as const
 const looks = ['transparent', 'opaque', 'blur'] as const
 
 export function Waiting() {
-  const { waiting } = useUi()
+  const { waiting } = devTexts.ui
   return (
     <>
       <Block name="Spinner" room="small">
@@ -48,7 +48,7 @@ export function Waiting() {
 }
 
 function Overlays() {
-  const { waiting, card } = useUi()
+  const { waiting, card } = devTexts.ui
   return (
     <Block name="Overlay">
       {looks.map((look) => (
@@ -68,7 +68,7 @@ function Overlays() {
 }
 
 function Steps() {
-  const { waiting, rail } = useUi()
+  const { waiting, rail } = devTexts.ui
   const steps = [
     { key: 'you', label: waiting.you(), link: here },
     { key: 'children', label: waiting.children(), link: here },

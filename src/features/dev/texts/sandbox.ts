@@ -1,0 +1,35 @@
+/** The bank to practise with, as testers see it. */
+export const sandbox = {
+  title: () => 'Bank to practise with',
+  clock: ({ at }: { at: string }) => `Its clock says ${at}.`,
+  lead: () =>
+    'Transfers follow the hours of American banks. Moving the clock makes everything happen that is due by then.',
+  close: () => 'To the end of the business day',
+  failed: () => 'The clock was not moved.',
+  none: () => 'Another bank moves the money here.',
+  empty: () => 'No transfers yet',
+  emptyHint: () => 'The first one a parent sends by bank stands here.',
+  transfers: () => 'Transfers',
+  transfer: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  amount: () => 'Amount',
+  status: () => 'Status',
+  next: () => 'Next',
+  nextAt: ({ status, at }: { status: string; at: string }) => `${status}, ${at}`,
+  nothing: () => 'Nothing',
+  webhooks: () => 'Webhooks sent',
+  topic: () => 'Topic',
+  at: () => 'At',
+  answer: () => 'Answer',
+  onItsWay: () => 'On its way',
+  tried: ({ answer, tries }: { answer: number; tries: number }) =>
+    `${answer}, ${tries} ${tries === 1 ? 'try' : 'tries'}`,
+  noWebhooks: () => 'No webhooks yet',
+  statuses: {
+    pending: () => 'Pending',
+    inProcess: () => 'In process',
+    paid: () => 'Paid',
+    failed: () => 'Failed',
+    returned: () => 'Returned',
+    cancelled: () => 'Cancelled',
+  },
+}

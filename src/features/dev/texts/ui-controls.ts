@@ -1,0 +1,71 @@
+// These texts label the samples that are pressed and filled in.
+
+export const action = {
+  approve: () => 'Approve',
+  decline: () => 'Decline',
+  again: () => 'Try again',
+  add: () => 'Add expense',
+  more: () => 'See what changed',
+  remove: () => 'Remove',
+  download: () => 'Download',
+  open: () => 'Open',
+  close: () => 'Close',
+  back: () => 'Expense log',
+  long: () => 'Confirm that you received the whole remaining amount for the second visit to the orthodontist',
+}
+
+export const field = {
+  name: () => 'Expense name',
+  value: () => 'Orthodontist, second visit',
+  hint: () => 'In a few words',
+  error: () => 'Enter a name of at most 100 characters.',
+  optional: () => '(optional)',
+  long: () => 'What the other parent should know before answering, in case the receipt alone does not say it',
+  note: () => 'Note',
+  noteValue: () => 'The first visit was on the 3rd. This one includes the new retainer.',
+  password: () => 'Password',
+  show: () => 'Show password',
+  hide: () => 'Hide password',
+  total: () => 'Total',
+  totalError: () => 'Enter an amount above zero.',
+  currency: () => '$',
+  search: () => 'Search expenses',
+  date: () => 'Purchased on',
+  time: () => 'Handover time',
+  timeError: () => 'Choose a time.',
+}
+
+export const choice = {
+  category: () => 'Category',
+  choose: () => 'Choose one',
+  medical: () => 'Medical/Dental',
+  activities: () => 'Activities',
+  school: () => 'School trips, uniforms and everything that the school asks for during the year',
+  error: () => 'Choose a category.',
+  professional: () => 'Professional',
+  mediator: () => 'Mediator',
+  attorney: () => 'Attorney',
+  nothing: () => 'Nothing matches',
+  count: ({ count }: { count: number }) => `${count} to choose from`,
+  share: () => 'Share it now',
+  shareHint: () => 'The other parent sees it at once.',
+  children: () => 'Which children is it for?',
+  childrenError: () => 'Choose at least one child.',
+  show: () => 'Show',
+  all: () => 'All',
+  waiting: () => 'Waiting for you',
+  settled: () => 'Settled',
+}
+
+export const file = {
+  receipts: () => 'Receipts',
+  browse: () => 'Choose files',
+  drop: () => 'or drop them here',
+  camera: () => 'Take a photo',
+  hint: () => 'PDF or pictures, up to 20 MB each',
+  error: () => 'Add at least one receipt.',
+  detail: () => '214 KB, added by Sam',
+  progress: () => 'Uploading',
+  tooLarge: () => 'This file is larger than 20 MB.',
+  long: () => 'invoice-of-the-second-visit-with-everything-the-insurance-asked-for-and-more-2026-11-17.pdf',
+}
