@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ChildDto } from '#contract/children.ts'
 import { permissions } from '#contract/permissions.ts'
@@ -25,8 +25,9 @@ type Asked =
   | { readonly what: 'keep'; readonly item: ChildDto | null }
   | { readonly what: 'remove'; readonly item: ChildDto }
 
-/** The family's children, kept by both parents. `next`: what the person was about to do when a child was missing. */
-export function ChildrenPage({ next }: { next?: 'expense' | undefined }) {
+/** The family's children, kept by both parents. The address says what the person was about to do when a child was missing. */
+export function ChildrenPage() {
+  const { next } = useSearch({ from: '/_authed/account/children' })
   const { client } = useApp()
   const { LL } = useI18nContext()
   const reader = useViewer()

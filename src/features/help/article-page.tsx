@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Prose } from '#src/ui/data/prose.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
@@ -7,7 +7,8 @@ import { Contents } from '#src/ui/navigation/contents.tsx'
 import { articleNamed } from './articles.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
-export function ArticlePage({ name }: { name: string }) {
+export function ArticlePage() {
+  const { article: name } = useParams({ from: '/_open/help/$article' })
   const { help } = useI18nContext().LL
   const article = articleNamed(help, name)
   const back = { label: help.all(), link: <Link to="/help" /> }

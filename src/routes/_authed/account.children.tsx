@@ -7,9 +7,5 @@ type Search = { next?: 'expense' }
 export const Route = createFileRoute('/_authed/account/children')({
   validateSearch: ({ next }: Record<string, unknown>): Search => (next === 'expense' ? { next } : {}),
   loader: ({ context }) => context.dictionaries.need('children'),
-  component: Page,
+  component: ChildrenPage,
 })
-
-function Page() {
-  return <ChildrenPage next={Route.useSearch().next} />
-}

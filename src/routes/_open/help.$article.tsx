@@ -3,7 +3,5 @@ import { ArticlePage } from '#src/features/help/article-page.tsx'
 
 export const Route = createFileRoute('/_open/help/$article')({
   loader: ({ context }) => context.dictionaries.need('help'),
-  component: function Article() {
-    return <ArticlePage name={Route.useParams().article} />
-  },
+  component: ArticlePage,
 })
