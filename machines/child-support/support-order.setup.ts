@@ -1,6 +1,11 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import {
+  type SupportOrderEvent,
+  type SupportOrderFacts,
+  type SupportOrderTurn,
+  supportOrderParties,
+} from './support-order.types.ts'
 
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
@@ -10,10 +15,10 @@ export const supportOrderSetup = setup({
     context: {} as SupportOrderFacts,
     events: {} as SupportOrderEvent,
     input: {} as SupportOrderFacts,
-    meta: {} as Meta,
+    meta: {} as Meta<SupportOrderTurn>,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(supportOrderParties),
     recorderPays: ({ context }) => context.recorderPays,
     otherPays: ({ context }) => !context.recorderPays,
     recorderOwes: ({ context }) => context.recorderPays && context.due > 0,

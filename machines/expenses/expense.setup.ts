@@ -1,7 +1,13 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
 import * as facts from './expense.facts.ts'
-import type { ExpenseEvent, ExpenseFacts, ExpenseInput } from './expense.types.ts'
+import {
+  type ExpenseEvent,
+  type ExpenseFacts,
+  type ExpenseInput,
+  type ExpenseTurn,
+  expenseParties,
+} from './expense.types.ts'
 
 /** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
@@ -11,10 +17,10 @@ export const expenseSetup = setup({
     context: {} as ExpenseFacts & { readonly private: boolean },
     events: {} as ExpenseEvent,
     input: {} as ExpenseInput,
-    meta: {} as Meta,
+    meta: {} as Meta<ExpenseTurn>,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(expenseParties),
     isPrivate: ({ context }) => context.private,
     allSettled: ({ context }) => facts.allSettled(context),
     checkUnconfirmed: ({ context }) => facts.checkUnconfirmed(context),

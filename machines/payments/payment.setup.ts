@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import { type PaymentEvent, type PaymentFacts, type PaymentTurn, paymentParties } from './payment.types.ts'
 
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
@@ -8,7 +8,7 @@ const effect = () => {}
 /** What a payment in this state is to its expenses: the bucket of `ExpenseFacts` in which its allocations count. */
 export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 
-export type PaymentMeta = Meta & { readonly counts: Counts }
+export type PaymentMeta = Meta<PaymentTurn> & { readonly counts: Counts }
 
 export const paymentSetup = setup({
   types: {
@@ -18,7 +18,7 @@ export const paymentSetup = setup({
     meta: {} as PaymentMeta,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(paymentParties),
     isCheck: ({ context }) => context.method === 'check',
     isReimbursement: ({ context }) => context.method === 'reimbursed',
     isLater: ({ context }) => context.later,
