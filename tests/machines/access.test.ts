@@ -12,7 +12,10 @@ const chart = () => {
 }
 
 test('who may do what to an access, in each state', () => {
-  expect(matrix(chart())).toMatchInlineSnapshot()
+  expect(matrix(chart())).toMatchInlineSnapshot(`
+    "active  | remove parent
+    removed | nobody"
+  `)
 })
 
 test('a walk reaches every state and drives every transition', () => {
