@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plainLine, plainText } from '#domain/plain-text.ts'
+import type { CommonParty, Parties } from '#machines/shared/turn.ts'
 import type { FieldProblem } from './errors.ts'
 
 /** A missing value is `required`; a wrong one is `problem`. */
@@ -26,8 +27,15 @@ export const line = (max: number) => kept(plainLine, max)
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)
 
-export const party = z.enum(['creator', 'other', 'payer', 'receiver', 'owner', 'system', 'bank', 'onlooker'])
 export const mode = z.enum(['self', 'viewing', 'synced'])
-/** Says what the caller is to an item, so that the browser can ask the same chart the same question as the server. */
-export const you = z.object({ actor: z.nullable(id), party, mode })
+const commonParties = ['system', 'bank', 'onlooker'] as const satisfies readonly CommonParty[]
+
+/**
+ * Says what the caller is to an item whose chart has these parties, so that the browser can ask the same chart the same
+ * question as the server.
+ */
+export const youAmong = <Own extends Parties>(parties: Own) => {
+  const own = Object.keys(parties) as (keyof Own & string)[]
+  return z.object({ actor: z.nullable(id), party: z.enum([...own, ...commonParties]), mode })
+}
 export const itemParams = z.object({ id })

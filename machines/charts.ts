@@ -21,6 +21,8 @@ import {
 } from './payment-schedules/payment-series.paths.ts'
 import { paymentMachine } from './payments/payment.machine.ts'
 import { paymentBegins, paymentPeople, paymentSteps } from './payments/payment.paths.ts'
+import { accessMachine } from './professional-access/access.machine.ts'
+import { accessPeople, accessSteps } from './professional-access/access.paths.ts'
 import { requestMachine } from './request/request.machine.ts'
 import { requestBegins, requestEvents } from './request/request.paths.ts'
 import { bankCustomerMachine } from './sandbox-bank/bank-customer.machine.ts'
@@ -85,6 +87,7 @@ export const charts: Readonly<Record<string, Chart>> = {
     counters: sessionCounters,
   },
   request: { machine: requestMachine, begins: requestBegins, steps: requestEvents.map(step), people: {} },
+  access: { machine: accessMachine, begins: [{}], steps: accessSteps, people: accessPeople },
   supportDue: { machine: supportDueMachine, begins: supportDueBegins, steps: [], people: {} },
   bankTransfer: {
     machine: bankTransferMachine,

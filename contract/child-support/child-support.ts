@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { supportDueStatuses } from '#domain/child-support/ledger.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
+import { supportOrderParties } from '#machines/child-support/support-order.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, itemParams, minor, optionalText, text, you } from '../common.ts'
+import { currency, date, id, instant, itemParams, minor, optionalText, text, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
 import { route } from '../route.ts'
@@ -40,7 +41,7 @@ export const supportOrderDto = z.object({
   createdBy: id,
   createdAt: instant,
   facts: z.object({ recorderPays: z.boolean(), due: minor, over: z.boolean() }),
-  you,
+  you: youAmong(supportOrderParties),
 })
 export type SupportOrderDto = z.infer<typeof supportOrderDto>
 

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import { expenseParties } from '#machines/expenses/expense.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, itemParams, line, minor, optionalText, orRequired, text, you } from '../common.ts'
+import {
+  currency,
+  date,
+  id,
+  instant,
+  itemParams,
+  line,
+  minor,
+  optionalText,
+  orRequired,
+  text,
+  youAmong,
+} from '../common.ts'
 import { fileDto } from '../files/files.ts'
 import { limits } from '../limits.ts'
 import { byBank, byCheck, paymentDto } from '../payments/payments.ts'
@@ -42,7 +55,7 @@ export const expenseSummaryDto = z.object({
   purchaseDate: date,
   createdBy: id,
   createdAt: instant,
-  you,
+  you: youAmong(expenseParties),
 })
 export type ExpenseSummaryDto = z.infer<typeof expenseSummaryDto>
 

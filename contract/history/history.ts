@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, instant, minor, mode, party } from '../common.ts'
+import { id, instant, minor, mode } from '../common.ts'
 import { route } from '../route.ts'
 import { historyExportQuery, historyQuery } from './history-query.ts'
 
@@ -13,7 +13,8 @@ export const historyEntryDto = z.object({
   entity: z.string(),
   entityId: id,
   actor: z.nullable(id),
-  party,
+  /** As the item's own chart names them. */
+  party: z.string(),
   mode,
   details: z.record(z.string(), z.unknown()),
 })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
 import type { PaymentAccountMeta } from '#machines/payment-accounts/payment-account.setup.ts'
+import { paymentAccountParties } from '#machines/payment-accounts/payment-account.types.ts'
 import { type LeafOf, leavesOf, metaOfLeaf } from '#machines/shared/decide.ts'
-import { date, id, instant, itemParams, orRequired, you } from '../common.ts'
+import { date, id, instant, itemParams, orRequired, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import {
@@ -71,7 +72,7 @@ export const paymentAccountDto = z.object({
   changedAt: z.nullable(instant),
   /** The preferred account comes first, then the oldest. */
   bankAccounts: z.array(bankAccountDto),
-  you,
+  you: youAmong(paymentAccountParties),
 })
 export type PaymentAccountDto = z.infer<typeof paymentAccountDto>
 

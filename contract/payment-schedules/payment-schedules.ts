@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
+import { paymentSeriesParties } from '#machines/payment-schedules/payment-series.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, itemParams, minor, optionalLine, orRequired, you } from '../common.ts'
+import { currency, date, id, instant, itemParams, minor, optionalLine, orRequired, youAmong } from '../common.ts'
 import { fieldProblems } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { paymentDto, paymentStatuses } from '../payments/payments.ts'
@@ -54,7 +55,7 @@ export const paymentSeriesSummaryDto = z.object({
   next: z.nullable(z.object({ on: date, at: instant, amount: minor })),
   createdAt: instant,
   facts: z.object({ ahead: z.int(), cutShort: z.boolean(), mayEdit: z.boolean() }),
-  you,
+  you: youAmong(paymentSeriesParties),
 })
 export type PaymentSeriesSummaryDto = z.infer<typeof paymentSeriesSummaryDto>
 

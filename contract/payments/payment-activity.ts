@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { PaymentMeta } from '#machines/payments/payment.setup.ts'
+import { paymentParties } from '#machines/payments/payment.types.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, minor, you } from '../common.ts'
+import { currency, date, id, instant, minor, youAmong } from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 import { type PaymentGroup, paymentMethods, paymentSelection, paymentSelectionQuery } from './payment-selection.ts'
@@ -37,7 +38,7 @@ export const paymentSummaryDto = z.object({
   /** True when it pays child support instead of an expense. */
   support: z.boolean(),
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
-  you,
+  you: youAmong(paymentParties),
 })
 export type PaymentSummaryDto = z.infer<typeof paymentSummaryDto>
 

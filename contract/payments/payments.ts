@@ -1,8 +1,19 @@
 import * as z from 'zod/mini'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import { failures } from '#machines/payments/payment.types.ts'
+import { failures, paymentParties } from '#machines/payments/payment.types.ts'
 import { type LeafOf, leavesOf } from '#machines/shared/decide.ts'
-import { currency, date, id, instant, itemParams, minor, optionalLine, optionalText, text, you } from '../common.ts'
+import {
+  currency,
+  date,
+  id,
+  instant,
+  itemParams,
+  minor,
+  optionalLine,
+  optionalText,
+  text,
+  youAmong,
+} from '../common.ts'
 import { limits } from '../limits.ts'
 import { route } from '../route.ts'
 
@@ -44,7 +55,7 @@ export const paymentDto = z.object({
   /** Empty when it pays child support; `ledgerId` then names the order of its ledger and is otherwise null. */
   allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),
   ledgerId: z.nullable(id),
-  you,
+  you: youAmong(paymentParties),
 })
 export type PaymentDto = z.infer<typeof paymentDto>
 

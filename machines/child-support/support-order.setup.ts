@@ -1,12 +1,20 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import {
+  type SupportOrderEvent,
+  type SupportOrderFacts,
+  type SupportOrderTurn,
+  supportOrderParties,
+} from './support-order.types.ts'
 
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
 /** `agreed`: both parents said that it is so, and dues follow from it. `rejected`: nothing ever will. */
-export type SupportOrderMeta = Meta & { readonly agreed?: 'running' | 'ended'; readonly rejected?: true }
+export type SupportOrderMeta = Meta<SupportOrderTurn> & {
+  readonly agreed?: 'running' | 'ended'
+  readonly rejected?: true
+}
 
 export const supportOrderSetup = setup({
   types: {
@@ -16,7 +24,7 @@ export const supportOrderSetup = setup({
     meta: {} as SupportOrderMeta,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(supportOrderParties),
     recorderPays: ({ context }) => context.recorderPays,
     otherPays: ({ context }) => !context.recorderPays,
     recorderOwes: ({ context }) => context.recorderPays && context.due > 0,

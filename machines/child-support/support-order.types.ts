@@ -1,4 +1,9 @@
-import type { By } from '../shared/turn.ts'
+import type { By, Parties, TurnIn } from '../shared/turn.ts'
+
+/** Either of them may be the one who pays: the facts say who. */
+export const supportOrderParties = { creator: ['creator'], other: ['otherParent'] } as const satisfies Parties
+export type SupportOrderParty = keyof typeof supportOrderParties
+export type SupportOrderTurn = TurnIn<typeof supportOrderParties>
 
 /**
  * Computed under lock. `recorderPays`: the parent who recorded the order pays. `due`: what has fallen due in its ledger

@@ -1,13 +1,19 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
 import * as facts from './expense.facts.ts'
-import type { ExpenseEvent, ExpenseFacts, ExpenseInput } from './expense.types.ts'
+import {
+  type ExpenseEvent,
+  type ExpenseFacts,
+  type ExpenseInput,
+  type ExpenseTurn,
+  expenseParties,
+} from './expense.types.ts'
 
 /** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
 
 /** `uncounted`: the expense is not owed, or not any more. `ended` can be sent again; what is `gone` is shown to nobody. */
-export type ExpenseMeta = Meta & { readonly uncounted?: 'private' | 'ended' | 'gone' }
+export type ExpenseMeta = Meta<ExpenseTurn> & { readonly uncounted?: 'private' | 'ended' | 'gone' }
 
 export const expenseSetup = setup({
   types: {
@@ -17,7 +23,7 @@ export const expenseSetup = setup({
     meta: {} as ExpenseMeta,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(expenseParties),
     isPrivate: ({ context }) => context.private,
     allSettled: ({ context }) => facts.allSettled(context),
     checkUnconfirmed: ({ context }) => facts.checkUnconfirmed(context),

@@ -1,4 +1,12 @@
-import type { By } from '../shared/turn.ts'
+import type { By, Parties, TurnIn } from '../shared/turn.ts'
+
+/** The creator paid the shop, so they receive; the other parent approves, and pays. */
+export const expenseParties = {
+  creator: ['creator', 'receiver'],
+  other: ['otherParent', 'payer'],
+} as const satisfies Parties
+export type ExpenseParty = keyof typeof expenseParties
+export type ExpenseTurn = TurnIn<typeof expenseParties>
 
 /** How the last payment of an expense ended; null while none has. */
 export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'

@@ -1,6 +1,11 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { PaymentAccountEvent, PaymentAccountFacts } from './payment-account.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import {
+  type PaymentAccountEvent,
+  type PaymentAccountFacts,
+  type PaymentAccountTurn,
+  paymentAccountParties,
+} from './payment-account.types.ts'
 
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
@@ -8,7 +13,7 @@ const effect = () => {}
 /** What an account in this state may do with money, once it has a bank account. */
 export type Standing = 'nothing' | 'receives' | 'sendsAndReceives'
 
-export type PaymentAccountMeta = Meta & { readonly standing: Standing }
+export type PaymentAccountMeta = Meta<PaymentAccountTurn> & { readonly standing: Standing }
 
 export const paymentAccountSetup = setup({
   types: {
@@ -18,7 +23,7 @@ export const paymentAccountSetup = setup({
     meta: {} as PaymentAccountMeta,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(paymentAccountParties),
     isOffered: ({ context }) => context.offered,
     isAnswered: ({ context }) => context.answered,
     isCustomer: ({ context }) => context.customer,

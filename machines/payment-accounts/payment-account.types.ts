@@ -1,4 +1,8 @@
-import type { By } from '../shared/turn.ts'
+import type { By, Parties, TurnIn } from '../shared/turn.ts'
+
+export const paymentAccountParties = { owner: ['owner'] } as const satisfies Parties
+export type PaymentAccountParty = keyof typeof paymentAccountParties
+export type PaymentAccountTurn = TurnIn<typeof paymentAccountParties>
 
 /**
  * `offered`: the provider serves the country of this family. `answered`: every question whose answer may be stored has

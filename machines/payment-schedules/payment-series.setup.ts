@@ -1,6 +1,11 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import {
+  type PaymentSeriesEvent,
+  type PaymentSeriesFacts,
+  type PaymentSeriesTurn,
+  paymentSeriesParties,
+} from './payment-series.types.ts'
 
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
@@ -10,10 +15,10 @@ export const paymentSeriesSetup = setup({
     context: {} as PaymentSeriesFacts,
     events: {} as PaymentSeriesEvent,
     input: {} as PaymentSeriesFacts,
-    meta: {} as Meta,
+    meta: {} as Meta<PaymentSeriesTurn>,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(paymentSeriesParties),
     planEdits: ({ context }) => context.mayEdit,
     someAhead: ({ context }) => context.ahead > 0,
     noneAhead: ({ context }) => context.ahead === 0,

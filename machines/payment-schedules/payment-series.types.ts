@@ -1,4 +1,8 @@
-import type { By } from '../shared/turn.ts'
+import type { By, Parties, TurnIn } from '../shared/turn.ts'
+
+export const paymentSeriesParties = { payer: ['payer'], receiver: ['receiver'] } as const satisfies Parties
+export type PaymentSeriesParty = keyof typeof paymentSeriesParties
+export type PaymentSeriesTurn = TurnIn<typeof paymentSeriesParties>
 
 /**
  * Computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`: the last

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
-import { isBy, type Meta, type Turn } from '../shared/turn.ts'
-import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
+import { byAmong, type Meta } from '../shared/turn.ts'
+import { type PaymentEvent, type PaymentFacts, type PaymentTurn, paymentParties } from './payment.types.ts'
 
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
@@ -11,7 +11,7 @@ export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 /** How far a transfer is with the bank. `over`: it ended without money having moved, and the bank may still have to hear of it. */
 export type TransferStage = 'unsent' | 'followed' | 'over'
 
-export type PaymentMeta = Meta & { readonly counts: Counts; readonly transfer?: TransferStage }
+export type PaymentMeta = Meta<PaymentTurn> & { readonly counts: Counts; readonly transfer?: TransferStage }
 
 export const paymentSetup = setup({
   types: {
@@ -21,7 +21,7 @@ export const paymentSetup = setup({
     meta: {} as PaymentMeta,
   },
   guards: {
-    by: ({ event }, turn: Turn) => isBy(event.by, turn),
+    by: byAmong(paymentParties),
     isCheck: ({ context }) => context.method === 'check',
     isReimbursement: ({ context }) => context.method === 'reimbursed',
     isLater: ({ context }) => context.later,

@@ -1,4 +1,8 @@
-import type { By } from '../shared/turn.ts'
+import type { By, Parties, TurnIn } from '../shared/turn.ts'
+
+export const paymentParties = { payer: ['payer'], receiver: ['receiver'] } as const satisfies Parties
+export type PaymentParty = keyof typeof paymentParties
+export type PaymentTurn = TurnIn<typeof paymentParties>
 
 /**
  * How the money goes. `check` is Check / Other (Cheque / Other); `reimbursed` means that the receiver says it was paid.

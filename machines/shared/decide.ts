@@ -1,6 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue, StateValueFrom } from 'xstate'
-import type { Meta, Tone, Turn } from './turn.ts'
-import { isTurnOf, type Party } from './turn.ts'
+import type { By, Meta, Tone } from './turn.ts'
 
 /** Converts `{ approved: 'unpaid' }` to `approved.unpaid`. A lifecycle is at most two levels deep. */
 export const leafOf = (value: StateValue): string => {
@@ -41,16 +40,30 @@ export const metaOf = (snapshot: AnyMachineSnapshot): Meta => {
   return leaf.meta as Meta
 }
 
+/** Asks a guard of the chart by its name, outside any transition. */
+const holds = (
+  machine: AnyStateMachine,
+  name: string,
+  asked: { context?: unknown; event: object; params?: string },
+) => {
+  const guard = machine.implementations.guards[name]
+  if (typeof guard !== 'function') throw new Error(`${machine.id} has no guard ${name}`)
+  return Boolean(guard({ context: asked.context, event: asked.event } as never, asked.params as never))
+}
+
+/** Asks the chart's own guard `by` whether the turn is theirs. Someone looking on has no turn. */
+export const isTurnOf = (machine: AnyStateMachine, turn: string, by: By): boolean =>
+  holds(machine, 'by', { event: { type: '', by }, params: turn })
+
 /** Returns whose turns it is; conditional ones are evaluated with the snapshot's facts. */
-export const turnsOf = (snapshot: AnyMachineSnapshot): Turn[] => {
+export const turnsOf = (snapshot: AnyMachineSnapshot): string[] => {
   const { context, machine } = snapshot
-  const holds = (name: string) => {
-    const guard = machine.implementations.guards[name]
-    if (typeof guard !== 'function') throw new Error(`${machine.id} has no guard ${name}`)
-    return Boolean(guard({ context, event: { type: '' } } as never, undefined as never))
-  }
   const turns = metaOf(snapshot).turns.flatMap((whose) =>
-    typeof whose === 'string' ? [whose] : holds(whose.when) ? [whose.turn] : [],
+    typeof whose === 'string'
+      ? [whose]
+      : holds(machine, whose.when, { context, event: { type: '' } })
+        ? [whose.turn]
+        : [],
   )
   return turns.length > 0 ? turns : ['nobody']
 }
@@ -66,10 +79,10 @@ export const labelOf = (snapshot: AnyMachineSnapshot): string => {
 }
 
 /** Returns the tone for one party: what asks for another party's attention is only `waiting` for this one. */
-export const toneFor = (snapshot: AnyMachineSnapshot, party: Party): Tone => {
+export const toneFor = (snapshot: AnyMachineSnapshot, party: string): Tone => {
   const { tone } = metaOf(snapshot)
-  const turns = turnsOf(snapshot)
-  if (turns.some((turn) => isTurnOf(turn, party))) return 'attention'
+  const by: By = { actor: null, party, mode: 'self' }
+  if (turnsOf(snapshot).some((turn) => isTurnOf(snapshot.machine, turn, by))) return 'attention'
   return tone === 'attention' ? 'waiting' : tone
 }
 

@@ -1,53 +1,58 @@
-/** Who must act next. `payer` and `receiver` are the same two people as `otherParent` and `creator` of an expense. */
-export type Turn = 'creator' | 'otherParent' | 'payer' | 'receiver' | 'owner' | 'bank' | 'system' | 'nobody'
+/**
+ * What a chart calls those whom an item concerns, and the turns that each of them holds: an expense's `other` parent holds the
+ * turns `otherParent` and `payer`. Whoever is among an item's people is that party to it.
+ */
+export type Parties = Readonly<Record<string, readonly string[]>>
 
-/** What a person (or the product, or the bank) is to one item. `onlooker` is nobody to it: a child, a third party. */
-export type Party = 'creator' | 'other' | 'payer' | 'receiver' | 'owner' | 'system' | 'bank' | 'onlooker'
+/** Every chart knows these besides its own. `onlooker`: whoever is not among the item's people. */
+export type CommonParty = 'system' | 'bank' | 'onlooker'
+
+/** `system` and `bank` are held by the party of that name, `nobody` by none. */
+export type CommonTurn = 'bank' | 'system' | 'nobody'
+export type TurnIn<Own extends Parties> = Own[keyof Own][number] | CommonTurn
 
 /** `self`: own session. `viewing`: a professional looking as a parent. `synced`: an administrator looking as a user. */
 export type Mode = 'self' | 'viewing' | 'synced'
 
 /** Who sent an event. Set by the server, never read from a request. `actor` is a person's id, null for system and bank. */
-export type By = { readonly actor: string | null; readonly party: Party; readonly mode: Mode }
+export type By<Party extends string = string> = {
+  readonly actor: string | null
+  readonly party: Party
+  readonly mode: Mode
+}
 
 /** `attention`: a person's turn. `waiting`: nobody is pressed. `bank`: money is moving. `done`, `problem`: ended well, or not. */
 export type Tone = 'attention' | 'waiting' | 'bank' | 'done' | 'problem'
 
 /** A turn, always or only while the named guard of the same chart holds. */
-export type Whose = Turn | { readonly turn: Turn; readonly when: string }
+export type Whose<Turn extends string = string> = Turn | { readonly turn: Turn; readonly when: string }
 
 /**
  * What every leaf says about itself. Screens, matrices and drawings read nothing else.
  * `label`: key of the status label. `labelBy`: the context field whose value is appended to the key (`returned`, `failed`, ...).
  * `due`: the row's field that holds the deadline, where there is one.
  */
-export type Meta = {
-  readonly turns: readonly Whose[]
+export type Meta<Turn extends string = string> = {
+  readonly turns: readonly Whose<Turn>[]
   readonly label: string
   readonly labelBy?: 'lastOutcome'
   readonly tone: Tone
   readonly due?: 'expiresAt' | 'respondBy'
 }
 
-const holders: Record<Turn, readonly Party[]> = {
-  creator: ['creator'],
-  otherParent: ['other'],
-  payer: ['payer', 'other'],
-  receiver: ['receiver', 'creator'],
-  owner: ['owner'],
-  bank: ['bank'],
-  system: ['system'],
-  nobody: [],
-}
+const holds = (parties: Parties, party: string, turn: string): boolean =>
+  party in parties
+    ? (parties[party]?.includes(turn) ?? false)
+    : party === turn && (turn === 'bank' || turn === 'system')
 
-/** Whether this party is the one the turn speaks of. */
-export const isTurnOf = (turn: Turn, party: Party): boolean => holders[turn].includes(party)
+/** The guard `by` of a chart: the right party, acting as themselves. Someone looking on is refused by this line. */
+export const byAmong =
+  <Own extends Parties>(parties: Own) =>
+  ({ event }: { readonly event: { readonly by: By } }, turn: TurnIn<Own>): boolean =>
+    event.by.mode === 'self' && holds(parties, event.by.party, turn)
 
-/** The one guard for "who": the right party, acting as themselves. Someone looking on is refused by this line. */
-export const isBy = (by: By, turn: Turn): boolean => by.mode === 'self' && isTurnOf(turn, by.party)
-
-export const bySystem: By = { actor: null, party: 'system', mode: 'self' }
-export const byBank: By = { actor: null, party: 'bank', mode: 'self' }
+export const bySystem: By<'system'> = { actor: null, party: 'system', mode: 'self' }
+export const byBank: By<'bank'> = { actor: null, party: 'bank', mode: 'self' }
 
 /** The guard reference itself: `guard: by('receiver')`, alone or in `and([...])`. */
-export const by = (turn: Turn) => ({ type: 'by', params: turn }) as const
+export const by = <Turn extends string>(turn: Turn) => ({ type: 'by', params: turn }) as const

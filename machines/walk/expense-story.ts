@@ -7,7 +7,7 @@ import { paymentMachine } from '../payments/payment.machine.ts'
 import type { PaymentMeta } from '../payments/payment.setup.ts'
 import type { PaymentEvent, PaymentMethod } from '../payments/payment.types.ts'
 import { leafOf, metaOf } from '../shared/decide.ts'
-import { type By, bySystem, type Party } from '../shared/turn.ts'
+import { type By, bySystem } from '../shared/turn.ts'
 import type { Move, PathEvent, Walk } from './walk.ts'
 
 // Walks an expense together with its payments, as two people use it: each change of a payment derives the expense's
@@ -20,7 +20,7 @@ type Story = { readonly expense: Expense; readonly payments: readonly Payment[] 
 const part = 40_00
 /** Two payments reach every edge: one after another has ended, or two at once. */
 const mostPayments = 2
-const acting = (party: Party): By => ({ actor: party, party, mode: 'self' })
+const acting = (party: string): By => ({ actor: party, party, mode: 'self' })
 const people = ['creator', 'other'] as const
 
 export const expenseStory: Walk<Story> = {

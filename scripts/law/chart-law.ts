@@ -1,34 +1,19 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or } from 'xstate'
 import type { ChartLaw, Condition, Law, Transition } from '#domain/record/laws/law.ts'
-import { lifecycles } from '#machines/charts.ts'
-import { isBy, type Party, type Turn } from '#machines/shared/turn.ts'
+import { type Chart, lifecycles } from '#machines/charts.ts'
+import { isTurnOf } from '#machines/shared/decide.ts'
 import { nodesOf } from '#machines/walk/edges.ts'
 import { conditions } from './conditions.ts'
 
-const parties = [
-  'creator',
-  'other',
-  'payer',
-  'receiver',
-  'owner',
-  'system',
-  'bank',
-  'onlooker',
-] as const satisfies Party[]
+const charts: readonly Chart[] = Object.values(lifecycles)
+const parties = [...new Set(charts.flatMap(({ people }) => Object.values(people).map(({ party }) => party)))].sort()
 
-const turns: Readonly<Record<Turn, true>> = {
-  creator: true,
-  otherParent: true,
-  payer: true,
-  receiver: true,
-  owner: true,
-  bank: true,
-  system: true,
-  nobody: true,
-}
-const isTurn = (value: unknown): value is Turn => typeof value === 'string' && Object.hasOwn(turns, value)
-
-const partiesOf = (turn: Turn): string[] => parties.filter((party) => isBy({ actor: null, party, mode: 'self' }, turn))
+/**
+ * Says which parties hold a turn in any chart. A law names them all, also those that one chart never meets: law 1 does, and
+ * nobody is such a party to an item.
+ */
+const partiesOf = (turn: string): string[] =>
+  parties.filter((party) => charts.some(({ machine }) => isTurnOf(machine, turn, { actor: null, party, mode: 'self' })))
 
 const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined)
 const isMadeBy = (guard: object, sample: object): boolean => checkOf(guard) === checkOf(sample)
@@ -44,7 +29,7 @@ const conditionOf = (chart: string, guard: unknown): Condition => {
   }
   const name =
     typeof guard === 'string' ? guard : typeof guard === 'object' && guard && 'type' in guard ? guard.type : ''
-  if (name === 'by' && typeof guard === 'object' && guard && 'params' in guard && isTurn(guard.params))
+  if (name === 'by' && typeof guard === 'object' && guard && 'params' in guard && typeof guard.params === 'string')
     return { by: partiesOf(guard.params) }
   const known = conditions[chart]?.[String(name)]
   if (!known) throw new Error(`scripts/law/conditions.ts does not say what the guard ${name} of ${chart} means`)

@@ -10,6 +10,7 @@ import { paymentAccountMachine } from '#machines/payment-accounts/payment-accoun
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import { failures } from '#machines/payments/payment.types.ts'
+import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
@@ -37,6 +38,7 @@ export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'support_order', column: 'status', words: leavesOf(supportOrderMachine) },
   { table: 'support_order', column: 'rhythm', words: supportFrequencies },
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
+  { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
   { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },

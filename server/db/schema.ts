@@ -8,6 +8,7 @@ import type { OutboxTables } from './schema/outbox.ts'
 import type { PaymentAccountTables } from './schema/payment-accounts.ts'
 import type { PaymentSeriesTables } from './schema/payment-series.ts'
 import type { PeopleTables } from './schema/people.ts'
+import type { ProfessionalAccessTables } from './schema/professional-access.ts'
 import type { SessionTables } from './schema/sessions.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
@@ -15,6 +16,7 @@ import type { UseTables } from './schema/uses.ts'
 /** What Kysely knows of the tables. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, bigint is a safe number. */
 export type Schema = PeopleTables &
   SessionTables &
+  ProfessionalAccessTables &
   HistoryTables &
   ExpenseTables &
   FileTables &

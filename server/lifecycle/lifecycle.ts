@@ -3,7 +3,7 @@ import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeDto, NoticeKind } from '#contract/notices.ts'
 import type { Reach } from '#domain/reach.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
-import { type By, byBank, bySystem, type Party } from '#machines/shared/turn.ts'
+import { type By, byBank, bySystem, type CommonParty } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
@@ -63,7 +63,7 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
 }
 
 /** What one person is to one row. */
-export type Involved = { readonly personId: string; readonly party: Party }
+export type Involved<Party extends string = string> = { readonly personId: string; readonly party: Party }
 
 export type Moved<Status extends string> = {
   readonly status: Status
@@ -74,15 +74,19 @@ export type Moved<Status extends string> = {
 /** A person, or one of the two that are not people and never come over HTTP. */
 export type Actor = Viewer | 'system' | 'bank'
 
-export const partyAmong = (people: readonly Involved[], personId: string): Party =>
-  people.find((involved) => involved.personId === personId)?.party ?? 'onlooker'
+export const partyAmong = <Party extends string>(
+  people: readonly Involved<Party>[],
+  personId: string,
+): Party | 'onlooker' => people.find((involved) => involved.personId === personId)?.party ?? 'onlooker'
 
 /** `by`, as only the server sets it. */
-export const byOf = (actor: Actor, people: readonly Involved[]): By => {
+export const byOf = <Party extends string>(
+  actor: Actor,
+  people: readonly Involved<Party>[],
+): By<Party | CommonParty> => {
   if (actor === 'system') return bySystem
   if (actor === 'bank') return byBank
-  const party = actor.standing === 'parent' ? partyAmong(people, actor.viewpoint) : 'onlooker'
-  return { actor: actor.personId, party, mode: actor.mode }
+  return { actor: actor.personId, party: partyAmong(people, actor.viewpoint), mode: actor.mode }
 }
 
 /**

@@ -36,6 +36,28 @@ export const presetCategories = async (tx: Tx, family_id: string): Promise<void>
   await tx.insertInto('category').values(rows).execute()
 }
 
+type Access = { readonly professional_id: string; readonly parent_id: string }
+
+const accessesIn = ({ people }: DemoFamily, idOf: (username: string) => string): Access[] =>
+  people.flatMap(({ username, looksAs }) =>
+    looksAs ? [{ professional_id: idOf(username), parent_id: idOf(looksAs) }] : [],
+  )
+
+const seedAccesses = async (tx: Tx, family_id: string, accesses: readonly Access[], now: string): Promise<void> => {
+  const rows = accesses.map(({ professional_id, parent_id }) => ({
+    family_id,
+    id: randomUUID(),
+    professional_id,
+    parent_id,
+    status: 'active' as const,
+    version: 1,
+    audience: [professional_id, parent_id],
+    created_at: now,
+    changed_at: now,
+  }))
+  if (rows.length > 0) await tx.insertInto('professional_access').values(rows).execute()
+}
+
 export type SeededFamily = { readonly id: string; readonly ids: ReadonlyMap<string, string> }
 
 /** Inserts people with one password hash, their family, memberships, children and preset categories. */
@@ -69,15 +91,15 @@ export const seedPeople = async (
         created_at: now,
       })
       .execute()
-    const memberships = family.people.map(({ username, role, side, looksAs }) => ({
+    const memberships = family.people.map(({ username, role, side }) => ({
       family_id,
       person_id: idOf(username),
       role,
       side: side ?? null,
-      viewpoint: looksAs ? idOf(looksAs) : null,
       since: now,
     }))
     await tx.insertInto('membership').values(memberships).execute()
+    await seedAccesses(tx, family_id, accessesIn(family, idOf), now)
     const accountOf = (name: string) =>
       family.people.find(({ role, firstName }) => role === 'child' && firstName === name)
     const children = family.children.map((first_name) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateNode } from 'xstate'
 import { type Chart, lifecycles } from '#machines/charts.ts'
-import { leafOf, leavesOf, metaOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import { isTurnOf, leafOf, leavesOf, metaOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
+import type { By } from '#machines/shared/turn.ts'
 import { pathsOf, reached } from '#machines/walk/chart-walk.ts'
 import { edgesOf, nodesOf, transitionsOf } from '#machines/walk/edges.ts'
 import { everyBy, play, untouched } from './walk.ts'
@@ -54,6 +55,15 @@ describe.each(Object.entries<Chart>(lifecycles))('%s', (name, chart) => {
       expect(tones).toContain(tone)
       expect([undefined, 'expiresAt', 'respondBy']).toContain(due)
     }
+  })
+
+  test('each turn is held by a party that the chart names, or by the product or the bank', () => {
+    for (const [leaf, snapshot] of reached(chart))
+      for (const whose of metaOf(snapshot).turns) {
+        const turn = typeof whose === 'string' ? whose : whose.turn
+        const holders = Object.values<By>(chart.people).filter((by) => isTurnOf(machine, turn, by))
+        expect(holders.length > 0, `${leaf} ${turn}`).toBe(turn !== 'nobody')
+      }
   })
 
   test('a state without a meaning only chooses, and always finds a choice', () => {

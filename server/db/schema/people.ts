@@ -21,8 +21,6 @@ export type PeopleTables = {
     person_id: string
     role: 'parent' | 'child' | 'thirdParty' | 'professional'
     side: 'A' | 'B' | null
-    /** Professionals: the parent whose eyes they look through. */
-    viewpoint: string | null
     since: string
   }
   child: {

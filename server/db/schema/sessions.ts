@@ -8,7 +8,7 @@ export type SessionTables = {
     person_id: string
     /** The family the session looks at; null while none is chosen. */
     family_id: string | null
-    /** Administrators only: the parent they look as. */
+    /** The parent whom a professional or an administrator looks as; null for everybody else, and for whoever looks as nobody. */
     viewpoint: string | null
     created_at: string
     expires_at: string

@@ -2,7 +2,7 @@ import { openDueOf } from '#domain/child-support/ledger.ts'
 import { reachOf } from '#domain/reach.ts'
 import { dateIn } from '#domain/time.ts'
 import { supportOrderMachine } from '#machines/child-support/support-order.machine.ts'
-import type { SupportOrderFacts } from '#machines/child-support/support-order.types.ts'
+import type { SupportOrderFacts, SupportOrderParty } from '#machines/child-support/support-order.types.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { supportEffects } from './child-support.effects.ts'
@@ -12,7 +12,9 @@ import { lockOrder, type SupportOrderRow, writeOrder, zoneOf } from './child-sup
 
 export type SupportOrderLifecycle = Lifecycle<typeof supportOrderMachine, SupportOrderRow>
 
-export const peopleOfOrder = (row: Pick<SupportOrderRow, 'creator_id' | 'other_id'>): readonly Involved[] => [
+export const peopleOfOrder = (
+  row: Pick<SupportOrderRow, 'creator_id' | 'other_id'>,
+): readonly Involved<SupportOrderParty>[] => [
   { personId: row.creator_id, party: 'creator' },
   { personId: row.other_id, party: 'other' },
 ]

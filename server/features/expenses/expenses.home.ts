@@ -4,8 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { type PaymentDto, paymentStatuses } from '#contract/payments/payments.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import { type ExpenseFacts, noFacts } from '#machines/expenses/expense.types.ts'
-import { pathToValue, turnsOf } from '#machines/shared/decide.ts'
-import { isTurnOf, type Turn } from '#machines/shared/turn.ts'
+import { isTurnOf, pathToValue, turnsOf } from '#machines/shared/decide.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { partyAmong } from '../../lifecycle/lifecycle.ts'
 import type { HomeLines, HomePart } from '../feature.ts'
@@ -30,12 +29,12 @@ export const waitingRows = (tx: Tx) =>
     .orderBy('id', 'desc')
     .limit(limits.home.examined)
 
-const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): Turn[] =>
+const turnsAt = (status: ExpenseStatus, facts: ExpenseFacts): string[] =>
   turnsOf(expenseMachine.resolveState({ value: pathToValue(status), context: { ...facts, private: false } }))
 
 const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Viewer): boolean => {
-  const party = partyAmong(peopleOfExpense(row), viewpoint)
-  return turnsAt(row.status, facts).some((turn) => isTurnOf(turn, party))
+  const by = { actor: null, party: partyAmong(peopleOfExpense(row), viewpoint), mode: 'self' } as const
+  return turnsAt(row.status, facts).some((turn) => isTurnOf(expenseMachine, turn, by))
 }
 
 /** By expense. A payment that pays several of them stands with each. */

@@ -1,5 +1,6 @@
 import { reachOf } from '#domain/reach.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
+import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { expenseEffects } from './expenses.effects.ts'
 import { factsOfExpense } from './expenses.facts.ts'
@@ -7,7 +8,9 @@ import { type ExpenseRecord, lockExpense, writeExpense } from './expenses.store.
 
 export type ExpenseLifecycle = Lifecycle<typeof expenseMachine, ExpenseRecord>
 
-export const peopleOfExpense = (row: Pick<ExpenseRecord, 'creator_id' | 'other_id'>): readonly Involved[] => [
+export const peopleOfExpense = (
+  row: Pick<ExpenseRecord, 'creator_id' | 'other_id'>,
+): readonly Involved<ExpenseParty>[] => [
   { personId: row.creator_id, party: 'creator' },
   { personId: row.other_id, party: 'other' },
 ]

@@ -1,8 +1,8 @@
 import { type ExpenseStatus, expenseStatuses } from '#contract/expenses/expenses.ts'
 import { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { ExpenseMeta } from '#machines/expenses/expense.setup.ts'
-import { metaOfLeaf } from '#machines/shared/decide.ts'
-import { isTurnOf, type Whose } from '#machines/shared/turn.ts'
+import { isTurnOf, metaOfLeaf } from '#machines/shared/decide.ts'
+import type { Whose } from '#machines/shared/turn.ts'
 
 // Groups of statuses for SQL, read off the chart.
 
@@ -34,11 +34,12 @@ export type Waits = {
 
 /** In which statuses it is the turn of one party. What somebody keeps to themselves waits for nobody. */
 export const waitsFor = (party: 'creator' | 'other'): Waits => {
+  const by = { actor: null, party, mode: 'self' } as const
   const held = (status: ExpenseStatus, guard: string | null): boolean =>
     turnsOf(status).some((whose) =>
       typeof whose === 'string'
-        ? guard === null && isTurnOf(whose, party)
-        : guard === whose.when && isTurnOf(whose.turn, party),
+        ? guard === null && isTurnOf(expenseMachine, whose, by)
+        : guard === whose.when && isTurnOf(expenseMachine, whose.turn, by),
     )
   const among = (guard: string | null) =>
     expenseStatuses.filter((status) => uncountedAs(status) !== 'private' && held(status, guard))

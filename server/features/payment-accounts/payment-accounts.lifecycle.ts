@@ -1,5 +1,5 @@
 import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
-import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-account.types.ts'
+import type { PaymentAccountFacts, PaymentAccountParty } from '#machines/payment-accounts/payment-account.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
 import { unlinkBankAccounts } from './bank-accounts.store.ts'
@@ -15,7 +15,9 @@ import {
 
 export type PaymentAccountLifecycle = Lifecycle<typeof paymentAccountMachine, PaymentAccountRow>
 
-export const peopleOfAccount = ({ person_id }: Pick<PaymentAccountRow, 'person_id'>): readonly Involved[] => [
+export const peopleOfAccount = ({
+  person_id,
+}: Pick<PaymentAccountRow, 'person_id'>): readonly Involved<PaymentAccountParty>[] => [
   { personId: person_id, party: 'owner' },
 ]
 

@@ -1,7 +1,7 @@
 import type { PaymentSeriesCommand } from '#contract/payment-schedules/payment-schedules.ts'
 import { planAllows } from '#contract/plans.ts'
 import { paymentSeriesMachine } from '#machines/payment-schedules/payment-series.machine.ts'
-import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
+import type { PaymentSeriesFacts, PaymentSeriesParty } from '#machines/payment-schedules/payment-series.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { Effect, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
@@ -16,7 +16,9 @@ import { lockSeries, type SeriesRecord, waitingOf, writeSeries } from './payment
 export type PaymentSeriesLifecycle = Lifecycle<typeof paymentSeriesMachine, SeriesRecord>
 export type Edit = Extract<PaymentSeriesCommand, { type: 'paymentSeries.edit' }>
 
-export const peopleOfSeries = (row: Pick<SeriesRecord, 'payer_id' | 'receiver_id'>): readonly Involved[] => [
+export const peopleOfSeries = (
+  row: Pick<SeriesRecord, 'payer_id' | 'receiver_id'>,
+): readonly Involved<PaymentSeriesParty>[] => [
   { personId: row.payer_id, party: 'payer' },
   { personId: row.receiver_id, party: 'receiver' },
 ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { paymentMachine } from '#machines/payments/payment.machine.ts'
-import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
+import type { PaymentFacts, PaymentMethod, PaymentParty } from '#machines/payments/payment.types.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { Actor, Involved, Lifecycle } from '../../lifecycle/lifecycle.ts'
@@ -13,7 +13,9 @@ import { openTransfer } from './payments.transfer.ts'
 
 export type PaymentLifecycle = Lifecycle<typeof paymentMachine, PaymentRow>
 
-export const peopleOfPayment = (row: Pick<PaymentRow, 'payer_id' | 'receiver_id'>): readonly Involved[] => [
+export const peopleOfPayment = (
+  row: Pick<PaymentRow, 'payer_id' | 'receiver_id'>,
+): readonly Involved<PaymentParty>[] => [
   { personId: row.payer_id, party: 'payer' },
   { personId: row.receiver_id, party: 'receiver' },
 ]

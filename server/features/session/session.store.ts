@@ -10,7 +10,10 @@ import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 /** 256 bits; only their hash is kept. */
 const newToken = () => randomBytes(32).toString('base64url')
 
-/** A session that looks at the family the person has belonged to longest; null for those who belong to none. */
+/**
+ * Begins a session that looks at the family the person has belonged to longest, at none where they belong to none. A
+ * professional looks as the parent who gave them access first.
+ */
 export const beginSession = async (tx: Tx, personId: string, now: string): Promise<string> => {
   const membership = await tx
     .selectFrom('membership')
@@ -19,6 +22,7 @@ export const beginSession = async (tx: Tx, personId: string, now: string): Promi
     .orderBy('since')
     .orderBy('family_id')
     .executeTakeFirst()
+  const family_id = membership?.family_id ?? null
   const token = newToken()
   await tx
     .insertInto('session')
@@ -26,13 +30,27 @@ export const beginSession = async (tx: Tx, personId: string, now: string): Promi
       id: randomUUID(),
       token_hash: hashOf(token),
       person_id: personId,
-      family_id: membership?.family_id ?? null,
-      viewpoint: null,
+      family_id,
+      viewpoint: family_id && (await firstParentOf(tx, family_id, personId)),
       created_at: now,
       expires_at: addMs(now, limits.sessionLife),
     })
     .execute()
   return token
+}
+
+/** Null for whoever is no professional of the family. */
+const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promise<string | null> => {
+  const access = await tx
+    .selectFrom('professional_access')
+    .select('parent_id')
+    .where('family_id', '=', familyId)
+    .where('professional_id', '=', personId)
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+  return access?.parent_id ?? null
 }
 
 /** Ends a session: its short tokens die with it, and every process tells its tabs. Nothing where there is none. */

@@ -62,8 +62,8 @@ const professionalValues = (self: Person, { viewer }: Caller, families: FamilyOf
   cvmFamilies: families.map(({ familyId, name }) => ({ familyId, name })),
   cvmFamilyId: viewer?.familyId ?? null,
   cvmFamilyName: families.find(({ familyId }) => familyId === viewer?.familyId)?.name ?? null,
-  cvmUserFullName: viewer ? fullNameOf(seen) : null,
-  cvmUserStatus: viewer ? 'viewing' : null,
+  cvmUserFullName: viewer?.mode === 'viewing' ? fullNameOf(seen) : null,
+  cvmUserStatus: viewer?.mode === 'viewing' ? 'viewing' : null,
 })
 
 /** Every key of the specification, null where it does not apply. */

@@ -1,7 +1,7 @@
 import type { ExpenseSummaryDto } from '#contract/expenses/expenses.ts'
 import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 import { payableOf, remainingOf } from '#machines/expenses/expense.facts.ts'
-import type { Tone, Turn } from '#machines/shared/turn.ts'
+import type { Tone } from '#machines/shared/turn.ts'
 import { toneOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { chartOf, type ExpenseChart } from './expense.chart.ts'
@@ -39,7 +39,7 @@ function taskOf(scene: Scene, party: string): TaskKey {
   return party === 'creator' ? 'paymentUnconfirmed' : 'payMore'
 }
 
-const holderOf = (turn: Turn, row: ExpenseSummaryDto): string => {
+const holderOf = (turn: string, row: ExpenseSummaryDto): string => {
   const { creatorId, payerId } = partiesOf(row)
   return turn === 'creator' || turn === 'receiver' ? creatorId : payerId
 }

@@ -1,5 +1,6 @@
 import type { FamilyDto } from '#contract/families.ts'
-import type { Mode, Party } from '#machines/shared/turn.ts'
+import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
+import type { Mode } from '#machines/shared/turn.ts'
 import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 
 /** Dana owes, Sam paid the shop; Mia and Leo are their children. 285.00 at 50/50, so 142.50 is owed. */
@@ -39,7 +40,7 @@ export const people = {
   creator: { party: 'creator', mode: 'self', viewpoint: sam },
   other: { party: 'other', mode: 'self', viewpoint: dana },
   viewing: { party: 'other', mode: 'viewing', viewpoint: dana },
-} as const satisfies Record<string, { party: Party; mode: Mode; viewpoint: string }>
+} as const satisfies Record<string, { party: ExpenseParty; mode: Mode; viewpoint: string }>
 export type Person = keyof typeof people
 
 export const readerFor = (person: Person, locale: 'en-US' | 'en-GB' | 'es-MX' = 'en-US') =>

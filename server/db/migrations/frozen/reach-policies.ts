@@ -12,6 +12,18 @@ export const checkReach = async (db: Kysely<unknown>, table: string): Promise<vo
     case when audience is null then reach in ('family', 'parents') else reach in ('named', 'closed') end)`.execute(db)
 }
 
+/** The policies of a family's table with the columns `family_id`, `reach` and `audience`. Rows are never deleted. */
+export const createReachPolicies = async (db: Kysely<unknown>, table: string): Promise<void> => {
+  const name = sql.table(table)
+  await sql`
+    alter table ${name} enable row level security;
+    alter table ${name} force row level security;
+    create policy seen on ${name} for select using (${seen});
+    create policy written on ${name} for insert with check (${written});
+    create policy changed on ${name} for update using (${written}) with check (${written});
+    grant select, insert, update on ${name} to evenhand_app`.execute(db)
+}
+
 /** Rewords the policies of a table that has them in an older form. */
 export const alterToReachPolicies = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const name = sql.table(table)

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, SnapshotFrom } from 'xstate'
-import { type LeafOf, labelOf, pathToValue, toneFor, turnsOf } from '#machines/shared/decide.ts'
-import { type By, isBy, type Tone, type Turn } from '#machines/shared/turn.ts'
+import { isTurnOf, type LeafOf, labelOf, pathToValue, toneFor, turnsOf } from '#machines/shared/decide.ts'
+import type { By, Tone } from '#machines/shared/turn.ts'
 
 /** Describes an item as the server gave it: its leaf, the facts it was decided on (the chart's context), and the caller's party. */
 export type LifecycleInput<Machine extends AnyStateMachine> = {
@@ -17,7 +17,7 @@ export type Lifecycle<Machine extends AnyStateMachine> = {
   readonly snapshot: SnapshotFrom<Machine>
   /** Tells whether the chart allows it to you now. The server asks the same chart the same question. */
   can: (event: LifecycleEvent<Machine>) => boolean
-  readonly turns: readonly Turn[]
+  readonly turns: readonly string[]
   /** This key of the status label ends with the outcome where one belongs to it, as in `newPaymentNeeded.returned`. */
   readonly label: string
   readonly tone: Tone
@@ -44,7 +44,7 @@ export function lifecycleOf<Machine extends AnyStateMachine>(
     turns,
     label: labelOf(snapshot),
     tone: toneFor(snapshot, you.party),
-    isYourTurn: turns.some((turn) => isBy(you, turn)),
+    isYourTurn: turns.some((turn) => isTurnOf(machine, turn, you)),
     isFinal: snapshot.status === 'done',
   }
 }

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { AnyMachineSnapshot } from 'xstate'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
-import { labelOf, leafOf, toneFor, turnsOf } from '#machines/shared/decide.ts'
-import { isBy } from '#machines/shared/turn.ts'
+import { isTurnOf, labelOf, leafOf, toneFor, turnsOf } from '#machines/shared/decide.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
@@ -22,7 +21,7 @@ export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
   const by = chart.people[who]
   const meant = hasMeta(at)
   const turns = meant ? turnsOf(at) : []
-  const yours = by !== undefined && turns.some((turn) => isBy(by, turn))
+  const yours = by !== undefined && turns.some((turn) => isTurnOf(chart.machine, turn, by))
   const items = [
     { term: now.state(), value: leafOf(at.value), strong: true },
     { term: now.label(), value: meant ? labelText(labelsOf(features, name, LL), labelOf(at)) : now.noLabel() },
