@@ -48,10 +48,10 @@ export const reportViewerOf = (record: ExportedRecord, locale: Locale): ReportVi
   const childOf = nameAmong(record.children)
   const categories = new Map(record.categories.map((category) => [category.id, category]))
   const presets: Readonly<Record<string, string>> = {
-    general: texts.expenses.category.general(),
-    medicalDental: texts.expenses.category.medicalDental(),
-    other: texts.expenses.category.other(),
-    personal: texts.expenses.category.personal(),
+    general: texts.common.category.general(),
+    medicalDental: texts.common.category.medicalDental(),
+    other: texts.common.category.other(),
+    personal: texts.common.category.personal(),
   }
   return {
     record,
