@@ -95,7 +95,7 @@ test('without a connection an expense can still be read, and an answer waits for
   await expect(dana.expense.act('approve')).toBeVisible()
   await dana.context.setOffline(true)
   await expect(dana.shell.offline).toBeVisible()
-  await expect(dana.page.getByText(expenses.turn.offline())).toBeVisible()
+  await expect(dana.page.getByText(world.words.common.answersOffline())).toBeVisible()
   await axe(dana.page)
   await dana.acts.approve()
   await expect(dana.expense.refused).toContainText(errors.expenseNotApproved())

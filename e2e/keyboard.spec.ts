@@ -67,7 +67,8 @@ const approve = async (world: World, dana: Player) => {
 }
 
 const pay = async (world: World, { page, expense: details }: Player) => {
-  const { pay: words } = world.words.expenses.dialogs
+  const { pay: words } = world.words.common
+  const { pay: dialog } = world.words.expenses.dialogs
   const hands = keyboardOn(page)
   await hands.press(details.act('pay'))
   // Where bank transfers are offered, the method is asked first.
@@ -75,7 +76,7 @@ const pay = async (world: World, { page, expense: details }: Player) => {
   await expect(chosen.or(details.field(words.amount())).first()).toBeFocused()
   await hands.type(details.field(words.number()), '2051')
   await hands.type(details.field(words.note()), 'In the mail since today')
-  await hands.press(details.dialog.getByRole('button', { name: words.action(), exact: true }))
+  await hands.press(details.dialog.getByRole('button', { name: dialog.action(), exact: true }))
   await expect(details.dialog).toHaveCount(0)
 }
 

@@ -41,7 +41,7 @@ test('a server in trouble is said in words, and one press tries again', async ({
 })
 
 test('a log that cannot be loaded says that nothing is lost, and loads when asked again', async ({ world }) => {
-  const { errors, expenses } = world.words
+  const { errors, common } = world.words
   const { name } = await recorded(world)
   const dana = await world.as('other')
   world.watch.expect(/status of 500/)
@@ -54,7 +54,7 @@ test('a log that cannot be loaded says that nothing is lost, and loads when aske
   }).toPass()
   await axe(dana.page)
   await dana.context.unrouteAll()
-  await dana.page.getByRole('button', { name: expenses.log.failed.retry() }).click()
+  await dana.page.getByRole('button', { name: common.list.retry() }).click()
   await expect(dana.log.row(name)).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test('Dana approves nothing she was not shown: Sam changed the amount while she 
   const said = dana.expense.refused
   await expect(said).toContainText(refused.changedBy({ name: names.creator }))
   await expect(said).toContainText(refused.total({ expense: item.name, was: money(total), now: money(300_00) }))
-  await expect(said).toContainText(refused.nothing.approve())
+  await expect(said).toContainText(world.words.common.refused.nothing.approve())
   await axe(dana.page)
   const sam = await world.api('creator')
   expect((await sam.call(expenseRoutes.get, { params: { id: item.id } })).status).toBe('open')
@@ -51,13 +51,13 @@ test('Dana cannot decline what Sam withdrew a moment ago, and reads what became 
   await dana.expense.yes(expenses.dialogs.decline.action())
   const { refused } = expenses.details
   await expect(dana.expense.refused).toContainText(refused.movedOn())
-  await expect(dana.expense.refused).toContainText(refused.nothing.decline())
+  await expect(dana.expense.refused).toContainText(world.words.common.refused.nothing.decline())
   await expect(dana.expense.turn(expenses.turn.text.withdrawnOther.title({ name: names.creator }))).toBeVisible()
   await expect(dana.expense.act('decline')).toHaveCount(0)
 })
 
 test('Sam cannot confirm a check that Dana made void before he looked again', async ({ world }) => {
-  const { payments, expenses } = world.words
+  const { payments, common } = world.words
   const item = await paidByCheck(world, await approved(world, await recorded(world)), 50_00)
   const sam = await world.as('creator')
   await sam.context.route(`**${livePath}`, () => undefined)
@@ -69,7 +69,7 @@ test('Sam cannot confirm a check that Dana made void before he looked again', as
 
   world.watch.expect(/status of 409/)
   await confirm.click()
-  await expect(sam.expense.refused).toContainText(expenses.details.refused.nothing.confirm())
+  await expect(sam.expense.refused).toContainText(common.refused.nothing.confirm())
   await expect(sam.expense.paymentEntry(1)).toContainText(payments.label.void())
   await expect(confirm).toHaveCount(0)
 })

@@ -40,7 +40,7 @@ test('a double press pays once', async ({ world }) => {
   const dana = await world.as('other')
   await dana.expense.goto(id)
   await dana.expense.act('pay').click()
-  await dana.expense.field(pay.amount()).fill(formatAmount(20_00, world.locale))
+  await dana.expense.field(world.words.common.pay.amount()).fill(formatAmount(20_00, world.locale))
   await dana.expense.dialog.getByRole('button', { name: pay.action(), exact: true }).dblclick()
   await expect(dana.expense.paymentEntry(1)).toBeVisible()
   await expect(dana.expense.dialog).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { EntityEvents, EventKind } from '#contract/history/entity-events.ts
 import type { HistoryArea, HistoryTopic } from '#contract/history/history-query.ts'
 import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
 
-/** What a sentence may name, formatted for whoever reads it. `was` is what an item was called before. */
+/** The values that a sentence may name, formatted for whoever reads it. `was` is the earlier name of an item. */
 type Params = { readonly actor: string; readonly amount: string; readonly item: string; readonly was: string }
 type Sentence = (params: Params) => string
 
@@ -15,13 +15,13 @@ type Sentences = {
 }
 
 type Telling = Partial<Params> & {
-  /** The person who reads it did it. */
+  /** The person who reads the sentence did it. */
   readonly you: boolean
   /** The sentence names its item where it has a form for that. */
   readonly named: boolean
 }
 
-/** A dictionary answers every key with a function, so what it really has is asked for first. */
+/** A loaded dictionary answers every key with a function, so its own keys are asked first. */
 const ownOf = <Value>(dictionary: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(dictionary, key) ? dictionary[key] : undefined
 
@@ -39,17 +39,17 @@ type EventDictionary = {
 }[Namespaces]
 type KeyIn<Dictionary extends EventDictionary> = keyof TranslationFunctions[Dictionary]['events'] & string
 
-/** An area's events, with a dictionary that has each of their sentences. */
+/** An area's events, with a dictionary that must have each of their sentences. */
 export type EventPart = { [Name in EventDictionary]: EntityEvents<Name, KeyIn<Name>> }[EventDictionary]
 export type EventTexts = Pick<TranslationFunctions, EventDictionary>
 
 type Known = { readonly part: EventPart; readonly kind: EventKind }
 
-/** `method` is how a payment is made, `later` where it waits for its date. */
+/** `method` says how a payment is made; `later` means that it waits for its date. */
 const keyOf = ({ text }: EventKind, method: string | null): string | undefined =>
   typeof text === 'string' ? text : text[method ?? '']
 
-/** The one place that turns an entry of the record into a sentence, for the screen and for what is printed. */
+/** Turns entries of the record into sentences. Pages and reports share it, so a kind of entry is worded once. */
 export const eventTextsOf = (parts: readonly EventPart[]) => {
   const known = new Map<string, Known>()
   for (const part of parts)
@@ -58,15 +58,15 @@ export const eventTextsOf = (parts: readonly EventPart[]) => {
   return {
     entitiesIn: (area: HistoryArea): string[] =>
       parts.flatMap(({ areas, entity }) => (areas.some((one) => one === area) ? entity : [])),
-    /** The kinds of one group. Null: those that have no line of their own, as another entry tells them. */
+    /** Lists the kinds of one group; for null, those that have no line of their own because another entry tells them. */
     kindsIn: (topic: HistoryTopic | null): string[] =>
       [...known].flatMap(([kind, one]) => (one.kind.topic === topic ? kind : [])),
     kindOf: (kind: string): EventKind | undefined => known.get(kind)?.kind,
-    /** The dictionaries that hold the sentences for these kinds. */
+    /** Lists the dictionaries that hold the sentences for these kinds. */
     dictionariesOf: (kinds: readonly string[]): EventDictionary[] => [
       ...new Set(kinds.flatMap((kind) => known.get(kind)?.part.dictionary ?? [])),
     ],
-    /** One sentence. A kind that is not known is still told: somebody changed something. */
+    /** Writes one sentence. A kind that is not known has one too: somebody changed something. */
     textOf: (texts: EventTexts, kind: string, method: string | null, telling: Telling): string => {
       const found = known.get(kind)
       const key = found && keyOf(found.kind, method)

@@ -1,7 +1,7 @@
 type Rewording<Words> = { [Key in keyof Words]?: Words[Key] extends string ? Words[Key] : Rewording<Words[Key]> }
 
 /**
- * A dictionary that says the same as `base` except for `words`, however deep they sit.
+ * Makes a dictionary that says the same as `base` except for `words`, at any depth.
  * `Words` is generated from that very base, so whatever is not reworded is there, and a key that is gone no longer compiles.
  */
 export function reword<Words extends object>(base: object, words: Rewording<Words>): Words {

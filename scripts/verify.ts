@@ -6,9 +6,9 @@ import type { Verdict } from '#domain/record/judge.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 import { formatInstant } from '#domain/time.ts'
+import { checkTexts, verdictTitle } from '#i18n/verdict-text.ts'
 import { uiLocale } from '../contract/locale.ts'
 import L from '../i18n/i18n-node.ts'
-import { checkTexts, verdictTitle } from '../i18n/verdict-words.ts'
 
 const { LC_ALL, LANG } = process.env
 const locale = uiLocale((LC_ALL || LANG || '').replace(/\..*$/, ''))

@@ -4,7 +4,7 @@ import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
 import { shortCodeOf } from './short-code.ts'
 
-/** What is asked of a file, in this order. `pages`: of a PDF alone. `code`: only of who typed one. */
+/** The checks of a file, in this order. Only a PDF has `pages`; `code` is checked where a person typed one. */
 export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'moves'] as const
 export type CheckName = (typeof checkNames)[number]
 
@@ -17,10 +17,10 @@ export type Problem =
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
   | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
 
-/** `open`: it could not be asked, since what it rests on does not hold. */
+/** `open` means that it could not be checked, since a check on which it rests failed. */
 export type Check = { readonly name: CheckName; readonly state: 'holds' | 'fails' | 'open' }
 
-/** What the file says of itself: worth as much as the checks beside it. */
+/** What the file says of itself. It is worth no more than the checks beside it. */
 export type Summary = {
   readonly record: SignedRecord
   readonly sha256: string
@@ -37,16 +37,16 @@ export type Verdict = {
   readonly summary: Summary | null
 }
 
-/** What was hashed and asked of the key. */
+/** The results of hashing the file and of verifying its signature with the key. */
 export type Evidence = {
-  /** Of the record's own bytes, hex. */
+  /** The SHA-256 of the record's own bytes, in hex. */
   readonly sha256: string
   readonly yourKey: string
   readonly signed: boolean
   readonly breaks: readonly Broken[]
-  /** Null: not a PDF. */
+  /** Null where the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
-  /** As `readShortCode` gives it; null: none was typed. */
+  /** The code as `readShortCode` gives it; null where none was typed. */
   readonly code: string | null
 }
 
@@ -75,7 +75,7 @@ const problemsOf = ({ record }: ReadRecord, evidence: Evidence): Problem[] => {
   const { sha256, yourKey, signed, breaks, seal, code } = evidence
   const real = shortCodeOf(sha256)
   const otherKey = record.keyId !== yourKey
-  // A seal by another key than the record's own is none.
+  // A seal by another key than the record's own is worth nothing.
   const pages = seal === 'otherKey' && !otherKey ? 'changed' : seal
   return [
     ...(pages === 'changed' || pages === 'notSealed' ? [{ check: 'pages', why: pages } as const] : []),
@@ -105,7 +105,7 @@ const summaryOf = ({ record }: ReadRecord, sha256: string): Summary => {
   return { record, sha256, code: shortCodeOf(sha256), entries: entries.length, items, leftOut }
 }
 
-/** Weighs what was found. `inside` is null where the bytes are not a record; then nothing else can be said. */
+/** Judges the evidence. `inside` is null where the bytes are no record; then nothing else can be said. */
 export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
   if (!inside) return notARecord('notARecord')
   const problems = problemsOf(inside, evidence)

@@ -4,7 +4,7 @@ import type { Move, MovePayload } from './replay.ts'
 const isMove = ({ entityId, version, to }: Partial<MovePayload>) =>
   typeof entityId === 'string' && version !== undefined && to !== undefined
 
-/** Null: no move. In a file that somebody made up, a payload may be anything at all. */
+/** Returns null for an entry that is no move. In a forged file, a payload may be anything. */
 const moveIn = (payload: string): MovePayload | null => {
   try {
     const told: MovePayload | null = JSON.parse(payload)

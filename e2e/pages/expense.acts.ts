@@ -8,7 +8,7 @@ type Screens = { readonly expense: ExpenseScreen; readonly form: FormScreen }
 export type Check = { readonly amount?: string; readonly number?: string; readonly note?: string }
 
 /** Performs each action on an expense, from the button to the end of its dialog. */
-export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words) => {
+export const actsIn = ({ expense, form }: Screens, { common, expenses, payments }: Words) => {
   const { dialogs } = expenses
   const inWords = async (label: string, text: string, yes: string) => {
     await expense.field(label).fill(text)
@@ -50,21 +50,21 @@ export const actsIn = ({ expense, form }: Screens, { expenses, payments }: Words
     },
     pay: async ({ amount, number, note }: Check = {}) => {
       await expense.act('pay').click()
-      if (amount) await expense.field(dialogs.pay.amount()).fill(amount)
-      if (number) await expense.field(dialogs.pay.number()).fill(number)
-      if (note) await expense.field(dialogs.pay.note()).fill(note)
+      if (amount) await expense.field(common.pay.amount()).fill(amount)
+      if (number) await expense.field(common.pay.number()).fill(number)
+      if (note) await expense.field(common.pay.note()).fill(note)
       await expense.yes(dialogs.pay.action())
     },
     /** Enters the amount of a transfer and continues to its summary. */
     reviewTransfer: async (amount: string) => {
-      await expense.field(dialogs.pay.amount()).fill(amount)
+      await expense.field(common.pay.amount()).fill(amount)
       await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
     },
     sendTransfer: (amount: string) => expense.yes(payments.pay.review.send({ amount })),
     /** Pays by transfer; `typed` is the amount as entered, `said` as it is shown. */
     payByBank: async (typed: string, said: string) => {
       await expense.act('pay').click()
-      await expense.field(dialogs.pay.amount()).fill(typed)
+      await expense.field(common.pay.amount()).fill(typed)
       await expense.dialog.getByRole('button', { name: payments.pay.continue(), exact: true }).click()
       await expense.yes(payments.pay.review.send({ amount: said }))
     },

@@ -56,7 +56,7 @@ export const begin = async (
   // A private expense is refused to the other parent, which the console reports.
   if (input.private) world.watch.expect(/status of 404/)
   await other.page.goto(creator.page.url())
-  const about = { category: world.words.expenses.category.general(), children: 'Mia', date: world.today() }
+  const about = { category: world.words.common.category.general(), children: 'Mia', date: world.today() }
   tellings.set(world, { creator, other, about, outcome: '' })
 }
 

@@ -12,8 +12,9 @@ export type Typed = {
 }
 
 /** The form of a new or edited expense. */
-export const formScreen = (page: Page, { expenses }: Words) => {
-  const { form, category, dialogs } = expenses
+export const formScreen = (page: Page, { common, expenses }: Words) => {
+  const { form, dialogs } = expenses
+  const { category } = common
   const fields = {
     name: page.getByLabel(form.name()),
     amount: page.getByLabel(form.amount()),

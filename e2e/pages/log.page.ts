@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: Words) => {
+export const logScreen = (page: Page, { common, expenses: { log, chip, task, share } }: Words) => {
   const drawer = page.getByRole('dialog', { name: log.filters.title() })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
@@ -19,15 +19,15 @@ export const logScreen = (page: Page, { expenses: { log, chip, task, share } }: 
     links: page.getByRole('row').getByRole('link'),
     drawer,
     filters: {
-      open: () => button(new RegExp(`^${log.filters.open()}`)).click(),
+      open: () => button(new RegExp(`^${common.filters.open()}`)).click(),
       choose: (filter: 'show' | 'child' | 'category' | 'by', label: string) =>
         drawer.getByLabel(log.filters[filter](), { exact: true }).selectOption({ label }),
     },
-    clear: () => button(log.filters.clear()).first().click(),
+    clear: () => button(common.filters.clear()).first().click(),
     takeAway: {
-      open: () => button(log.take.open()).click(),
-      csv: page.getByRole('link', { name: log.take.csv() }),
-      print: page.getByRole('link', { name: log.take.print() }),
+      open: () => button(common.take.open()).click(),
+      csv: page.getByRole('link', { name: common.take.csv() }),
+      print: page.getByRole('link', { name: common.take.print() }),
     },
     add: () => page.getByRole('link', { name: log.add() }).first().click(),
     open: (name: string) => page.getByRole('link', { name, exact: true }).click(),

@@ -7,7 +7,7 @@ import type { Tx } from '../db/tenancy.ts'
 
 export type NewEntry = {
   readonly id: string
-  /** UTC with milliseconds. */
+  /** An instant in UTC with milliseconds. */
   readonly at: string
   readonly kind: string
   readonly entity: string

@@ -20,16 +20,16 @@ const claims = (stream: string, entries: readonly ChainEntry[]) =>
   claimsOf(stream, hash('sha256', genesisOf(stream)), entries)
 const holds = ({ bytes, hash: claimed }: Claim): boolean => bytes !== null && hash('sha256', bytes) === claimed
 
-/** Walks one stream from its beginning, by Node's own hash. Null: whole and unchanged; else the first place where it is not. */
+/** Walks one stream from its beginning with Node's own hash. Returns the first place where it breaks; null where it is whole. */
 export const firstBreak = (stream: string, entries: readonly ChainEntry[]): Broken | null => {
   for (const claim of claims(stream, entries)) if (!holds(claim)) return { stream, seq: claim.seq, why: claim.why }
   return null
 }
 
-/** A long walk is made in steps of a millisecond or two: others are served in between. */
+/** A long walk is made in steps of a millisecond or two, so that other requests are served in between. */
 const atOnce = 512
 
-/** The same, for whoever asks while others wait. */
+/** Does the same in steps, for a server that has others to serve. */
 export const firstBreakInSteps = async (stream: string, entries: readonly ChainEntry[]): Promise<Broken | null> => {
   let walked = 0
   for (const claim of claims(stream, entries)) {

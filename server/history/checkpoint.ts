@@ -12,14 +12,14 @@ type Signed = {
   readonly format: 'evenhand-checkpoint'
   readonly at: string
   readonly keyId: string
-  /** SHA-256 of the checkpoint before this one; a file taken out of the row is noticed. */
+  /** The SHA-256 of the checkpoint before this one shows when a file was taken out of the row. */
   readonly previous: string | null
-  /** Only the streams that grew since. */
+  /** A checkpoint names only the streams that grew since the one before. */
   readonly heads: readonly Head[]
 }
 type Checkpoint = Signed & { readonly signature: string }
 
-/** Kept outside the database: who can rewrite the tables cannot rewrite these without the key. */
+/** Checkpoints are kept outside the database: whoever can rewrite the tables cannot rewrite these without the key. */
 const folderOf = (dataDir: string) => join(dataDir, 'checkpoints')
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -29,7 +29,7 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The newest head of each stream over all checkpoints. Throws when one is not signed by the key or is missing from the row. */
+/** Reads the newest head of each stream from all checkpoints. Throws when one is not signed by the key or is missing from the row. */
 export const checkpointedHeads = async (dataDir: string, publicPem: string): Promise<Map<string, Head>> => {
   const folder = folderOf(dataDir)
   const heads = new Map<string, Head>()

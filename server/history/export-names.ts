@@ -7,7 +7,7 @@ type Streams = readonly { readonly entries: readonly ExportedEntry[] }[]
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Every id that the entries shown mention, except items that their viewer has not opened. */
+/** Collects every id that the entries shown mention, except items that their viewer has not opened. */
 const mentionedIn = (streams: Streams, withheld: ReadonlySet<string>): string[] => {
   const ids = new Set(streams.flatMap(({ entries }) => entries.flatMap(({ payload }) => payload?.match(uuid) ?? [])))
   return [...ids].filter((id) => !withheld.has(id))
@@ -34,7 +34,7 @@ const filesNamed = async (tx: Tx, ids: readonly string[]): Promise<RecordNames['
 
 type Named = Omit<RecordNames, 'people'>
 
-/** Names for the ids that the entries shown mention, and for no others. */
+/** Looks up names for the ids that the entries shown mention, and for no others. */
 export const namesIn = async (
   tx: Tx,
   parts: RecordParts,

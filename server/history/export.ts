@@ -28,7 +28,7 @@ type Choice = {
   readonly filter?: RecordFilter | undefined
 }
 
-/** The reason why an entry is left out; null where it is shown. */
+/** Says why an entry is left out; null where it is shown. */
 const reasonFor = (
   { payload, at }: Pick<ExportedEntry, 'payload' | 'at'>,
   { parts, withheld, filter }: Choice,
@@ -53,8 +53,8 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
 type How = Choice & { readonly key: HistoryKey; readonly now: string }
 
 /**
- * All that the viewer may read of the record, as canonical JSON with its signature. The text is the document: a file
- * that is not to the byte what `canonical` gives is not the one that was signed.
+ * Exports all that the viewer may read of the record, as canonical JSON with its signature. The text is the document: a
+ * file that differs by a byte from what `canonical` gives is not the one that was signed.
  */
 export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
   const { parts, withheld, filter } = choice

@@ -1,7 +1,7 @@
 import type { ExportedEntry } from '#domain/record/record.ts'
 import type { By } from '#machines/shared/turn.ts'
 
-/** What an entry says, read out of its payload. Anything may be missing: an entry stands as it was once written. */
+/** An entry and its payload, read. Any field may be missing, because entries keep the form in which they were once written. */
 export type ParsedEntry = {
   readonly at: string
   readonly seq: number
@@ -9,15 +9,15 @@ export type ParsedEntry = {
   readonly kind: string
   readonly entity: string
   readonly entityId: string
-  /** The part of the kind after its entity: `approve` for `expense.approve`. */
+  /** The name is the part of the kind after its entity: `approve` for `expense.approve`. */
   readonly name: string
   readonly by: By
   readonly from: string | null
   readonly to: string | null
   readonly facts: Values
-  /** What came with the command: a reason, an amount, files. */
+  /** The details came with the command: a reason, an amount, files. */
   readonly details: Values
-  /** The row's columns as the entry left them; null where it left them alone. */
+  /** The columns are those that the entry left its row with; null where it changed none. */
   readonly columns: Values | null
 }
 
@@ -31,7 +31,7 @@ export const textOf = (values: Values, key: string): string | null => {
   const value = values[key]
   return typeof value === 'string' && value !== '' ? value : null
 }
-/** Percents stand in the record as the database gives them, as text. */
+/** Reads percents too, which the record has as text, the way the database gives them. */
 export const numberOf = (values: Values, key: string): number | null => {
   const value = values[key]
   if (typeof value === 'number') return value
@@ -42,11 +42,11 @@ export const textsOf = (values: Values, key: string): string[] => {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-/** What an entry calls an item that has no page of its own: a child, a category, a bank account by the end of its number. */
+/** Finds the name of an item that has no page of its own: a child, a category, a bank account by the end of its number. */
 export const nameIn = ({ columns }: ParsedEntry): string | null =>
   columns && (textOf(columns, 'first_name') ?? textOf(columns, 'name') ?? textOf(columns, 'last4'))
 
-/** How a payment was begun; `later` where it waits for its date. */
+/** Says how a payment was begun; `later` where it waits for its date. */
 export const methodIn = ({ columns }: ParsedEntry): string | null => {
   if (columns?.later === true) return 'later'
   return columns && textOf(columns, 'method')
@@ -55,7 +55,7 @@ export const methodIn = ({ columns }: ParsedEntry): string | null => {
 type Unparsed = Pick<ExportedEntry, 'at' | 'seq' | 'hash' | 'kind' | 'payload'>
 type Payload = Values & { readonly entity: string; readonly entityId: string; readonly by: By }
 
-/** Null: its payload is left out. */
+/** Returns null where the payload is left out. */
 export const parseEntry = ({ at, seq, hash, kind, payload }: Unparsed): ParsedEntry | null => {
   if (payload === null) return null
   const { entity, entityId, by, ...details }: Payload = JSON.parse(payload)

@@ -6,10 +6,10 @@ import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { ParsedEntry, Values } from './parsed-entry.ts'
 import type { ReportViewer } from './report/report-viewer.ts'
 
-/** A sentence with the ids of where something is wrong. It repeats nothing of what the entries say. */
+/** A sentence that names by ids where something is wrong. It repeats no contents of entries. */
 export type Finding = string
 
-/** An item that an entry is about, by its present name. `opens`: it has a page of its own. */
+/** An item that an entry is about, by its present name. `opens` says that it has a page of its own. */
 export type ItemRow = {
   readonly about: string
   readonly id: string
@@ -20,31 +20,31 @@ export type ItemRow = {
 /** All that the record needs to know of one kind of item. An area declares its own in `x.record.ts`. */
 export type RecordPart = {
   readonly events: EventPart
-  /** The rows that live by a chart: each must equal the replay of its entries. */
+  /** Reads the rows that live by a chart: each must equal the replay of its entries. */
   readonly rows?: (tx: Tx) => Promise<readonly Replayed[]>
   /** Checks what follows from rows without an entry of its own. */
   readonly checks?: (tx: Tx) => Promise<Finding[]>
-  /** Present names of the items among these ids, as an export lists them. */
+  /** Reads the present names of the items among these ids, as an export lists them. */
   readonly names?: (tx: Tx, ids: readonly string[]) => Promise<Partial<NamesOfItems>>
-  /** Items whose contents the viewer may not be given, because they have not opened them. */
+  /** Finds the items whose contents the viewer may not be given, because they have not opened them. */
   readonly unopenedBy?: (tx: Tx, viewer: Viewer) => Promise<ReadonlySet<string>>
-  /** The query for the items that entries about these ids name, each with the id the entry is about. */
+  /** Builds the query for the items that entries about these ids name, each with the id that the entry is about. */
   readonly items?: (ids: readonly string[]) => RawBuilder<ItemRow>
-  /** The query for the ids of this kind whose entries also belong to the history of another item. */
+  /** Builds the query for the ids of this kind whose entries also belong to the history of another item. */
   readonly belongingTo?: (id: string) => RawBuilder<{ id: string }>
-  /** The amount that an entry is about, in minor units. `known` are the columns that an earlier entry left. */
+  /** Finds the amount that an entry is about, in minor units. `known` are the columns that an earlier entry left. */
   readonly amountOf?: (entry: ParsedEntry, known: Values) => number | null
   readonly print: PrintedPart
 }
 
 type NamesOfItems = Omit<RecordNames, 'people' | 'files'>
 
-/** What a report prints under an entry. `known` are the columns that an earlier entry left. */
+/** The lines that a report prints under an entry. `known` are the columns that an earlier entry left. */
 export type PrintedPart = {
-  /** The item, with its name. */
+  /** Says which item the entry is about, with its name. */
   readonly about: (entry: ParsedEntry, known: Values, viewer: ReportViewer) => string
-  /** Facts that the entry settled, a line for each. */
+  /** Says which facts the entry settled, a line for each. */
   readonly facts?: (entry: ParsedEntry, known: Values, viewer: ReportViewer) => string[]
-  /** The label of a status, as people read it. */
+  /** Gives the label that people read for a status. */
   readonly label?: (leaf: string, facts: Values, viewer: ReportViewer) => string
 }

@@ -7,7 +7,7 @@ export type StreamCopy = {
   readonly entries: readonly ChainEntry[]
 }
 
-/** All streams that the door shows, or those named, each with its entries in order. */
+/** Reads all streams that the transaction may see, or only those with these ids, each with its entries in order. */
 export const readStreams = async (tx: Tx, ids?: readonly string[]): Promise<StreamCopy[]> => {
   const heads = tx.selectFrom('stream').select(['id', 'audience']).orderBy('id')
   const streams = await (ids ? heads.where('id', 'in', [...ids]) : heads).execute()

@@ -3,6 +3,6 @@ import type { NamespaceCommonTranslation } from '../../i18n-types.ts'
 import { reword } from '../../reword.ts'
 
 /** Only what the United Kingdom words differently. */
-const common = reword<NamespaceCommonTranslation>(base, {})
+const common = reword<NamespaceCommonTranslation>(base, { pay: { number: 'Cheque number' } })
 
 export default common

@@ -23,7 +23,7 @@ const expenses = reword<NamespaceExpensesTranslation>(base, {
     howToPay: 'By Cheque / Other, which {name} then confirms',
     howToPayEither: 'By bank transfer, or by Cheque / Other, which {name} then confirms',
   },
-  dialogs: { pay: { title: 'Pay by Cheque / Other', number: 'Cheque number' } },
+  dialogs: { pay: { title: 'Pay by Cheque / Other' } },
 })
 
 export default expenses

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 import { record } from './record.ts'
 import { timekeeping } from './timekeeping.ts'
 
-/** What is printed. `paper` is on every document; then one group for each kind. Names are whole names, amounts and times arrive formatted. */
+/** Texts of printed documents. `paper` is on every document; each kind has a group of its own. Names are whole names, amounts and times arrive formatted. */
 const documents = {
   paper: {
     page: 'Page {page:number} of {pages:number}',

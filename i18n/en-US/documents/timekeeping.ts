@@ -1,4 +1,4 @@
-/** The page that says how times are kept and why entries stand: the same in every document. */
+/** Every document has this page. It says how time is kept and why entries cannot change. */
 export const timekeeping = {
   title: 'How time is kept and why entries cannot change',
   clock: {

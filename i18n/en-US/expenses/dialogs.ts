@@ -1,9 +1,5 @@
 /** Asked in words before an act that cannot be taken back, or that needs one more answer. */
 export const dialogs = {
-  cancel: 'Cancel',
-  close: 'Close',
-  optional: '(optional)',
-  offline: 'You are offline. What you typed is kept; send it when you are connected again.',
   share: {
     title: 'Share it with {name:string}?',
     text: '{name:string} can then see the expense and its receipts, and answer it. It cannot be made private again.',
@@ -43,12 +39,8 @@ export const dialogs = {
   pay: {
     title: 'Pay by Check / Other',
     text: 'Record what you handed over or sent. {name:string} then confirms that it arrived.',
-    amount: 'Amount',
     amountHint: 'You can pay up to {payable:string} now. A part of it is fine.',
     tooMuch: 'At most {payable:string} is left to pay.',
-    number: 'Check number',
-    note: 'Note',
-    noteHint: 'For example how and when you handed it over.',
     action: 'Record payment',
   },
   markReimbursed: {

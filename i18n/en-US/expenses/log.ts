@@ -13,14 +13,7 @@ export const log = {
   search: 'Search expenses',
   filters: {
     title: 'Filter expenses',
-    open: 'Filters',
-    openSome: 'Filters ({count:number})',
-    close: 'Close',
-    clear: 'Clear filters',
     found: 'Show {count:number} expense{{s}}',
-    one: '{name:string}: {value:string}',
-    all: 'All',
-    you: 'You',
     show: 'Status',
     child: 'Child',
     category: 'Category',
@@ -28,8 +21,6 @@ export const log = {
     from: 'Bought from',
     to: 'Bought up to',
     search: 'Search',
-    order: 'Order',
-    backwards: 'Choose a day that is not before the first one.',
   },
   show: {
     all: 'All',
@@ -47,7 +38,6 @@ export const log = {
     status: { ascending: 'Status, open first', descending: 'Status, ended first' },
     share: { ascending: 'Share, smallest first', descending: 'Share, largest first' },
   },
-  sorted: 'Order: {order:string}',
   found: '{count:number} expense{{s}}',
   table: 'Expenses',
   created: 'Created',
@@ -65,25 +55,17 @@ export const log = {
     noChild: 'Expenses are recorded for a child, and this family has none yet. Add a child first.',
   },
   none: {
-    title: 'Nothing to show here',
     text: 'No expense matches: {filters:string}.',
   },
   take: {
-    open: 'Export',
     title: 'Export the log',
-    close: 'Close',
     all: 'The whole log: {count:number} expense{{s}}.',
     some: '{count:number} expense{{s}}, narrowed by {filters:string}.',
-    csv: 'Download a spreadsheet (CSV)',
-    print: 'Print or save as PDF',
-    hint: 'Exporting does not mark anything as viewed. For a court, take the signed record instead: it can be checked without us.',
   },
   failed: {
     moreText: 'The next expenses could not be loaded.',
-    retry: 'Try again',
   },
   offline: {
-    title: 'You are offline',
     empty: 'The expenses appear here when you are connected again.',
   },
 }

@@ -68,10 +68,4 @@ export const status = {
     notCounted: 'not counted',
     notShared: 'not shared yet',
   },
-  category: {
-    general: 'General',
-    medicalDental: 'Medical/Dental',
-    other: 'Other',
-    personal: 'Personal',
-  },
 }

@@ -7,7 +7,6 @@ export const turn = {
     reimburse: 'Answer this payment first. Then you can also mark what is left as reimbursed.',
     approve: 'An approval cannot be undone.',
   },
-  offline: 'You are offline. Answers can be sent when you are connected again.',
   text: {
     privateCreator: {
       title: 'Share it when you are ready',

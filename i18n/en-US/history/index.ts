@@ -1,11 +1,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
-/** What happened is said by `expenses.events` and `payments.events`; this is what stands round it. */
+/** The dictionaries of the areas have the sentences for entries, in `events`. These texts stand around them. */
 const history = {
   title: 'History',
   subtitle: 'Everything on the record that you may read, newest first.',
   list: 'What happened, newest first',
-  /** In place of a name, inside a sentence. */
+  /** Stands in place of a name, inside a sentence. */
   unopened: 'an expense you have not opened yet',
   erased: 'The contents of this entry were lawfully erased',
   systemFact: 'System fact',

@@ -1,10 +1,6 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
 export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-  optional: '(opcional)',
-  offline: 'No tienes conexión. Lo que escribiste se conserva; envíalo cuando vuelvas a conectarte.',
   share: {
     title: '¿Compartirlo con {name}?',
     text: '{name} podrá ver el gasto y sus comprobantes, y responder. Ya no podrá volver a ser privado.',
@@ -44,12 +40,8 @@ export const dialogs: NamespaceExpensesTranslation['dialogs'] = {
   pay: {
     title: 'Pagar con cheque u otro',
     text: 'Registra lo que entregaste o enviaste. Después, {name} confirma que lo recibió.',
-    amount: 'Importe',
     amountHint: 'Ahora puedes pagar hasta {payable}. También puede ser una parte.',
     tooMuch: 'Quedan por pagar {payable} como máximo.',
-    number: 'Número de cheque',
-    note: 'Nota',
-    noteHint: 'Por ejemplo, cómo y cuándo lo entregaste.',
     action: 'Registrar pago',
   },
   markReimbursed: {

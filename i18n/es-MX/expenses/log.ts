@@ -15,14 +15,7 @@ export const log: NamespaceExpensesTranslation['log'] = {
   search: 'Buscar gastos',
   filters: {
     title: 'Filtrar gastos',
-    open: 'Filtros',
-    openSome: 'Filtros ({count})',
-    close: 'Cerrar',
-    clear: 'Quitar filtros',
     found: 'Ver {count} gasto{{s}}',
-    one: '{name}: {value}',
-    all: 'Todos',
-    you: 'Tú',
     show: 'Estado',
     child: 'Para',
     category: 'Categoría',
@@ -30,8 +23,6 @@ export const log: NamespaceExpensesTranslation['log'] = {
     from: 'Comprado desde',
     to: 'Comprado hasta',
     search: 'Búsqueda',
-    order: 'Orden',
-    backwards: 'Elige un día que no sea anterior al primero.',
   },
   show: {
     all: 'Todos',
@@ -49,7 +40,6 @@ export const log: NamespaceExpensesTranslation['log'] = {
     status: { ascending: 'Estado, los abiertos primero', descending: 'Estado, los terminados primero' },
     share: { ascending: 'Parte, de menor a mayor', descending: 'Parte, de mayor a menor' },
   },
-  sorted: 'Orden: {order}',
   found: '{count} gasto{{s}}',
   table: 'Gastos',
   created: 'Creado',
@@ -68,25 +58,17 @@ export const log: NamespaceExpensesTranslation['log'] = {
       'Los gastos se registran para una hija o un hijo, y esta familia aún no tiene a nadie registrado. Agrégalo primero.',
   },
   none: {
-    title: 'No hay nada que mostrar',
     text: 'Ningún gasto coincide con: {filters}.',
   },
   take: {
-    open: 'Exportar',
     title: 'Exportar el registro',
-    close: 'Cerrar',
     all: 'Todo el registro: {count} gasto{{s}}.',
     some: '{count} gasto{{s}}, con estos filtros: {filters}.',
-    csv: 'Descargar hoja de cálculo (CSV)',
-    print: 'Imprimir o guardar en PDF',
-    hint: 'Exportar no marca nada como visto. Para un juzgado, usa el historial firmado: se puede comprobar sin nosotros.',
   },
   failed: {
     moreText: 'No se pudieron cargar los gastos siguientes.',
-    retry: 'Intentar de nuevo',
   },
   offline: {
-    title: 'No tienes conexión',
     empty: 'Los gastos aparecerán aquí cuando vuelvas a conectarte.',
   },
 }

@@ -1,6 +1,6 @@
 import type { NamespaceExpensesTranslation } from '../../i18n-types.ts'
 
-type Status = Pick<NamespaceExpensesTranslation, 'label' | 'chip' | 'task' | 'present' | 'share' | 'category'>
+type Status = Pick<NamespaceExpensesTranslation, 'label' | 'chip' | 'task' | 'present' | 'share'>
 
 export const status: Status = {
   label: {
@@ -68,11 +68,5 @@ export const status: Status = {
     scheduled: 'programado',
     notCounted: 'no se cuenta',
     notShared: 'sin compartir',
-  },
-  category: {
-    general: 'General',
-    medicalDental: 'Médico y dental',
-    other: 'Otros',
-    personal: 'Personal',
   },
 }

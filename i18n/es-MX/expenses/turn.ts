@@ -5,7 +5,6 @@ export const turn: NamespaceExpensesTranslation['turn'] = {
     reimburse: 'Responde primero a este pago. Después también podrás marcar el resto como reembolsado.',
     approve: 'Una aprobación no se puede deshacer.',
   },
-  offline: 'No tienes conexión. Podrás responder cuando vuelvas a conectarte.',
   text: {
     privateCreator: {
       title: 'Compártelo cuando quieras',

@@ -34,7 +34,7 @@ const mustMake = (viewer: Viewer): void => {
 
 /** What the product's own are called, in every language that one of the family may read. */
 const presetTitles = new Set(
-  locales.flatMap((locale) => Object.values(L[locale].expenses.category).map((say) => titleKeyOf(say()))),
+  locales.flatMap((locale) => Object.values(L[locale].common.category).map((title) => titleKeyOf(title()))),
 )
 
 const columnsOf = ({ name, description, creatorPercent }: NewCategory) => ({

@@ -19,7 +19,7 @@ type Names = {
   readonly nameOf: (id: string) => string
 }
 
-const namesOf = async (tx: Tx, { expenses }: TranslationFunctions): Promise<Names> => {
+const namesOf = async (tx: Tx, { common }: TranslationFunctions): Promise<Names> => {
   const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()
   const parents = await tx
     .selectFrom('membership as m')
@@ -32,7 +32,7 @@ const namesOf = async (tx: Tx, { expenses }: TranslationFunctions): Promise<Name
   const categories = await tx.selectFrom('category').select(['id', 'name', 'preset']).execute()
   const known = new Map([
     ...[...parents, ...children].map(({ id, name }) => [id, name] as const),
-    ...categories.map(({ id, name, preset }) => [id, preset ? expenses.category[preset]() : (name ?? '')] as const),
+    ...categories.map(({ id, name, preset }) => [id, preset ? common.category[preset]() : (name ?? '')] as const),
   ])
   return { zone: time_zone, parents, nameOf: (id) => known.get(id) ?? '' }
 }

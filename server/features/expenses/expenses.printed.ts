@@ -9,7 +9,7 @@ const splitOf = (columns: Values, { texts, personOf, percent }: ReportViewer): s
   const [creator, other] = [textOf(columns, 'creator_id'), textOf(columns, 'other_id')]
   if (own === null || !creator || !other) return null
   const part = (id: string, share: number) =>
-    texts.expenses.details.split.percentOf({ name: personOf(id), percent: percent(share) })
+    texts.common.split.percentOf({ name: personOf(id), percent: percent(share) })
   return `${part(creator, own)}, ${part(other, 100 - own)}`
 }
 

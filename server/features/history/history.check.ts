@@ -6,16 +6,16 @@ import { readStreams, type StreamCopy } from '../../history/streams.ts'
 type Break = HistoryCheckDto['broken'][number]
 type Head = { readonly seq: number; readonly hash: string }
 
-/** A tail that was cut off leaves a chain that is whole: where it ended is written down beside it. */
+/** A chain whose end was cut off is whole in itself, so its end is compared with the head stored beside it. */
 const missingEnd = ({ entries }: StreamCopy, { seq, hash }: Head): Pick<Break, 'seq' | 'why'> | null => {
   const last = entries[seq - 1]
   if (!last) return { seq: entries.length + 1, why: 'entryMissing' }
   return last.hash === hash ? null : { seq, why: 'chainBroken' }
 }
 
-/** Every chain the door shows, from its first entry to its end. */
+/** Checks every chain that the transaction may see, from its first entry to its end. */
 export const checkHistory = async (tx: Tx, now: string): Promise<HistoryCheckDto> => {
-  // Where each ends is asked first: what is appended meanwhile is checked too, and is no break.
+  // The heads are read first, so that entries appended meanwhile are checked too and are no break.
   const rows = await tx.selectFrom('stream').select(['id', 'head_seq', 'head_hash']).execute()
   const heads = new Map(rows.map((row) => [row.id, { seq: row.head_seq, hash: row.head_hash.toString('hex') }]))
   const streams = await readStreams(tx)

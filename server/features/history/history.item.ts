@@ -8,7 +8,7 @@ import { readStreams } from '../../history/streams.ts'
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
 type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
 
-/** The fields of a payload that a page is given: never more than the item itself shows. */
+/** A page is given these fields of a payload: never more than the item itself shows. */
 const shown = [
   'from',
   'to',
@@ -37,7 +37,7 @@ const entryOf = ({ id, seq, at, kind, payload }: EntryRow): HistoryEntryDto[] =>
   return [{ id, seq, at, kind, entity, entityId, ...by, details: detailsOf(rest) }]
 }
 
-/** The ids of what belongs to an item: the payments allocated to it, the series they are planned in. */
+/** Finds what belongs to an item: the payments allocated to it, the series in which they are planned. */
 const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<string[]> => {
   const queries = all.flatMap((part) => part.belongingTo?.(id) ?? [])
   if (queries.length === 0) return []
@@ -45,7 +45,7 @@ const belongingTo = async (tx: Tx, { all }: RecordParts, id: string): Promise<st
   return rows.map((row) => row.id)
 }
 
-/** The entries of an item and of what belongs to it, oldest first. */
+/** Reads the entries of an item and of what belongs to it, oldest first. */
 export const historyOfItem = async (
   tx: Tx,
   parts: RecordParts,
@@ -64,7 +64,7 @@ export const historyOfItem = async (
   return { entries: await withReceiptNames(tx, id, rows.flatMap(entryOf)), verified }
 }
 
-/** The record has receipts by id; a page shows their names. */
+/** The record has receipts by id, and a page shows their names. */
 const withReceiptNames = async (tx: Tx, id: string, entries: HistoryEntryDto[]): Promise<HistoryEntryDto[]> => {
   const files = await tx.selectFrom('file').select(['id', 'name']).where('attached_to', '=', id).execute()
   return entries.map((entry) => {

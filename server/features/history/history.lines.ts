@@ -16,7 +16,7 @@ export type EntryRow = Pick<
 type Item = HistoryLineDto['items'][number]
 type Items = ReadonlyMap<string, readonly Item[]>
 
-/** The items of each row by the id it is about, by their present names: one statement for all kinds. */
+/** Finds the items of each row by the id it is about, with their present names. One statement asks for all kinds. */
 const itemsOf = async (tx: Tx, { all }: RecordParts, rows: readonly EntryRow[]): Promise<Items> => {
   const queries = all.flatMap(({ events: { entity }, items }) => {
     const ids = [...new Set(rows.flatMap((row) => (row.entity === entity ? row.entity_id : [])))]
@@ -48,7 +48,7 @@ const withoutContent = (items: readonly Item[]) => ({
   leftOut: 'notOpened' as const,
 })
 
-/** A child, a category or a bank account as this entry calls it: no page leads to it. */
+/** Names a child, a category or a bank account as the entry calls it. No page leads to it. */
 const namedIn = (entry: ParsedEntry): Item[] => {
   const name = nameIn(entry)
   return name === null ? [] : [{ id: entry.entityId, name, opens: false }]
@@ -78,7 +78,7 @@ const lineOf = (row: EntryRow, { parts, items: known, unopened }: Context): Hist
   }
 }
 
-/** The rows as lines to be read, in their order. */
+/** Turns rows into lines that the viewer may read, in the same order. */
 export const linesOf = async (
   tx: Tx,
   parts: RecordParts,

@@ -10,19 +10,19 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { RecordParts } from '../../history/record-parts.ts'
 import { type EntryRow, linesOf } from './history.lines.ts'
 
-/** Where a page ends: newest first by time, then as they were written. */
-const place = z.tuple([z.iso.datetime({ precision: 3 }), z.int(), id])
+/** A page ends at an entry's time, its number in the stream and the stream, newest first. */
+const cursor = z.tuple([z.iso.datetime({ precision: 3 }), z.int(), id])
 
 const encode = ({ at, seq, stream_id }: EntryRow): string => writeOpaque([at, seq, stream_id])
 
 /**
- * Read out of what is hashed: there is no second copy that could say otherwise. As a `case`, so that the planner expects
- * many rows to pass and goes along the index; of a comparison it would expect one in two hundred, and sort.
+ * Reads the actor out of the hashed payload, since a second copy could say otherwise. It is a `case` because the planner
+ * then expects many rows to pass and follows the index; of a comparison it would expect one in two hundred, and sort.
  */
 const wasDoneBy = (who: string) =>
   sql<boolean>`case when payload::jsonb #>> '{by,actor}' = ${who} then true else false end`
 
-/** The index `entry_newest` answers it without a sort, wherever in the record it begins. */
+/** The index `entry_newest` answers this query without a sort, wherever in the record it begins. */
 export const pageQuery = (tx: Tx, parts: RecordParts, query: HistoryQuery, zone: string, limit: number) => {
   const { from, to, area, topic, who, after } = query
   let rows = tx
@@ -35,13 +35,13 @@ export const pageQuery = (tx: Tx, parts: RecordParts, query: HistoryQuery, zone:
   if (topic) rows = rows.where('kind', 'in', parts.events.kindsIn(topic))
   if (who) rows = rows.where(wasDoneBy(who))
   if (after) {
-    const [at, seq, stream] = readOpaque(place, after)
+    const [at, seq, stream] = readOpaque(cursor, after)
     rows = rows.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'seq', 'stream_id'), '<', tuple(at, seq, stream)))
   }
   return rows.orderBy('at', 'desc').orderBy('seq', 'desc').orderBy('stream_id', 'desc').limit(limit)
 }
 
-/** One page of all that the viewer may read: a few statements, whatever the length of the record. */
+/** Reads one page of all that the viewer may read, in a few statements whatever the length of the record. */
 export const historyPageOf = async (
   tx: Tx,
   parts: RecordParts,

@@ -1,7 +1,7 @@
 import { streamSections } from '../../history/report/streams.ts'
 import { type Report, type ReportInputs, writeReport } from '../../history/report/write-report.ts'
 
-/** The whole record, or the part of it that was asked for. */
+/** This report shows the whole record, or the part of it that was asked for. */
 const recordReport: Report = {
   title: ({ record, texts, personOf, list }) => {
     const { record: text } = texts.documents
@@ -15,5 +15,5 @@ const recordReport: Report = {
   body: streamSections,
 }
 
-/** The record on paper: a sealed PDF that carries the signed export. */
+/** Prints the record as a sealed PDF that carries the signed export. */
 export const recordDocument = (inputs: ReportInputs): Promise<Uint8Array> => writeReport(recordReport, inputs)

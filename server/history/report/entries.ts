@@ -41,7 +41,7 @@ const gapOf = (
   return gapPart(first === last ? gap.one({ number: first }) : gap.many({ first, last }), reasons[why])
 }
 
-/** What every section of a report is written from. */
+/** All that a section of a report is written from. */
 export type ReportContext = {
   readonly viewer: ReportViewer
   readonly parts: RecordParts
@@ -69,7 +69,7 @@ const entryOf = (printed: Printed, { number, total }: Place, { viewer, parts, ex
   })
 }
 
-/** The blocks of one stream's entries, numbered on from `before`; one block at a time, since there may be thousands. */
+/** Yields the entries of one stream, numbered on from `before`: block by block, since there may be thousands. */
 export function* entriesOf(
   { entries }: ExportedStream,
   before: number,

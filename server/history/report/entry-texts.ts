@@ -11,7 +11,7 @@ export type Printed = {
   readonly known: Values
 }
 
-/** "Sam Keller recorded a payment of $40.00". */
+/** Writes the title of an entry: "Sam Keller recorded a payment of $40.00". */
 export const sentenceOf = (
   { entry, part, known }: Printed,
   { events }: RecordParts,
@@ -26,11 +26,11 @@ export const sentenceOf = (
     was: textOf(entry.details, 'was') ?? '',
   })
 
-/** "Payment of $40.00 for Orthodontist". */
+/** Writes what an entry is about: "Payment of $40.00 for Orthodontist". */
 export const aboutOf = ({ entry, part, known }: Printed, viewer: ReportViewer): string =>
   part ? part.print.about(entry, known, viewer) : (nameIn(entry) ?? '')
 
-/** The author, in the trace under an entry. */
+/** Names the author, for the trace under an entry. */
 export const authorOf = ({ by }: ParsedEntry, { texts, personOf }: ReportViewer): string => {
   const { record } = texts.documents
   if (by.party === 'bank') return record.byBank()
@@ -39,7 +39,7 @@ export const authorOf = ({ by }: ParsedEntry, { texts, personOf }: ReportViewer)
   return by.mode === 'self' ? record.by({ name }) : record.byLookingOn({ name })
 }
 
-/** "Status: Approved (was Created)"; null where it stayed what it was. */
+/** Writes "Status: Approved (was Created)"; null where the status stayed the same. */
 const statusOf = ({ entry: { from, to, facts }, part }: Printed, viewer: ReportViewer): string | null => {
   if (to === null || from === to) return null
   const { paper, record } = viewer.texts.documents
@@ -57,7 +57,7 @@ const exhibitsNamed = (entry: ParsedEntry, number: number, exhibits: Exhibits, {
   })
 }
 
-/** The lines under an entry: what it settled, the files it names, and the status it led to. */
+/** Writes the lines under an entry: what it settled, the files it names, and the status it led to. */
 export const factsOf = (printed: Printed, number: number, exhibits: Exhibits, viewer: ReportViewer): string[] => {
   const { entry, part, known } = printed
   const facts = part?.print.facts?.(entry, known, viewer) ?? []
@@ -65,7 +65,7 @@ export const factsOf = (printed: Printed, number: number, exhibits: Exhibits, vi
   return [...facts, ...exhibitsNamed(entry, number, exhibits, viewer), status ?? ''].filter(Boolean)
 }
 
-/** What a person wrote: a note at the beginning, when it was changed, or with a payment; a reason, a question. */
+/** Finds what a person wrote: a note with a beginning, a change or a payment, or else a reason or a question. */
 export const quoteOf = ({ entry: { name, kind, details, columns }, known }: Printed, { events }: RecordParts) => {
   if (events.kindOf(kind)?.toldWithAct) return null
   if (!columns || (name !== 'begin' && name !== 'edit')) return textOf(details, 'reason') ?? textOf(details, 'note')

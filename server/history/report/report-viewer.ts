@@ -4,15 +4,15 @@ import type { ExportedRecord } from '#domain/record/record.ts'
 import { formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
-import { personIn } from '#i18n/record-words.ts'
+import { personIn } from '#i18n/record-text.ts'
 
-/** Whom a report is printed for: their language, and how the names, amounts and times of this record are written in it. */
+/** The person for whom a report is printed: their language, and how names, amounts and times of this record are written in it. */
 export type ReportViewer = {
   readonly record: ExportedRecord
   readonly locale: Locale
   readonly texts: TranslationFunctions
   readonly personOf: (id: string) => string
-  /** `Dana Reyes and Sam Keller`. */
+  /** Writes `Dana Reyes and Sam Keller`. */
   readonly list: (names: readonly string[]) => string
   readonly childrenOf: (ids: readonly string[]) => string
   readonly categoryOf: (id: string) => string
@@ -20,9 +20,9 @@ export type ReportViewer = {
   readonly money: (minor: number) => string
   readonly percent: (percent: number) => string
   readonly date: (date: PlainDate) => string
-  /** `Fri, Nov 20, 2026, 5:00 PM EST`, where the family lives. */
+  /** Writes `Fri, Nov 20, 2026, 5:00 PM EST`, in the family's time zone. */
   readonly instant: (instant: Instant) => string
-  /** `2026-11-20 22:00:00.000 UTC`. */
+  /** Writes `2026-11-20 22:00:00.000 UTC`. */
   readonly utc: (instant: Instant) => string
 }
 
@@ -48,10 +48,10 @@ export const reportViewerOf = (record: ExportedRecord, locale: Locale): ReportVi
   const childOf = nameAmong(record.children)
   const categories = new Map(record.categories.map((category) => [category.id, category]))
   const presets: Readonly<Record<string, string>> = {
-    general: texts.expenses.category.general(),
-    medicalDental: texts.expenses.category.medicalDental(),
-    other: texts.expenses.category.other(),
-    personal: texts.expenses.category.personal(),
+    general: texts.common.category.general(),
+    medicalDental: texts.common.category.medicalDental(),
+    other: texts.common.category.other(),
+    personal: texts.common.category.personal(),
   }
   return {
     record,

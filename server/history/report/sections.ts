@@ -1,4 +1,4 @@
-import { eyesText, filterText, rangeText } from '#i18n/record-words.ts'
+import { eyesText, filterText, rangeText } from '#i18n/record-text.ts'
 import type { Block } from '../../documents/block.ts'
 import {
   exhibitPart,
@@ -13,7 +13,7 @@ import { parseEntry, textsOf } from '../parsed-entry.ts'
 import type { Exhibits } from './exhibits.ts'
 import type { ReportViewer } from './report-viewer.ts'
 
-/** What a reader checks the report with. `address` is where the product is. */
+/** The values by which a report can be checked. `address` is where the product is. */
 export type Seal = { readonly sha256: string; readonly code: string; readonly address: string }
 
 export const verifyPage = '/app/verify'
@@ -53,7 +53,7 @@ const askedTerms = (viewer: ReportViewer): Term[] => {
 /** The title of a report, and one sentence that says what it holds. */
 export type ReportTitle = { readonly title: string; readonly lead: string }
 
-/** The first page: who asked, for what, when; how it can be checked; how to read what follows. */
+/** The first page says who asked for what and when, how the report can be checked, and how to read what follows. */
 export const coverSection = (
   { title, lead }: ReportTitle,
   viewer: ReportViewer,

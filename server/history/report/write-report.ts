@@ -14,19 +14,19 @@ import { exhibitsOf } from './exhibits.ts'
 import { type ReportViewer, reportViewerOf } from './report-viewer.ts'
 import { coverSection, exhibitSection, type ReportTitle, type Seal, timekeepingSection } from './sections.ts'
 
-/** One kind of report: its title, and what stands between its cover and its exhibits. */
+/** A kind of report says its title, and writes what stands between its cover and its exhibits. */
 export type Report = {
   readonly title: (viewer: ReportViewer) => ReportTitle & { readonly header: string }
-  /** Sections of entries, tables of the report's own. They are drawn block by block, since there may be thousands. */
+  /** Yields sections of entries and the report's own tables. They are drawn block by block, since there may be thousands. */
   readonly body: (context: ReportContext) => Iterable<Block>
 }
 
 export type ReportInputs = {
-  /** The signed export, to the byte: what is printed is read from it, and it travels inside. */
+  /** The signed export, to the byte. The report is printed from it and carries it inside. */
   readonly text: string
   readonly locale: Locale
   readonly key: Pick<HistoryKey, 'id' | 'sign'>
-  /** Where the product is, for whoever checks. */
+  /** The address of the product, for whoever checks the report. */
   readonly address: string
   readonly parts: RecordParts
 }
@@ -63,9 +63,7 @@ const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: 
   }
 }
 
-/**
- * Writes a report as a sealed PDF: cover, body, exhibits, and how time is kept. The same inputs give the same bytes.
- */
+/** Writes a report as a sealed PDF: cover, body, exhibits, and how time is kept. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
   const { text, locale, key, address, parts } = inputs
   const record: ExportedRecord = JSON.parse(text)

@@ -16,7 +16,7 @@ const Line = chakra('div', {
   },
 })
 
-type Words = Pick<TranslationFunctions, 'categories' | 'expenses'>
+type Words = Pick<TranslationFunctions, 'categories' | 'common'>
 type SplitLinesProps = { creatorPercent: number; reader: Viewer; words: Words }
 
 function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: Words['categories']): string {

@@ -110,10 +110,11 @@ function changeText(messages: Messages, change: Change, expense: string, viewer:
 
 /** "Sam changed this expense while you were reading it", then what it was, what it is, and that nothing was done. */
 export function conflictText(messages: Messages, model: ConflictModel, viewer: Viewer) {
+  const { nothing, lookAgain } = messages.common.refused
   const { refused } = messages.expenses.details
   const changes = model.changes.map((change) => changeText(messages, change, model.expense, viewer))
   return {
     title: refused[model.title]({ name: model.name }),
-    text: [...changes, refused.nothing[model.nothing](), refused.lookAgain()].join(' '),
+    text: [...changes, nothing[model.nothing](), lookAgain()].join(' '),
   }
 }

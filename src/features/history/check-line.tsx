@@ -8,7 +8,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { checkQuery } from './history.queries.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 const Line = chakra('div', {
   base: {
@@ -25,12 +25,12 @@ const Line = chakra('div', {
   },
 })
 
-type CheckLineProps = { reader: Viewer; words: Words }
+type CheckLineProps = { viewer: Viewer; texts: Texts }
 
-/** Says "verified" once every chain was walked from its first entry to its end, and when that was; else what is wrong. */
-export function CheckLine({ reader, words }: CheckLineProps) {
+/** Says "verified" and when, once every chain was walked from its first entry to its end; else what is wrong. */
+export function CheckLine({ viewer, texts }: CheckLineProps) {
   const query = useQuery(checkQuery(useApp()))
-  const { check } = words.history
+  const { check } = texts.history
   const { data } = query
   const again = (
     <chakra.span ms="auto" me="-u1.5">
@@ -51,7 +51,7 @@ export function CheckLine({ reader, words }: CheckLineProps) {
         <Spinner size={20} /> {check.checking()}
       </Line>
     )
-  if (data.broken.length > 0) return <Broken check={data} again={again} words={words} />
+  if (data.broken.length > 0) return <Broken check={data} again={again} texts={texts} />
   return (
     <Line>
       <chakra.span color="done.fg" display="flex">
@@ -63,8 +63,8 @@ export function CheckLine({ reader, words }: CheckLineProps) {
       <span>
         {check.holdsText({
           count: data.entries,
-          entries: reader.count(data.entries),
-          time: reader.moment(data.checkedAt),
+          entries: viewer.count(data.entries),
+          time: viewer.moment(data.checkedAt),
         })}
       </span>
       {again}
@@ -72,10 +72,10 @@ export function CheckLine({ reader, words }: CheckLineProps) {
   )
 }
 
-type BrokenProps = { check: HistoryCheckDto; again: React.ReactNode; words: Words }
+type BrokenProps = { check: HistoryCheckDto; again: React.ReactNode; texts: Texts }
 
-function Broken({ check: { broken }, again, words }: BrokenProps) {
-  const { check } = words.history
+function Broken({ check: { broken }, again, texts }: BrokenProps) {
+  const { check } = texts.history
   return (
     <Banner tone="problem" icon={IconShieldX} announce="alert" title={check.broken()} action={again}>
       {check.brokenText()}

@@ -7,7 +7,7 @@ import { Money } from '#src/ui/data/amount.tsx'
 import { Avatar } from '#src/ui/data/avatar.tsx'
 import { IconShieldCheck } from '#src/ui/layout/shield-icons.tsx'
 import { EntrySentence } from './entry-sentence.tsx'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 const Item = chakra('li', {
   base: {
@@ -32,42 +32,42 @@ const Quote = chakra('blockquote', {
   },
 })
 
-/** Whoever did it: initials in a parent's colour; what no person did, by a mark. */
-function Face({ line: { actor, party }, reader }: { line: HistoryLineDto; reader: Viewer }) {
-  const member = reader.family.members.find(({ id }) => id === actor)
+/** Shows who did it: initials in a parent's colour, or a mark where no person did. */
+function Face({ line: { actor, party }, viewer }: { line: HistoryLineDto; viewer: Viewer }) {
+  const member = viewer.family.members.find(({ id }) => id === actor)
   if (member) return <Avatar initials={member.initials} who={member.side ?? 'other'} />
   return <Avatar initials="" icon={party === 'bank' ? IconBuildingBank : IconShieldCheck} who="other" />
 }
 
 type EntryLineProps = {
   line: HistoryLineDto
-  reader: Viewer
-  words: Words
-  /** In a small card: without the words and the amount that came with it. */
+  viewer: Viewer
+  texts: Texts
+  /** A small card shows no quote and no amount. */
   brief?: boolean
 }
 
-/** One line of the record: who, what, when and where that time holds. */
-export function EntryLine({ line, reader, words, brief = false }: EntryLineProps) {
-  const { systemFact, onlyYou } = words.history
+/** Shows one entry: who did what, when, and in which time zone. */
+export function EntryLine({ line, viewer, texts, brief = false }: EntryLineProps) {
+  const { systemFact, onlyYou } = texts.history
   const marks = [line.systemFact && systemFact(), line.restricted && onlyYou()].filter((mark) => mark !== false)
   const ownAmount = !brief && line.entity === 'expense' && line.amount !== null
   return (
     <Item ruled={!brief}>
-      <Face line={line} reader={reader} />
+      <Face line={line} viewer={viewer} />
       <div>
         <p>
-          <EntrySentence line={line} reader={reader} words={words} />
+          <EntrySentence line={line} viewer={viewer} texts={texts} />
         </p>
         <Under>
-          <time dateTime={line.at}>{reader.moment(line.at)}</time>
+          <time dateTime={line.at}>{viewer.moment(line.at)}</time>
           {!brief && marks.map((mark) => ` · ${mark}`)}
           {!brief && line.entity === 'payment' && (
             <>
               {' · '}
               <chakra.span color="fg.link" textDecoration="underline">
                 <Link to="/expenses/payments/$id" params={{ id: line.entityId }}>
-                  {words.payments.see()}
+                  {texts.payments.see()}
                 </Link>
               </chakra.span>
             </>
@@ -77,7 +77,7 @@ export function EntryLine({ line, reader, words, brief = false }: EntryLineProps
       </div>
       {ownAmount && (
         <p>
-          <Money>{reader.money(line.amount ?? 0)}</Money>
+          <Money>{viewer.money(line.amount ?? 0)}</Money>
         </p>
       )}
     </Item>

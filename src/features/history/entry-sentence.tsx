@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import type { HistoryLineDto } from '#contract/history/history.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import { itemNameOf, lineTextOf } from './line-text.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 const Name = chakra('strong', {
   base: {
@@ -15,14 +15,14 @@ const Name = chakra('strong', {
   },
 })
 
-type EntrySentenceProps = { line: HistoryLineDto; reader: Viewer; words: Words }
+type EntrySentenceProps = { line: HistoryLineDto; viewer: Viewer; texts: Texts }
 
-/** "Sam approved Piano lessons", with each item leading to itself. */
-export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
-  const { before, after } = lineTextOf(line, reader, words)
+/** Shows "Sam approved Piano lessons", with a link to each item. */
+export function EntrySentence({ line, viewer, texts }: EntrySentenceProps) {
+  const { before, after } = lineTextOf(line, viewer, texts)
   if (after === null) return <>{before}</>
-  const names = line.items.map(({ name }) => itemNameOf(line, name, words))
-  const parts = new Intl.ListFormat(reader.locale).formatToParts(names)
+  const names = line.items.map(({ name }) => itemNameOf(line, name, texts))
+  const parts = new Intl.ListFormat(viewer.locale).formatToParts(names)
   const itemAt = (at: number) => line.items[parts.slice(0, at).filter(({ type }) => type === 'element').length]
   return (
     <>
@@ -37,7 +37,7 @@ export function EntrySentence({ line, reader, words }: EntrySentenceProps) {
   )
 }
 
-/** What was deleted has no page any more. */
+/** A deleted item has no page, so its name is no link. */
 function ItemName({ item: { id, opens }, name }: { item: HistoryLineDto['items'][number]; name: string }) {
   if (!opens) return <Name>{name}</Name>
   return (

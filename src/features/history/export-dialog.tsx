@@ -11,7 +11,7 @@ import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { AreaField, DateFields, WhoField } from './filter-fields.tsx'
 import { isBackwards, only } from './filters.ts'
 import type { Filters } from './history.queries.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 type Format = 'pdf' | 'json'
 
@@ -21,30 +21,30 @@ const Fields = chakra('div', {
 })
 const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
 
-/** Where the file is: the browser downloads it by itself, and says how far it is. */
+/** Builds the address of the file. The browser downloads it by itself and shows the progress. */
 const addressOf = ({ from, to, area, who }: Filters, format: Format): string => {
   const asked = Object.entries({ format, from, to, area, who }).flatMap(([key, value]) => (value ? [[key, value]] : []))
   return `${historyRoutes.export.path}?${new URLSearchParams(asked)}`
 }
 
-type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; reader: Viewer; words: Words }
+type ExportDialogProps = { open: boolean; onClose: () => void; filters: Filters; viewer: Viewer; texts: Texts }
 
-/** The record to take away: begins as what is on the page, and can be more or less. */
-export function ExportDialog({ open, onClose, words, ...rest }: ExportDialogProps) {
-  const { export: said } = words.history
+/** Offers the record as a file. It begins with the filters of the page, which can be changed here. */
+export function ExportDialog({ open, onClose, texts, ...rest }: ExportDialogProps) {
+  const { export: said } = texts.history
   return (
     <Dialog open={open} onClose={onClose} title={said.title()} closeLabel={said.close()}>
-      <Chosen {...rest} words={words} />
+      <Chosen {...rest} texts={texts} />
     </Dialog>
   )
 }
 
-function Chosen({ filters: shown, reader, words }: Pick<ExportDialogProps, 'filters' | 'reader' | 'words'>) {
-  const { export: said, filter } = words.history
+function Chosen({ filters: shown, viewer, texts }: Pick<ExportDialogProps, 'filters' | 'viewer' | 'texts'>) {
+  const { export: said, filter } = texts.history
   const [filters, setFilters] = useState(shown)
   const [format, setFormat] = useState<Format>('pdf')
   const online = useOnline()
-  const props = { filters, onFilter: (next: Filters) => setFilters(only(next)), reader, words }
+  const props = { filters, onFilter: (next: Filters) => setFilters(only(next)), viewer, texts }
   return (
     <Stack>
       <p>{said.text()}</p>
@@ -66,7 +66,7 @@ function Chosen({ filters: shown, reader, words }: Pick<ExportDialogProps, 'filt
         <DateFields {...props} />
       </Fields>
       {shown.topic && <Hint>{said.everyKind({ topic: filter.topics[shown.topic]() })}</Hint>}
-      {reader.addressed && <Hint>{said.unopened()}</Hint>}
+      {viewer.addressed && <Hint>{said.unopened()}</Hint>}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="u1">
         {online && !isBackwards(filters) && (
           <ButtonLink icon={IconDownload} link={<a href={addressOf(filters, format)} download />}>

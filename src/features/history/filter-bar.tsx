@@ -16,12 +16,12 @@ const Fields = chakra('div', {
   variants: { folded: { true: { display: { base: 'none', md: 'grid' } }, false: {} } },
 })
 
-/** Who, what, where and when. On a phone behind one button that says how many are set. */
+/** Offers filters by who, what, where and when. A phone has them behind one button that says how many are set. */
 export function FilterBar(props: FieldsProps) {
-  const { filters, onFilter, words } = props
+  const { filters, onFilter, texts } = props
   const [open, setOpen] = useState(false)
   const fields = useId()
-  const { filter } = words.history
+  const { filter } = texts.history
   const count = countOf(filters)
   return (
     <Bar role="search" aria-label={filter.label()}>

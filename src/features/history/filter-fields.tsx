@@ -7,36 +7,36 @@ import { DateField } from '#src/ui/fields/date-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { filtersIn, isBackwards } from './filters.ts'
 import type { Filters } from './history.queries.ts'
-import type { Words } from './words.ts'
+import type { Texts } from './texts.ts'
 
 export type FieldsProps = {
   filters: Filters
   onFilter: (filters: Filters) => void
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  texts: Texts
 }
 
-/** A choice is taken as an address would be: what the contract does not know is no choice. */
+/** A choice is read as an address would be, so a value that the contract does not know is no choice. */
 const changing =
   ({ filters, onFilter }: FieldsProps, key: keyof Filters) =>
   ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
     onFilter(filtersIn({ ...filters, [key]: target.value || undefined }))
 
-/** Those who can leave something in this record: a child cannot. */
+/** Lists the people who can leave entries in this record. A child cannot. */
 const authorsOf = ({ family }: Viewer) =>
   family.members.filter(({ role }) => role === 'parent' || role === 'professional')
 
 export function WhoField(props: FieldsProps) {
-  const { filters, reader, words } = props
-  const { filter } = words.history
+  const { filters, viewer, texts } = props
+  const { filter } = texts.history
   return (
     <Select
       label={filter.who()}
       value={filters.who ?? ''}
       placeholder={filter.everyone()}
-      options={authorsOf(reader).map(({ id, firstName }) => ({
+      options={authorsOf(viewer).map(({ id, firstName }) => ({
         value: id,
-        label: reader.isYou(id) ? filter.you() : firstName,
+        label: viewer.isYou(id) ? filter.you() : firstName,
       }))}
       onChange={changing(props, 'who')}
     />
@@ -44,7 +44,7 @@ export function WhoField(props: FieldsProps) {
 }
 
 export function TopicField(props: FieldsProps) {
-  const { filter } = props.words.history
+  const { filter } = props.texts.history
   return (
     <Select
       label={filter.topic()}
@@ -57,7 +57,7 @@ export function TopicField(props: FieldsProps) {
 }
 
 export function AreaField(props: FieldsProps) {
-  const { filter } = props.words.history
+  const { filter } = props.texts.history
   return (
     <Select
       label={filter.area()}
@@ -69,12 +69,12 @@ export function AreaField(props: FieldsProps) {
   )
 }
 
-/** Both days included, where the family lives. */
+/** Both days are included, in the family's time zone. */
 export function DateFields(props: FieldsProps) {
-  const { filters, reader, words } = props
+  const { filters, viewer, texts } = props
   const { LL } = useI18nContext()
-  const { filter } = words.history
-  const limits = { min: earliestDate, max: reader.today }
+  const { filter } = texts.history
+  const limits = { min: earliestDate, max: viewer.today }
   return (
     <>
       <DateField label={filter.from()} value={filters.from ?? ''} onChange={changing(props, 'from')} {...limits} />

@@ -4,7 +4,7 @@ import type { Filters } from './history.queries.ts'
 
 const { who, topic, area, from, to } = historyQuery.shape
 
-/** What of an address the contract knows; the rest is left out, so that an old link still opens. */
+/** Reads the filters that the contract knows from an address and drops the rest, so that an old link still opens. */
 export function filtersIn(raw: Record<string, unknown>): Filters {
   const known = <Field extends z.ZodMiniType>(field: Field, value: unknown): z.output<Field> | undefined => {
     const read = z.safeParse(field, value)
@@ -19,11 +19,11 @@ export function filtersIn(raw: Record<string, unknown>): Filters {
   })
 }
 
-/** Without what is not asked for, so that the same question has one address. */
+/** Drops filters that are not set, so that the same question has one address. */
 export const only = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 
 export const countOf = (filters: Filters): number => Object.keys(filters).length
 
-/** The end is before the beginning: nothing can be asked, and the field says so. */
+/** Says whether the end is before the beginning: then nothing is asked, and the field says so. */
 export const isBackwards = ({ from: first, to: last }: Filters): boolean => Boolean(first && last && first > last)

@@ -7,8 +7,8 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { EntryLine } from './entry-line.tsx'
+import type { Texts } from './texts.ts'
 import type { useHistory } from './use-history.ts'
-import type { Words } from './words.ts'
 
 const Foot = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 'u1', p: 'u2', borderTopWidth: '1px' },
@@ -19,22 +19,22 @@ type HistoryListProps = {
   lines: readonly HistoryLineDto[]
   filtered: boolean
   onClear: () => void
-  reader: Viewer
-  words: Words
+  viewer: Viewer
+  texts: Texts
 }
 
-/** The lines, or what stands in their place: on their way, out of reach, failed, none yet, none that match. */
-export function HistoryList({ pages, lines, filtered, onClear, reader, words }: HistoryListProps) {
-  const { history } = words
+/** Shows the lines, or in their place that they are loading, out of reach, failed, or that there are none. */
+export function HistoryList({ pages, lines, filtered, onClear, viewer, texts }: HistoryListProps) {
+  const { history } = texts
   if (lines.length > 0)
     return (
       <>
         <ol aria-label={history.list()}>
           {lines.map((line) => (
-            <EntryLine key={line.id} line={line} reader={reader} words={words} />
+            <EntryLine key={line.id} line={line} viewer={viewer} texts={texts} />
           ))}
         </ol>
-        {pages.hasNextPage && <More pages={pages} words={words} />}
+        {pages.hasNextPage && <More pages={pages} texts={texts} />}
       </>
     )
   if (pages.isPaused) return <EmptyState title={history.offline.title()}>{history.offline.empty()}</EmptyState>
@@ -66,8 +66,8 @@ export function HistoryList({ pages, lines, filtered, onClear, reader, words }: 
   )
 }
 
-function More({ pages, words }: Pick<HistoryListProps, 'pages' | 'words'>) {
-  const { more, failed } = words.history
+function More({ pages, texts }: Pick<HistoryListProps, 'pages' | 'texts'>) {
+  const { more, failed } = texts.history
   const broken = pages.isFetchNextPageError
   return (
     <Foot>

@@ -22,9 +22,9 @@ const Arrived = chakra('p', {
   base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u1', bg: 'brand.tint', color: 'brand.deep', textStyle: 'secondary' },
 })
 
-/** All of the record. What is asked of it lives in the address, so that a link or Back restores it. */
+/** Shows all of the record. The filters live in the address, so that a link or Back restores them. */
 export function HistoryPage() {
-  // The router keeps what it does not know of an address; what is asked is only what the contract knows.
+  // The router keeps parameters that it does not know, so the filters are read again by what the contract knows.
   const filters = filtersIn(useSearch({ from: '/_authed/history' }))
   const navigate = useNavigate()
   const { history } = useI18nContext().LL
@@ -44,11 +44,11 @@ export function HistoryPage() {
 type HistoryProps = { filters: Filters; onFilter: (filters: Filters) => void }
 
 function History({ filters, onFilter }: HistoryProps) {
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
+  const { LL: texts } = useI18nContext()
+  const viewer = useViewer()
   const [exporting, setExporting] = useState(false)
   const { lines, arrived, pages } = useHistory(filters)
-  const { history } = words
+  const { history } = texts
   return (
     <>
       <PageHeader
@@ -61,11 +61,14 @@ function History({ filters, onFilter }: HistoryProps) {
         }
       />
       <Card bleed aria-busy={pages.isPending}>
-        <CheckLine reader={reader} words={words} />
-        <FilterBar filters={filters} onFilter={onFilter} reader={reader} words={words} />
+        <CheckLine viewer={viewer} texts={texts} />
+        <FilterBar filters={filters} onFilter={onFilter} viewer={viewer} texts={texts} />
         <div role="status">{arrived > 0 && <Arrived>{history.arrived({ count: arrived })}</Arrived>}</div>
         <HistoryList
-          {...{ pages, lines, reader, words }}
+          pages={pages}
+          lines={lines}
+          viewer={viewer}
+          texts={texts}
           filtered={countOf(filters) > 0}
           onClear={() => onFilter({})}
         />
@@ -74,8 +77,8 @@ function History({ filters, onFilter }: HistoryProps) {
         open={exporting}
         onClose={() => setExporting(false)}
         filters={filters}
-        reader={reader}
-        words={words}
+        viewer={viewer}
+        texts={texts}
       />
     </>
   )

@@ -6,13 +6,13 @@ import { recordEvents } from '#src/app/shared/record/events.ts'
 
 type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 
-/** What the page is asked for: it stands in the address. */
+/** The filters of the page, which stand in its address. */
 export type Filters = Omit<HistoryQuery, 'after' | 'limit'>
 
 const briefCount = 5
 const minutes = 60_000
 
-/** A page's lines, with the dictionaries that their sentences are in: those of areas that are not in it are not loaded. */
+/** Reads a page, then loads only the dictionaries that have the sentences for its lines. */
 async function readPage(
   { client, dictionaries }: App,
   query: HistoryQuery,
@@ -23,7 +23,7 @@ async function readPage(
   return page
 }
 
-/** Read on and on, and kept as it was read: what is new is asked for by `newestQuery`, one page however far one has read. */
+/** Pages are kept as they were read: `newestQuery` asks for what is new, in one page however far the viewer has read. */
 export const pagesQuery = (app: App, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['recordPages', filters],
@@ -35,7 +35,7 @@ export const pagesQuery = (app: App, filters: Filters) =>
 
 type Read = { readonly data: InfiniteData<HistoryPageDto> | undefined; readonly dataUpdatedAt: number }
 
-/** The first page again whenever the live stream says that something happened. It begins as what was read. */
+/** Reads the first page again whenever the live stream says that something happened. It begins with the page that was read. */
 export const newestQuery = (app: App, filters: Filters, { data, dataUpdatedAt }: Read) =>
   queryOptions({
     queryKey: ['record', 'newest', filters],
@@ -51,7 +51,7 @@ export const latestQuery = (app: App) =>
     queryFn: ({ signal }) => readPage(app, { limit: briefCount }, signal),
   })
 
-/** A walk over the whole record: asked for when the page opens or somebody presses, not at every step of the other parent. */
+/** The check walks the whole record, so it runs when the page opens or a person asks, not at every step of the other parent. */
 export const checkQuery = ({ client }: App) =>
   queryOptions({
     queryKey: ['recordCheck'],

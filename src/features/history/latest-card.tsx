@@ -15,12 +15,12 @@ import { latestQuery } from './history.queries.ts'
 
 const Foot = chakra('div', { base: { px: 'u1', pb: 'u1' } })
 
-/** The last few lines of the record, and the way to all of it. */
+/** Shows the last few entries of the record, and a link to all of it. */
 export function LatestCard() {
-  const { LL: words } = useI18nContext()
-  const reader = useViewer()
+  const { LL: texts } = useI18nContext()
+  const viewer = useViewer()
   const query = useQuery(latestQuery(useApp()))
-  const { latest, failed, offline, loading, empty } = words.history
+  const { latest, failed, offline, loading, empty } = texts.history
   const lines = query.data?.lines
   return (
     <Card bleed aria-labelledby="latest" aria-busy={query.isPending}>
@@ -38,7 +38,7 @@ export function LatestCard() {
         <>
           <chakra.ol py="u1" aria-labelledby="latest">
             {lines.map((line) => (
-              <EntryLine key={line.id} line={line} reader={reader} words={words} brief />
+              <EntryLine key={line.id} line={line} viewer={viewer} texts={texts} brief />
             ))}
           </chakra.ol>
           <Foot>

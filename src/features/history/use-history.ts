@@ -5,7 +5,7 @@ import { isBackwards } from './filters.ts'
 import { type Filters, newestQuery, pagesQuery } from './history.queries.ts'
 import { merge } from './merge.ts'
 
-/** The lines that were read so far, kept true by the newest page alone however far somebody has read. */
+/** Gives the lines read so far. The newest page alone keeps them up to date, however far the viewer has read. */
 export function useHistory(filters: Filters) {
   const app = useApp()
   const queries = useQueryClient()

@@ -30,14 +30,14 @@ export function ActivityNone({
   onClear: () => void
   messages: Messages
 }) {
-  const { log } = messages.expenses
+  const { common } = messages
   return (
     <EmptyState
       icon={IconFilterOff}
-      title={log.none.title()}
+      title={common.list.none()}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {log.filters.clear()}
+          {common.filters.clear()}
         </Button>
       }
     >

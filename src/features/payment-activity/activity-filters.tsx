@@ -18,7 +18,7 @@ type ActivityFiltersProps = {
 /** What the payments can be narrowed by. */
 export function ActivityFilters({ selection, onChange, onClear, count, viewer, messages }: ActivityFiltersProps) {
   const { list } = messages.paymentActivity
-  const { filters } = messages.expenses.log
+  const { filters } = messages.common
   const options = optionsOf(viewer, messages)
   const active = activityRules.activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length

@@ -28,7 +28,7 @@ type ActivityListProps = {
 /** The payments, line by line. */
 export function ActivityList({ pages, selection, filters, onChange, onClear, viewer, messages }: ActivityListProps) {
   const { list } = messages.paymentActivity
-  const { log } = messages.expenses
+  const { list: common } = messages.common
   const columns = useMemo(() => activityColumns(viewer, messages), [viewer, messages])
   return (
     <PagedTable<PaymentPageDto>
@@ -39,13 +39,13 @@ export function ActivityList({ pages, selection, filters, onChange, onClear, vie
       rowLink={linkOf}
       sort={activityOrders.columnIn(selection)}
       onSort={({ key, direction }) => onChange(activityOrders.named(`${key}.${direction}`) ?? {})}
-      sortStatus={log.sorted({ order: orderText(selection, messages) })}
+      sortStatus={common.sorted({ order: orderText(selection, messages) })}
       texts={{
         loading: list.loading(),
         notLoaded: list.notLoaded(),
         moreFailed: list.moreFailed(),
-        retry: log.failed.retry(),
-        offlineTitle: log.offline.title(),
+        retry: common.retry(),
+        offlineTitle: common.offline(),
         offlineText: list.offline(),
       }}
       empty={

@@ -12,9 +12,9 @@ import type { Messages } from './words.ts'
 export const choiceNames = ['way', 'show', 'method'] as const
 
 /** Every choice of each filter, "all" first. */
-export function optionsOf(viewer: Viewer, { paymentActivity, payments, expenses }: Messages) {
+export function optionsOf(viewer: Viewer, { paymentActivity, payments, common }: Messages) {
   const { way, show } = paymentActivity.list
-  const all = { value: '', label: expenses.log.filters.all() }
+  const all = { value: '', label: common.filters.all() }
   const name = viewer.nameOf(viewer.viewpoint)
   const wayText = (one: (typeof paymentWays)[number]) => (viewer.addressed ? way[one]() : way[`${one}By`]({ name }))
   const options: Record<(typeof choiceNames)[number], Option[]> = {
@@ -38,7 +38,7 @@ export const filtersText = (selection: PaymentSelection, viewer: Viewer, message
   activityRules
     .activeIn(selection)
     .map((name) =>
-      messages.expenses.log.filters.one({
+      messages.common.filters.one({
         name: messages.paymentActivity.list.filters[name](),
         value: filterText(name, selection, viewer, messages),
       }),

@@ -42,7 +42,7 @@ function Activity({ selection, onSelect }: ActivityProps) {
   const { first, ...pages } = usePages(activityQuery(client, selection))
   const { onChange, onClear, count, isEmpty, hasFailed } = useList({ pages, rules: activityRules, selection, onSelect })
   const { list } = messages.paymentActivity
-  const { take, filters: common } = messages.expenses.log
+  const { take, filters: common } = messages.common
   const filters = filtersText(selection, viewer, messages)
   const part = { selection, onChange, onClear, count, viewer, messages }
   return (

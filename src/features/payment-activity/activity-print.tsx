@@ -28,7 +28,7 @@ export function PaymentPrintPage() {
   const { paper } = LL.paymentActivity
   return (
     <PrintPages<PaymentPageDto>
-      title={LL.expenses.log.take.print()}
+      title={LL.common.take.print()}
       back={{ label: LL.paymentActivity.title(), link: <Link to="/expenses/payments" search={selection} /> }}
       pages={pages}
       loading={paper.loading}
@@ -63,7 +63,7 @@ function totalsText({ totals, viewer, messages }: HeadProps): string {
 
 function Head(props: HeadProps) {
   const { selection, count, viewer, messages } = props
-  const { paper: common } = messages.expenses
+  const { print: common } = messages.common
   const { title, paper, list } = messages.paymentActivity
   const { family, asked, made } = useAsked(viewer)
   const facts = [
@@ -83,12 +83,12 @@ type LinesProps = { rows: readonly PaymentSummaryDto[]; viewer: Viewer; messages
 /** Plain cells: thousands of them are drawn at once, or the browser would print a part. */
 const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
   const { list } = messages.paymentActivity
-  const { paper } = messages.expenses
+  const { print } = messages.common
   return (
     <PrintLines label={list.table()}>
       <thead>
         <tr>
-          <th scope="col">{paper.number()}</th>
+          <th scope="col">{print.number()}</th>
           <th scope="col">{list.date()}</th>
           <th scope="col">{list.parties()}</th>
           <th scope="col">{list.pays()}</th>
@@ -102,7 +102,7 @@ const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
       <tbody>
         {rows.map((line, index) => (
           <tr key={line.id}>
-            <td>{paper.of({ n: index + 1, count: rows.length })}</td>
+            <td>{print.of({ n: index + 1, count: rows.length })}</td>
             <td>{viewer.instant(line.createdAt)}</td>
             <td>{partiesText(line, viewer, messages)}</td>
             <td>{paysText(line, messages).join(', ')}</td>

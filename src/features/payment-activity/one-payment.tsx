@@ -25,7 +25,7 @@ export function OnePayment({ id, children }: { id: string; children: (item: Paym
   if (query.isPaused)
     return (
       <>
-        <PageHeader title={LL.expenses.log.offline.title()} back={back} />
+        <PageHeader title={LL.common.list.offline()} back={back} />
         <Card>
           <EmptyState title={details.offline()} />
         </Card>
@@ -52,7 +52,7 @@ export function OnePayment({ id, children }: { id: string; children: (item: Paym
           <ErrorState
             title={failureTitle(query.error, LL, details.notLoaded())}
             retry={{
-              label: LL.expenses.log.failed.retry(),
+              label: LL.common.list.retry(),
               onPress: () => void query.refetch(),
               loading: query.isFetching,
             }}

@@ -68,7 +68,7 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
         {pending && (
           <ActionDialog
             texts={paymentActionTexts(pending.seen, pending.action, viewer, messages)}
-            labels={messages.expenses.dialogs}
+            labels={messages.common.dialogs}
             pending={busy !== null}
             failure={actions.failure}
             draft={draft.textFor(pending.action)}
@@ -111,7 +111,7 @@ function Turn({ item, viewer, messages, actions: { ask, busy } }: Part & { actio
       chip={chip}
       title={title}
       why={why}
-      notice={!online && allowed.length > 0 && messages.expenses.turn.offline()}
+      notice={!online && allowed.length > 0 && messages.common.answersOffline()}
       chipInHeader
       actions={
         <>
@@ -146,7 +146,7 @@ type NoticesProps = { actions: PaymentActions; messages: Messages; onSee: () => 
 
 /** What was not done is said on the page, unless the dialog it belongs to is still open and says it. */
 function Notices({ actions: { pending, failure, conflict }, messages, onSee }: NoticesProps) {
-  const { refused } = messages.expenses.details
+  const { refused } = messages.common
   const texts = messages.paymentActivity.details.refused
   const label = (status: PaymentDto['status']) => messages.payments.label[paymentLabelKeyOf(status)]()
   return (

@@ -13,7 +13,7 @@ import type { Verify } from './use-verify.ts'
 
 const firstWrong = '[data-invalid] input, [aria-invalid="true"]'
 
-/** The file, the key, and the code if there is a print. */
+/** Asks for the file, the key, and the short code if there is a print. */
 export function AskCard({ verify }: { verify: Verify }) {
   const { answers, wrong, phase, change } = verify
   const { verify: text } = useI18nContext().LL

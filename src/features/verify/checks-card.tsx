@@ -4,7 +4,7 @@ import IconCircleMinus from '@tabler/icons-react/dist/esm/icons/IconCircleMinus.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import type { Check, Verdict } from '#domain/record/judge.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { checkTexts } from '#i18n/verdict-words.ts'
+import { checkTexts } from '#i18n/verdict-text.ts'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
@@ -15,7 +15,7 @@ const looks = {
   open: { icon: IconCircleMinus, color: 'fg.3' },
 } as const
 
-/** What was asked of the file, one line each, and how it ended. */
+/** Lists each check of the file and its result. */
 export function ChecksCard({ verdict, name }: { verdict: Verdict; name: string }) {
   const { LL } = useI18nContext()
   return (

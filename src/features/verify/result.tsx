@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useEffect, useRef } from 'react'
 import type { Verdict } from '#domain/record/judge.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { verdictTitle } from '#i18n/verdict-words.ts'
+import { verdictTitle } from '#i18n/verdict-text.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { ChecksCard } from './checks-card.tsx'
@@ -10,7 +10,7 @@ import { SaysCard } from './says-card.tsx'
 
 type ResultProps = { verdict: Verdict; name: string; onAgain: () => void }
 
-/** The one answer first, then what it rests on. */
+/** Shows the verdict first, then the checks on which it rests. */
 export function Result({ verdict, name, onAgain }: ResultProps) {
   const { LL } = useI18nContext()
   const heading = useRef<HTMLHeadingElement>(null)

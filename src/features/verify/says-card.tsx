@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Summary } from '#domain/record/judge.ts'
 import { formatInstant } from '#domain/time.ts'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
-import { eyesText, filterText, personIn, rangeText, streamText } from '#i18n/record-words.ts'
+import { eyesText, filterText, personIn, rangeText, streamText } from '#i18n/record-text.ts'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 
-/** Whose it is, what it covers, how much is in it, in the words its paper has. */
+/** Shows whose record it is, what it covers and how much is in it, in the texts that its PDF has. */
 export function SaysCard({ summary, holds }: { summary: Summary; holds: boolean }) {
   const { LL } = useI18nContext()
   return (
@@ -26,7 +26,7 @@ export function SaysCard({ summary, holds }: { summary: Summary; holds: boolean 
 
 type Term = { term: string; value: string | number }
 
-/** Texts, not figures: they begin where the eye goes down, and a long hash may break anywhere. */
+/** Values are texts, so they are aligned to the left, and a long hash may break anywhere. */
 const Terms = ({ terms }: { terms: readonly Term[] }) => (
   <chakra.dl display="flex" flexDirection="column" gap={{ base: 'u1', sm: 'u0.5' }}>
     {terms.map(({ term, value }) => (
@@ -45,27 +45,27 @@ const Terms = ({ terms }: { terms: readonly Term[] }) => (
 function useSays({ record, entries, items, leftOut, sha256, code }: Summary): Term[] {
   const { LL, locale } = useI18nContext()
   const { says } = LL.verify
-  const { record: words } = LL.documents
-  const { asked } = words
+  const { record: texts } = LL.documents
+  const { asked } = texts
   const made = formatInstant(record.exportedAt, record.family.timeZone, locale, 'long')
   const reasons = (['notOpened', 'filter', 'erased'] as const).filter((why) => leftOut[why] > 0)
   const out = reasons.map((why) => says[why]({ count: leftOut[why] })).join(', ')
   return [
-    { term: asked.by(), value: personIn(record, record.asked.by, words) },
-    { term: asked.eyes(), value: eyesText(words, record) },
-    { term: asked.range(), value: rangeText(words, record, locale, made) },
-    { term: asked.filter(), value: filterText(words, record) },
+    { term: asked.by(), value: personIn(record, record.asked.by, texts) },
+    { term: asked.eyes(), value: eyesText(texts, record) },
+    { term: asked.range(), value: rangeText(texts, record, locale, made) },
+    { term: asked.filter(), value: filterText(texts, record) },
     { term: asked.made(), value: made },
     { term: asked.zone(), value: record.family.timeZone },
     { term: asked.entries(), value: entries },
     { term: says.items(), value: items },
     { term: says.leftOut(), value: out || says.nothing() },
     ...record.streams.map((stream) => ({
-      term: streamText(words, stream, record),
+      term: streamText(texts, stream, record),
       value: says.count({ count: stream.entries.length }),
     })),
     { term: says.key(), value: record.keyId },
-    { term: words.seal.code(), value: code },
+    { term: texts.seal.code(), value: code },
     { term: 'SHA-256', value: sha256 },
   ]
 }

@@ -44,7 +44,7 @@ export function useVerify() {
     setWrong({ file: 'unreadable' })
     setPhase({ at: 'asking' })
   }
-  /** The key is kept: the next file is likely from the same service. */
+  /** The key is kept, since the next file is likely from the same service. */
   const again = () => {
     setAnswers(({ key }) => ({ ...noAnswers, key }))
     setPhase({ at: 'asking' })

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 
-/** What the page is for, above whatever it shows. */
+/** Says what the page is for, above its content. */
 export function VerifyFrame({ children }: { children: ReactNode }) {
   const { LL } = useI18nContext()
   return (

@@ -89,7 +89,7 @@ test.each([
   const open = { [`POST /pub/v1/expenses/${expenseId}/open`]: () => item('approved.unpaid', 'other') }
   const { sent, user } = await openApp(`/app/expenses/${expenseId}`, open)
   await user.click(await screen.findByRole('button', { name: turn.action.pay() }))
-  const at = await screen.findByLabelText<HTMLInputElement>(dialogs.pay.amount())
+  const at = await screen.findByLabelText<HTMLInputElement>(LL.common.pay.amount())
   await put(user, at, typed)
   await user.click(screen.getByRole('button', { name: dialogs.pay.action() }))
   expect(await screen.findByText(text)).toBeTruthy()

@@ -7,4 +7,4 @@ export type FailureMessage = { readonly title: string; readonly text: string }
 
 /** Says why an answer was not sent. */
 export const answerFailureText = (failure: unknown, LL: TranslationFunctions): string =>
-  failure instanceof OfflineError ? LL.expenses.dialogs.offline() : failureText(failure, LL)
+  failure instanceof OfflineError ? LL.common.dialogs.offline() : failureText(failure, LL)

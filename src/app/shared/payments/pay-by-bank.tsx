@@ -120,7 +120,7 @@ function BankForm({
   const number = draft?.number
   useEffect(() => onTyped({ amount, note, number }), [onTyped, amount, note, number])
   const { pay } = LL.payments
-  const { dialogs } = LL.expenses
+  const { dialogs, pay: common } = LL.common
   const name = otherParentOf(viewer)
   const hint = [dialog.hint, eligibility.now < open && limitText(eligibility, open, viewer, LL)]
   const problem = errors.amount?.message
@@ -141,7 +141,7 @@ function BankForm({
     >
       {how}
       <MoneyField
-        label={dialogs.pay.amount()}
+        label={common.amount()}
         hint={hint.filter(Boolean).join(' ')}
         error={problemMessage || problemText(errors.amount, LL)}
         currency={currencySign(viewer)}
@@ -155,7 +155,7 @@ function BankForm({
         options={eligibility.accounts.map(({ id, ...about }) => ({ value: id, label: pay.account(about) }))}
       />
       <TextArea
-        label={dialogs.pay.note()}
+        label={common.note()}
         optionalText={dialogs.optional()}
         hint={pay.noteHint({ name })}
         error={problemText(errors.note, LL, limits.note)}

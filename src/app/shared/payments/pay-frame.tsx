@@ -9,7 +9,7 @@ type PayFrameProps = { viewer: Viewer; onClose: () => void; action?: ReactNode; 
 /** Frames the dialog of a payment while there is nothing to fill in. */
 export function PayFrame({ viewer, onClose, action, children }: PayFrameProps) {
   const { LL } = useI18nContext()
-  const { dialogs } = LL.expenses
+  const { dialogs } = LL.common
   return (
     <Dialog
       open

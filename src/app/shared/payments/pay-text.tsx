@@ -15,19 +15,19 @@ type PayTextProps = {
 
 /** Takes the number and the note of a check or another payment that changes hands. */
 export function PayText({ number, note, errors, LL }: PayTextProps) {
-  const { pay, optional } = LL.expenses.dialogs
+  const { pay, dialogs } = LL.common
   return (
     <>
       <TextField
         label={pay.number()}
-        optionalText={optional()}
+        optionalText={dialogs.optional()}
         autoComplete="off"
         error={problemText(errors.number, LL, limits.checkNumber)}
         {...number}
       />
       <TextArea
         label={pay.note()}
-        optionalText={optional()}
+        optionalText={dialogs.optional()}
         hint={pay.noteHint()}
         error={problemText(errors.note, LL, limits.note)}
         {...note}

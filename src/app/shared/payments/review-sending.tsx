@@ -34,7 +34,7 @@ export function ReviewSending(props: ReviewSendingProps) {
       title={texts.title({ amount, name })}
       text={texts.text()}
       labels={{
-        close: LL.expenses.dialogs.close(),
+        close: LL.common.dialogs.close(),
         cancel: pay.change(),
         submit: texts.send({ amount }),
       }}

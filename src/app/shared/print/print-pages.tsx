@@ -20,7 +20,7 @@ type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
 
 /** Lays out a page for printing. The browser's dialog opens only by the button. */
 export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
-  const { paper } = useI18nContext().LL.expenses
+  const { print } = useI18nContext().LL.common
   return (
     <>
       <Controls>
@@ -30,7 +30,7 @@ export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
           aside={
             whole && (
               <Button icon={IconPrinter} onClick={() => window.print()}>
-                {paper.print()}
+                {print.print()}
               </Button>
             )
           }
@@ -64,7 +64,7 @@ export function PrintPages<P extends Page>({ pages, loading, children, ...sheet 
       {isError && (
         <ErrorState
           title={failureTitle(query.error, LL, LL.errors.cannotMakeReport())}
-          retry={{ label: LL.expenses.log.failed.retry(), onPress: again }}
+          retry={{ label: LL.common.list.retry(), onPress: again }}
         >
           {failureText(query.error, LL)}
         </ErrorState>

@@ -12,11 +12,11 @@ export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', Pr
   const { mode } = useFamily()
   const { LL } = useI18nContext()
   const [made] = useState(() => serverClock.now())
-  const { paper } = LL.expenses
+  const { print } = LL.common
   const [name, other] = [viewer.nameOf(viewer.viewpoint), otherParentOf(viewer)]
   return {
-    family: { term: paper.family(), value: other ? paper.names({ a: name, b: other }) : name },
-    asked: { term: paper.asked(), value: mode === 'self' ? paper.own({ name }) : paper.viewing({ name }) },
-    made: { term: paper.made(), value: formatInstant(made, viewer.family.timeZone, viewer.locale, 'long') },
+    family: { term: print.family(), value: other ? print.names({ a: name, b: other }) : name },
+    asked: { term: print.asked(), value: mode === 'self' ? print.own({ name }) : print.viewing({ name }) },
+    made: { term: print.made(), value: formatInstant(made, viewer.family.timeZone, viewer.locale, 'long') },
   }
 }

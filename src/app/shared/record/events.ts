@@ -7,7 +7,7 @@ import { paymentSeriesEvents } from '#contract/payment-schedules/payment-schedul
 import { paymentEvents } from '#contract/payments/payments.events.ts'
 import { eventTextsOf } from '#i18n/event-text.ts'
 
-/** The entries of every area, as the pages tell them. */
+/** Turns the entries of every area into sentences for the pages. */
 export const recordEvents = eventTextsOf([
   expenseEvents,
   paymentEvents,

@@ -13,13 +13,13 @@ import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { historyKey } from './history-key.ts'
 
 type HappenedCardProps = {
-  /** Of what it is the record. */
+  /** The id of the item whose entries are shown. */
   id: string
   children: (entries: readonly HistoryEntryDto[]) => ReactNode
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** The record of one item, and whether it holds; drawn by its own area once it is there. */
+/** Loads the history of one item and says whether it verifies. The item's own area draws the entries. */
 export function HappenedCard({ id, children, ref }: HappenedCardProps) {
   const { client } = useApp()
   const { happened } = useI18nContext().LL.common

@@ -7,9 +7,8 @@ export function barPart(
   personId: string,
   percent: number,
   reader: Viewer,
-  { expenses }: Pick<TranslationFunctions, 'expenses'>,
+  { common: { split } }: Pick<TranslationFunctions, 'common'>,
 ): SplitPart {
-  const { split } = expenses.details
   const name = reader.isYou(personId) ? split.you() : reader.nameOf(personId)
   const member = reader.family.members.find(({ id }) => id === personId)
   return { who: member?.side ?? 'A', label: split.percentOf({ name, percent: reader.percent(percent) }), percent }

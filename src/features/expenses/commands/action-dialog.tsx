@@ -26,7 +26,7 @@ export type ExpenseActionDialogProps = Pick<ConfirmDialogProps, 'pending' | 'fai
 /** The one dialog that belongs to the pending action. */
 export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
   const { asked, viewer, messages, draft, uploads, onSend, ...rest } = props
-  const dialog = { ...rest, labels: messages.expenses.dialogs }
+  const dialog = { ...rest, labels: messages.common.dialogs }
   const { seen } = asked
   if (asked.action.on === 'payment') {
     const { payment, action } = asked.action

@@ -25,7 +25,7 @@ export function ConflictBanner({ conflict, viewer, messages, onSee }: ConflictBa
       title={title}
       action={
         <Button variant="secondary" onClick={onSee}>
-          {messages.expenses.details.refused.see()}
+          {messages.common.refused.see()}
         </Button>
       }
     >

@@ -40,7 +40,9 @@ const weights: Record<ExpenseAction, ButtonProps['variant']> = {
 export function TurnPanel({ item, turn, viewer, messages, online, busy, onAsk }: TurnPanelProps) {
   const { title, why } = turnText(messages, turn, viewer)
   const { turn: texts } = messages.expenses
-  const notice = [!online && texts.offline(), turn.notice && texts.notice[turn.notice]()].filter(Boolean).join(' ')
+  const notice = [!online && messages.common.answersOffline(), turn.notice && texts.notice[turn.notice]()]
+    .filter(Boolean)
+    .join(' ')
   const button = (given: PageAction, variant: ButtonProps['variant'], label: string) => (
     <Button
       key={given.action}

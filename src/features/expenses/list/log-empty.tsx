@@ -40,11 +40,12 @@ type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; viewer: 
 
 /** No line matches: what hides them, and the way back. */
 export function LogNone({ selection, onClear, viewer, messages }: LogNoneProps) {
-  const { none, filters } = messages.expenses.log
+  const { none } = messages.expenses.log
+  const { list, filters } = messages.common
   return (
     <EmptyState
       icon={IconFilterOff}
-      title={none.title()}
+      title={list.none()}
       action={
         <Button variant="secondary" onClick={onClear}>
           {filters.clear()}

@@ -11,6 +11,7 @@ type LogExportProps = { selection: ExpenseSelection; count: number | undefined; 
 /** The log as it is in sight, as a spreadsheet or on paper. */
 export function LogExport({ selection, count = 0, viewer, messages }: LogExportProps) {
   const { take } = messages.expenses.log
+  const { take: common } = messages.common
   const filters = filtersText(selection, viewer, messages)
   return (
     <TakeDialog
@@ -19,7 +20,13 @@ export function LogExport({ selection, count = 0, viewer, messages }: LogExportP
       csvPath={expenseRoutes.csv.path}
       selection={selection}
       print={(close) => <Link to="/expenses/print" search={selection} onClick={close} />}
-      labels={{ open: take.open(), close: take.close(), csv: take.csv(), print: take.print(), hint: take.hint() }}
+      labels={{
+        open: common.open(),
+        close: common.close(),
+        csv: common.csv(),
+        print: common.print(),
+        hint: common.hint(),
+      }}
     />
   )
 }

@@ -22,6 +22,7 @@ type LogFiltersProps = {
 export function LogFilters({ selection, onChange, onClear, count, viewer, messages }: LogFiltersProps) {
   const { log } = messages.expenses
   const { filters } = log
+  const { filters: common } = messages.common
   const options = optionsOf(viewer, messages)
   const active = logRules.activeIn(selection)
   const elsewhere = active.filter((name) => name !== 'search').length
@@ -29,7 +30,7 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
     <Filters
       title={filters.title()}
       search={{ label: log.search(), value: selection.search ?? '' }}
-      openLabel={elsewhere > 0 ? filters.openSome({ count: elsewhere }) : filters.open()}
+      openLabel={elsewhere > 0 ? common.openSome({ count: elsewhere }) : common.open()}
       choices={lists.map((name) => ({
         name,
         label: filters[name](),
@@ -41,14 +42,14 @@ export function LogFilters({ selection, onChange, onClear, count, viewer, messag
         from: { label: filters.from(), value: selection.from ?? '' },
         to: { label: filters.to(), value: selection.to ?? '' },
         last: viewer.today,
-        backwards: filters.backwards(),
+        backwards: common.backwards(),
       }}
-      order={{ label: filters.order(), options: orderOptions(messages), value: logOrders.nameIn(selection) }}
+      order={{ label: common.order(), options: orderOptions(messages), value: logOrders.nameIn(selection) }}
       active={active.length > 0}
       labels={{
-        close: filters.close(),
-        clear: filters.clear(),
-        done: count === undefined ? filters.close() : filters.found({ count }),
+        close: common.close(),
+        clear: common.clear(),
+        done: count === undefined ? common.close() : filters.found({ count }),
       }}
       onChange={onChange}
       onOrder={(name) => onChange(logOrders.named(name) ?? {})}

@@ -28,6 +28,7 @@ const keyOf = ({ id }: ExpenseSummaryDto) => id
 export function LogList({ log: pages, selection, onChange, onClear, viewer, messages }: LogListProps) {
   const { LL } = useI18nContext()
   const { log } = messages.expenses
+  const { list } = messages.common
   const columns = useMemo(() => logColumns(viewer, messages), [viewer, messages])
   return (
     <PagedTable<ExpensePageDto>
@@ -38,13 +39,13 @@ export function LogList({ log: pages, selection, onChange, onClear, viewer, mess
       rowLink={linkOf}
       sort={logOrders.columnIn(selection)}
       onSort={({ key, direction }) => onChange(logOrders.named(`${key}.${direction}`) ?? {})}
-      sortStatus={log.sorted({ order: orderText(selection, messages) })}
+      sortStatus={list.sorted({ order: orderText(selection, messages) })}
       texts={{
         loading: log.loading(),
         notLoaded: LL.errors.expensesNotLoaded(),
         moreFailed: log.failed.moreText(),
-        retry: log.failed.retry(),
-        offlineTitle: log.offline.title(),
+        retry: list.retry(),
+        offlineTitle: list.offline(),
         offlineText: log.offline.empty(),
       }}
       empty={

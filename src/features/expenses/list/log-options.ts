@@ -20,7 +20,7 @@ function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
 
 /** Every choice of each filter, "all" first. */
 export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {
-  const all = { value: '', label: messages.expenses.log.filters.all() }
+  const all = { value: '', label: messages.common.filters.all() }
   const { children, categories, members } = viewer.family
   const shows = [...expenseGroups.filter((group) => group !== 'all'), ...expenseSingles]
   return {
@@ -33,7 +33,7 @@ export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | '
         .filter(({ role }) => role === 'parent')
         .map(({ id, firstName }) => ({
           value: id,
-          label: viewer.isYou(id) ? messages.expenses.log.filters.you() : firstName,
+          label: viewer.isYou(id) ? messages.common.filters.you() : firstName,
         })),
     ],
   }
@@ -52,9 +52,10 @@ function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer
 /** "Status: Outstanding · Child: Mia". */
 export const filtersText = (selection: ExpenseSelection, viewer: Viewer, messages: Messages): string => {
   const { filters } = messages.expenses.log
+  const { one } = messages.common.filters
   return logRules
     .activeIn(selection)
-    .map((name) => filters.one({ name: filters[name](), value: filterText(name, selection, viewer, messages) }))
+    .map((name) => one({ name: filters[name](), value: filterText(name, selection, viewer, messages) }))
     .join(' · ')
 }
 

@@ -91,7 +91,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
               <ListSummary
                 found={count === undefined ? undefined : messages.expenses.log.found({ count })}
                 filters={filtersText(selection, viewer, messages)}
-                clearLabel={messages.expenses.log.filters.clear()}
+                clearLabel={messages.common.filters.clear()}
                 onClear={onClear}
               />
             </>

@@ -30,7 +30,7 @@ export function PayExpenseDialog({ seen, viewer, draft, onSend, ...dialog }: Pay
         title: hasChoice ? LL.payments.pay.title(params) : pay.title(),
         text: pay.text(params),
         action: pay.action(),
-        amount: pay.amount(),
+        amount: LL.common.pay.amount(),
         hint: pay.amountHint(params),
         tooMuch: pay.tooMuch(params),
       })}

@@ -70,7 +70,7 @@ export function SeveralConfirm({ chosen, how, note, eligibility, viewer, onClose
   return (
     <ConfirmDialog
       {...dialog}
-      labels={messages.expenses.dialogs}
+      labels={messages.common.dialogs}
       title={several.recordTitle({ amount })}
       text={several.recordText({ name: otherParentOf(viewer) })}
       action={several.record({ amount })}

@@ -21,7 +21,7 @@ type Props = {
 export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNote }: Props) {
   const { LL } = useI18nContext()
   const { pay, method } = LL.payments
-  const { dialogs } = LL.expenses
+  const { dialogs, pay: common } = LL.common
   const accounts = eligibility?.accounts ?? []
   const byBank = (bankAccountId: string): SeveralHow => ({ method: 'bank', bankAccountId })
   return (
@@ -48,7 +48,7 @@ export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNot
         />
       ) : (
         <TextField
-          label={dialogs.pay.number()}
+          label={common.number()}
           optionalText={dialogs.optional()}
           autoComplete="off"
           maxLength={limits.checkNumber}
@@ -57,7 +57,7 @@ export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNot
         />
       )}
       <TextArea
-        label={dialogs.pay.note()}
+        label={common.note()}
         optionalText={dialogs.optional()}
         hint={pay.noteHint({ name: otherParentOf(viewer) })}
         maxLength={limits.note}

@@ -32,13 +32,14 @@ function totalsText({ totals, viewer, messages }: PrintHeadProps): string {
 export function PrintHead(props: PrintHeadProps) {
   const { selection, count, totals, viewer, messages } = props
   const { paper, log } = messages.expenses
+  const { print } = messages.common
   const { family, asked, made } = useAsked(viewer)
   const facts = [
     family,
     asked,
-    { term: paper.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
-    { term: paper.order(), value: orderText(selection, messages) },
-    { term: paper.contains(), value: log.found({ count }) },
+    { term: print.filters(), value: filtersText(selection, viewer, messages) || paper.none() },
+    { term: print.order(), value: orderText(selection, messages) },
+    { term: print.contains(), value: log.found({ count }) },
     ...(totals ? [{ term: paper.totals(), value: totalsText(props) }] : []),
     made,
   ]

@@ -14,10 +14,10 @@ export function ExpensePrintPage() {
   const { LL } = useI18nContext()
   const viewer = usePrintViewer()
   const log = useLog(selection)
-  const { paper, log: texts } = LL.expenses
+  const { paper } = LL.expenses
   return (
     <PrintPages<ExpensePageDto>
-      title={texts.take.print()}
+      title={LL.common.take.print()}
       back={{ label: paper.back(), link: <Link to="/expenses" search={selection} /> }}
       pages={log}
       loading={paper.loading}

@@ -13,12 +13,13 @@ type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; viewer: Viewer; mes
 
 /** Plain cells: ten thousand of them are drawn at once, or the browser would print a part. */
 export const PrintTable = memo(function PaperTable({ rows, viewer, messages }: PrintTableProps) {
-  const { log, paper } = messages.expenses
+  const { log } = messages.expenses
+  const { print } = messages.common
   return (
     <PrintLines label={log.table()}>
       <thead>
         <tr>
-          <th scope="col">{paper.number()}</th>
+          <th scope="col">{print.number()}</th>
           <th scope="col">{log.created()}</th>
           <th scope="col">{log.expense()}</th>
           <th scope="col" data-figure>
@@ -35,7 +36,7 @@ export const PrintTable = memo(function PaperTable({ rows, viewer, messages }: P
           <PrintRow
             key={row.id}
             row={row}
-            place={paper.of({ n: index + 1, count: rows.length })}
+            place={print.of({ n: index + 1, count: rows.length })}
             viewer={viewer}
             messages={messages}
           />

@@ -1,0 +1,45 @@
+import { isHistoryArea } from '#contract/history/history-query.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { SignedRecord } from '#domain/record/record.ts'
+import { formatDate } from '#domain/time.ts'
+import type { TranslationFunctions } from './i18n-types.ts'
+
+/** Texts that describe an exported record: its PDF prints them, and the page that checks it shows them. */
+type Texts = TranslationFunctions['documents']['record']
+type Record = Pick<SignedRecord, 'asked' | 'people' | 'exportedAt' | 'filter' | 'family'>
+
+export const personIn = ({ people }: Pick<Record, 'people'>, id: string, texts: Texts): string =>
+  people.find((person) => person.id === id)?.name ?? texts.unknown()
+
+export const eyesText = (texts: Texts, record: Record): string => {
+  const { by, viewpoint } = record.asked
+  const name = personIn(record, by, texts)
+  return by === viewpoint
+    ? texts.asked.own({ name })
+    : texts.asked.viewing({ name, viewpoint: personIn(record, viewpoint, texts) })
+}
+
+/** `until`, the moment of the export, ends a range for which no end was asked. */
+export const rangeText = ({ asked }: Texts, { filter }: Record, locale: Locale, until: string): string => {
+  const [from, to] = [filter?.from, filter?.to].map((date) => date && formatDate(date, locale, 'short'))
+  if (from && to) return asked.rangeBoth({ from, to })
+  if (from) return asked.rangeFrom({ from })
+  return to ? asked.rangeTo({ to }) : asked.rangeAll({ to: until })
+}
+
+export const filterText = (texts: Texts, record: Record): string => {
+  const { area, who } = record.filter ?? {}
+  const parts = [
+    area !== undefined && isHistoryArea(area) && texts.asked.filterAreas[area](),
+    who !== undefined && texts.asked.filterWho({ name: personIn(record, who, texts) }),
+  ].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' · ') : texts.asked.filterNone()
+}
+
+type Stream = SignedRecord['streams'][number]
+
+/** Says whose stream it is. */
+export const streamText = (texts: Texts, { audience }: Pick<Stream, 'audience'>, record: Record): string =>
+  audience === null
+    ? texts.stream.shared()
+    : texts.stream.restricted({ names: audience.map((id) => personIn(record, id, texts)).join(', ') })
