@@ -122,12 +122,12 @@ test('a use that is not for the page is a download, once the file is attached', 
   expect(await shown()).toMatch(/^attachment;/)
 })
 
-test.each([
+test.each<[Restriction['reach'], () => string[] | null, Record<string, number>]>([
   ['parents', () => null, { dana: 200, sam: 200, pat: 200, mia: 404, olivia: 404 }],
   ['family', () => null, { dana: 200, sam: 200, pat: 200, mia: 200, olivia: 404 }],
   ['named', () => [people.dana, people.mia], { dana: 200, sam: 404, pat: 200, mia: 200, olivia: 404 }],
   ['closed', () => [people.dana, people.sam], { dana: 200, sam: 200, pat: 404, mia: 404, olivia: 404 }],
-] as const)('a use of reach %s is served to whom the law names', async (reach, audience, expected) => {
+])('a use of reach %s is served to whom the law names', async (reach, audience, expected) => {
   const id = await drawn()
   await attach([id], { reach, audience: audience() })
   const statuses: Record<string, number> = {}
