@@ -29,7 +29,7 @@ export const limits = {
   paymentSeries: { name: 50, payments: 120, years: 10, startsAt: '09:00' },
   /** `reference` is the court's; `chosen` is how many dues one payment may name. */
   support: { reference: 60, chosen: 60 },
-  receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000, fileName: 200 },
+  receipts: { perExpense: 20, bytes: 25_000_000, pixels: 60_000_000 },
   /**
    * A browser holds the file in memory, so this is many times the largest record; of a key file, only this much is
    * read.
@@ -40,10 +40,10 @@ export const limits = {
   home: { examined: 1000, shown: 20 },
   search: 100,
   /**
-   * `part` is the size of one request, `name` the longest name that is examined, `life` how long an unfinished upload
-   * is kept, `open` how many one person may have.
+   * `part` is the size of one request, `name` the longest name that is examined, `fileName` the longest that is kept,
+   * `life` how long an unfinished upload is kept, `open` how many one person may have.
    */
-  uploads: { part: 500_000, name: 1000, life: 24 * 3_600_000, open: 40 },
+  uploads: { part: 500_000, name: 1000, fileName: 200, life: 24 * 3_600_000, open: 40 },
   /** Limits what a bank is told of a person. */
   identity: { name: 50, line: 50, city: 50, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },

@@ -95,7 +95,11 @@ export const createIn = async (db: pg.PoolClient, { family, person, ...typed }: 
   if (!row) throw new Error('no row')
   const code = (await db.query<{ currency: string }>(currency, [family])).rows[0]?.currency ?? ''
   const found = await db.query<Allocation>(allocations, [family, [row.id]])
-  const files = await db.query('select * from file where family_id = $1 and attached_to = any($2)', [family, [row.id]])
+  const files = await db.query(
+    `select * from file where family_id = $1 and id in (select file_id from file_use where family_id = $1
+      and entity_id = any($2))`,
+    [family, [row.id]],
+  )
   const payments = await db.query(
     `select * from payment where family_id = $1 and id in (select payment_id from allocation where family_id = $1
       and expense_id = $2) order by created_at, change_order`,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { id, instant, itemParams } from '../common.ts'
 import { route } from '../route.ts'
 
-/** The types a receipt may have; they are detected from the bytes, never from the name or the header. */
-export const receiptTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+/** The types a stored file may have; they are detected from the bytes, never from the name or the header. */
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 
 export const fileDto = z.object({
   id,
   name: z.string(),
-  type: z.enum(receiptTypes),
+  type: z.enum(fileTypes),
   bytes: z.int(),
   sha256: z.string(),
   addedBy: id,

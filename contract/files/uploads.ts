@@ -28,7 +28,12 @@ export const uploadRoutes = {
     path: '/pub/v1/uploads',
     access: 'bearer',
     summary: 'Announces a file: its name and how many bytes it has.',
-    body: z.strictObject({ name: z.string().check(z.maxLength(limits.uploads.name, 'tooLong')), bytes: z.int() }),
+    body: z.strictObject({
+      name: z.string().check(z.maxLength(limits.uploads.name, 'tooLong')),
+      bytes: z.int(),
+      /** What the file is for. Without it, the file may be whatever some use takes, and is asked again when it is attached. */
+      use: z.optional(z.string()),
+    }),
     ok: 201,
     output,
   }),

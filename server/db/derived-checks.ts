@@ -1,5 +1,5 @@
 import { contactReasons } from '#contract/contact.ts'
-import { receiptTypes } from '#contract/files/files.ts'
+import { fileTypes } from '#contract/files/files.ts'
 import { allNoticeKinds, noticeEntities, noticeGroups } from '#contract/notices.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
@@ -43,7 +43,7 @@ export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
   { table: 'sandbox_account', column: 'type', words: bankAccountTypes },
-  { table: 'file', column: 'type', words: receiptTypes },
+  { table: 'file', column: 'type', words: fileTypes },
   { table: 'notice', column: 'kind', words: allNoticeKinds },
   { table: 'notice', column: 'entity', words: noticeEntities },
   { table: 'notice_wish', column: 'mail_off', words: noticeGroups, many: true },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { AnyStateMachine } from 'xstate'
+import type { FileUse } from '#contract/files/file-uses.ts'
 import type { HomeDto } from '#contract/home.ts'
 import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeDto, NoticeEntity, NoticeGroup, NoticeKind } from '#contract/notices.ts'
@@ -38,6 +39,8 @@ export type ServerFeature = {
   /** What the clock does to an entity of `due_time` once its time has come. */
   readonly dueTimes?: Readonly<Record<string, DueHandler>>
   readonly topics?: readonly LiveChangeDto['topic'][]
+  /** What the area uses files for. */
+  readonly fileUses?: readonly FileUse[]
   /** Deletes rows that have expired. Runs every hour across families, as the role of the sweeps. */
   readonly expire?: (tx: Tx, now: string) => Promise<void>
   /** What this feature adds to those it depends on. */

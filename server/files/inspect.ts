@@ -1,44 +1,57 @@
-import { hash } from 'node:crypto'
-import { fileTypeFromBuffer } from 'file-type'
+import { open, stat } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { type FileDto, receiptTypes } from '#contract/files/files.ts'
-import { limits } from '#contract/limits.ts'
+import type { Accepted } from '#contract/files/file-uses.ts'
+import type { FileDto } from '#contract/files/files.ts'
 import { Refusal } from '../http/refusal.ts'
+import { inTurn } from './in-turn.ts'
+import type { WorkingFiles } from './storage.ts'
 
-/** Describes the bytes to store. `contents` is null when they are stored as they came. */
-export type Inspected = {
-  readonly type: FileDto['type']
-  readonly sha256: string
-  readonly bytes: number
-  readonly contents: Buffer | null
-}
+/** The image library would keep files open that are deleted already, and their space with them. */
+sharp.cache({ files: 0 })
 
-const isReceiptType = (type: string): type is FileDto['type'] => receiptTypes.some((known) => known === type)
+/** Describes what to store: what was received, or the picture that was written anew from it. */
+export type Inspected = { readonly type: FileDto['type']; readonly path: string }
+
+const typeAmong = (types: Accepted['types'], type: string | undefined): FileDto['type'] | undefined =>
+  types.find((known) => known === type)
 
 /**
  * Decides from its bytes what a file is. Pictures are decoded and encoded anew, which turns them upright and drops
  * their metadata and anything hidden in them. HEIC is refused: the image library's free builds have no decoder for it,
- * and a picture that cannot be decoded cannot be cleaned.
- * @throws {Refusal} fileEmpty, fileTypeRefused, imageTooLarge
+ * and a picture that cannot be decoded cannot be cleaned. Nothing reads the file as a whole into memory.
+ * @throws {Refusal} fileEmpty, fileTooLarge, fileTypeRefused, imageTooLarge
  */
-export const inspect = async (received: Buffer): Promise<Inspected> => {
-  if (received.length === 0) throw new Refusal('fileEmpty')
-  const type = isPdf(received) ? 'application/pdf' : (await fileTypeFromBuffer(received))?.mime
-  if (type === undefined || !isReceiptType(type)) throw new Refusal('fileTypeRefused')
+export const inspect = async ({ received, rewritten }: WorkingFiles, accepted: Accepted): Promise<Inspected> => {
+  const { size } = await stat(received)
+  if (size === 0) throw new Refusal('fileEmpty')
+  if (size > accepted.bytes) throw new Refusal('fileTooLarge')
+  const pdf = await isPdf(received, size)
+  const type = typeAmong(accepted.types, pdf ? 'application/pdf' : (await fileTypeFromFile(received))?.mime)
+  if (type === undefined) throw new Refusal('fileTypeRefused')
   if (type === 'application/pdf') {
-    if (!isPdf(received)) throw new Refusal('fileTypeRefused')
-    return { type, sha256: hash('sha256', received), bytes: received.length, contents: null }
+    if (!pdf) throw new Refusal('fileTypeRefused')
+    return { type, path: received }
   }
-  const contents = await inTurn(() => rewritten(received, type))
-  return { type, sha256: hash('sha256', contents), bytes: contents.length, contents }
+  await inTurn(() => rewrite(received, rewritten, { type, pixels: accepted.pixels }))
+  return { type, path: rewritten }
 }
 
 /**
  * The header must be at the very start, so that the file cannot be of another type as well, and the end mark must be
  * present.
  */
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.subarray(-1024).includes('%%EOF')
+const isPdf = async (path: string, size: number): Promise<boolean> => {
+  const file = await open(path)
+  try {
+    const read = async (position: number, length: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, position)).buffer
+    const [head, tail] = [await read(0, 5), await read(Math.max(0, size - 1024), 1024)]
+    return head.toString('latin1') === '%PDF-' && tail.includes('%%EOF')
+  } finally {
+    await file.close()
+  }
+}
 
 const writers = {
   'image/jpeg': (image: Sharp) => image.jpeg({ quality: 90 }),
@@ -46,21 +59,21 @@ const writers = {
   'image/webp': (image: Sharp) => image.webp({ quality: 90 }),
 }
 
-const rewritten = async (received: Buffer, type: keyof typeof writers): Promise<Buffer> => {
-  const { width, height } = await decoding(() => sharp(received, { limitInputPixels: false }).metadata())
-  if (width * height > limits.receipts.pixels) throw new Refusal('imageTooLarge')
-  const image = sharp(received, { limitInputPixels: limits.receipts.pixels, failOn: 'error' }).rotate()
-  return decoding(() => writers[type](image).toBuffer())
+type Picture = { readonly type: keyof typeof writers; readonly pixels: number }
+
+const rewrite = async (from: string, to: string, { type, pixels }: Picture): Promise<void> => {
+  const { width, height } = await decoding(() => sharp(from, { limitInputPixels: false }).metadata())
+  if (width * height > pixels) throw new Refusal('imageTooLarge')
+  const image = sharp(from, { limitInputPixels: pixels, failOn: 'error' }).rotate()
+  await decoding(() => writers[type](image).toFile(to))
 }
 
-/** The preview is small enough for a list on a screen with a pixel ratio of 2. */
-export const previewOf = (image: Buffer): Promise<Buffer> =>
-  inTurn(() =>
-    sharp(image, { limitInputPixels: limits.receipts.pixels })
-      .resize({ width: 480, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer(),
-  )
+/**
+ * The preview is small enough for a list on a screen with a pixel ratio of 2. How many pixels the picture has was
+ * checked before it was stored.
+ */
+export const previewOf = (path: string): Promise<Buffer> =>
+  inTurn(() => sharp(path).resize({ width: 480, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer())
 
 const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -69,13 +82,4 @@ const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
     // The first bytes look like a picture, but it cannot be decoded.
     throw new Refusal('fileTypeRefused')
   }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Runs one job at a time, because a picture of sixty million pixels takes 240 MB while it is open. */
-export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const turn = last.then(work, work)
-  last = turn.catch(() => undefined)
-  return turn
 }

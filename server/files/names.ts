@@ -31,7 +31,7 @@ export const displayName = (given: string, type: FileDto['type']): string => {
   const ending = endings[type].find((each) => clean.toLowerCase().endsWith(each))
   const stem = ending ? clean.slice(0, -ending.length) : clean
   const own = ending ? clean.slice(-ending.length) : (endings[type][0] ?? '')
-  return `${[...(stem || 'file')].slice(0, limits.receipts.fileName - own.length).join('')}${own}`
+  return `${[...(stem || 'file')].slice(0, limits.uploads.fileName - own.length).join('')}${own}`
 }
 
 /** Follows RFC 6266, with RFC 5987 for characters outside ASCII. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FileStorage } from '@flystorage/file-storage'
@@ -10,21 +11,27 @@ import { epochOf } from '#domain/time.ts'
  * to be harmless, so that a half-written file never has a name by which it is read. File names that people gave are not
  * used.
  */
-export const storageIn = (dataDir: string) =>
-  storageOn(new FileStorage(new LocalStorageAdapter(join(dataDir, 'files'))))
+export const storageIn = (dataDir: string) => {
+  const folder = join(dataDir, 'files')
+  return storageOn(new FileStorage(new LocalStorageAdapter(folder)), join(folder, 'incoming'))
+}
 export type Storage = ReturnType<typeof storageOn>
+
+/** Paths on this machine's disk, for what must be looked at as a whole. */
+export type WorkingFiles = { readonly received: string; readonly rewritten: string }
 
 const blobAt = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256}`
 const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.webp`
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
-const storageOn = (files: FileStorage) => {
+/** `workFolder` is on this machine. */
+const storageOn = (files: FileStorage, workFolder: string) => {
   /** Writes under a temporary name first, so that a failure leaves nothing behind. */
-  const putAway = async (contents: Buffer, path: string) => {
+  const putAway = async (open: () => Buffer | Readable, path: string) => {
     if (await files.fileExists(path)) return
     const incoming = `incoming/${randomUUID()}`
     try {
-      await files.write(incoming, contents)
+      await files.write(incoming, open())
       await files.moveFile(incoming, path)
     } catch (error) {
       await files.deleteFile(incoming)
@@ -35,28 +42,39 @@ const storageOn = (files: FileStorage) => {
     /** A part that was written before is overwritten, since its sender may not have heard of it. */
     keepPart: (uploadId: string, at: number, contents: Buffer): Promise<void> =>
       files.write(partAt(uploadId, at), contents),
-    /** Joins the parts in their order into one file of `bytes` bytes. */
-    partsOf: async (uploadId: string, bytes: number): Promise<Buffer> => {
-      const whole = Buffer.alloc(bytes)
+    /** Joins the parts in their order into one file of `bytes` bytes, one part at a time. */
+    partsOf: async function* (uploadId: string, bytes: number): AsyncGenerator<Buffer> {
       for (let at = 0; at < bytes; ) {
         const part = await files.readToBuffer(partAt(uploadId, at))
         if (part.length === 0) throw new Error('a part of an upload is empty')
-        at += part.copy(whole, at)
+        yield part.subarray(0, bytes - at)
+        at += part.length
       }
-      return whole
+    },
+    /** Runs `work` with paths of its own, whose files are deleted afterwards. */
+    withWorkingFiles: async <T>(work: (paths: WorkingFiles) => Promise<T>): Promise<T> => {
+      await mkdir(workFolder, { recursive: true })
+      const received = join(workFolder, randomUUID())
+      const rewritten = `${received}.rewritten`
+      try {
+        return await work({ received, rewritten })
+      } finally {
+        for (const path of [received, rewritten]) await rm(path, { force: true })
+      }
     },
     dropParts: async (uploadId: string): Promise<void> => {
       if (!(await files.directoryExists('incoming'))) return
       for await (const { path } of files.list('incoming'))
         if (path.startsWith(`incoming/${uploadId}.`)) await files.deleteFile(path)
     },
-    keepBlob: (sha256: string, contents: Buffer): Promise<void> => putAway(contents, blobAt(sha256)),
+    /** Bytes that are stored already are not opened. */
+    keepBlob: (sha256: string, open: () => Readable): Promise<void> => putAway(open, blobAt(sha256)),
     blob: (sha256: string): Promise<Readable> => files.read(blobAt(sha256)),
     blobBytes: (sha256: string): Promise<Buffer> => files.readToBuffer(blobAt(sha256)),
     /** Resolves with null until a preview was made. */
     preview: async (sha256: string): Promise<Buffer | null> =>
       (await files.fileExists(previewAt(sha256))) ? files.readToBuffer(previewAt(sha256)) : null,
-    keepPreview: (sha256: string, bytes: Buffer): Promise<void> => putAway(bytes, previewAt(sha256)),
+    keepPreview: (sha256: string, bytes: Buffer): Promise<void> => putAway(() => bytes, previewAt(sha256)),
     /**
      * Deletes parts of uploads that were never completed and files that a crash left half-written, once no upload can
      * still add to them.

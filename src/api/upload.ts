@@ -11,6 +11,8 @@ import { type OnProgress, uploadTransport } from './upload-transport.ts'
 export type UploadOptions = {
   /** Of an upload that was begun before: it goes on from what has arrived. */
   readonly uploadId?: string | null
+  /** The use that the file is announced for, whose limits hold from the first byte on. */
+  readonly use?: string
   /** Told once, before the first byte goes: with it a later attempt can go on. */
   readonly onBegun?: (uploadId: string) => void
   readonly onProgress?: OnProgress
@@ -42,7 +44,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     return checked(routes.part, { method, path, query: { at: received }, body: { bytes: part }, transport, signal })
   }
 
-  return async (file, { uploadId, onBegun, onProgress = ignore, onWaiting = ignore, signal = never() } = {}) => {
+  return async (file, { uploadId, use, onBegun, onProgress = ignore, onWaiting = ignore, signal = never() } = {}) => {
     const key = newKey()
     let id = uploadId ?? null
     let failures = 0
@@ -50,7 +52,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     /** One way from wherever it stands to the file it becomes. */
     const goOn = async (): Promise<FileDto> => {
       const before = id ? await call(routes.get, { params: { id } }, { signal }).catch(nullWhereGone) : null
-      const body = { name: file.name, bytes: file.size }
+      const body = { name: file.name, bytes: file.size, ...(use !== undefined && { use }) }
       let now = before ?? (await call(routes.begin, { body }, { signal, idempotencyKey: key }))
       if (!before) onBegun?.(now.id)
       id = now.id

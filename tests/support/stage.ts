@@ -140,7 +140,6 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
         bytes: 1,
         added_by: viewer.personId,
         added_at: clock.now(),
-        attached_to: null,
         reach: 'closed',
       } as const
       await tx

@@ -23,7 +23,8 @@ import * as paymentActivity from './021-payment-activity.ts'
 import * as supportSeries from './022-support-series.ts'
 import * as deactivated from './024-deactivated.ts'
 import * as reach from './025-reach.ts'
-import * as professionalAccess from './026-professional-access.ts'
+import * as fileUses from './027-file-uses.ts'
+import * as professionalAccess from './028-professional-access.ts'
 
 /**
  * In the order in which they run. A migration that has shipped is never changed, and imports nothing that can change: only
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '022-support-series': supportSeries,
   '024-deactivated': deactivated,
   '025-reach': reach,
-  '026-professional-access': professionalAccess,
+  '027-file-uses': fileUses,
+  '028-professional-access': professionalAccess,
 }

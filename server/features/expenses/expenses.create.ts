@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { permissions } from '#contract/permissions.ts'
 import { reachOf } from '#domain/reach.ts'
 import { noFacts } from '#machines/expenses/expense.types.ts'
@@ -7,7 +8,7 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { begin } from '../../lifecycle/begin.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
-import { attachFiles } from '../files/files.store.ts'
+import { attachFiles } from '../files/attach-files.ts'
 import { type Circumstances, circumstancesOf } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
@@ -51,7 +52,8 @@ export const createExpense = async (
     viewer,
     receipts.length > 0 ? { receipts } : {},
   )
-  if (receipts.length > 0) await attachFiles(change, receipts, { entityId: id, audience, by: viewer.personId })
+  const { personId: by } = viewer
+  await attachFiles(change, receipts, { use: receiptUse, entity: 'expense', entityId: id, audience, by })
   if (previousId) change.live.push({ topic: 'expense', id: previousId, audience })
   return { ...row, currency }
 }

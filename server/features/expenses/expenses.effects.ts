@@ -1,8 +1,9 @@
 import type { ExpenseCommand } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import type { expenseMachine } from '#machines/expenses/expense.machine.ts'
 import type { Actor, Command, Effects } from '../../lifecycle/lifecycle.ts'
-import { attachFiles, openFilesToFamily } from '../files/files.store.ts'
+import { attachFiles, openFilesToFamily } from '../files/attach-files.ts'
 import { circumstancesOf, keptBy } from './expenses.circumstances.ts'
 import { contentOf } from './expenses.content.ts'
 import { factsOfExpense } from './expenses.facts.ts'
@@ -38,7 +39,8 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   },
   attachReceipts: async (change, { row, command, actor }) => {
     const { receipts } = as(command, 'expense.addReceipt')
-    await attachFiles(change, receipts, { entityId: row.id, audience: row.audience, by: personOf(actor) })
+    const { id: entityId, audience } = row
+    await attachFiles(change, receipts, { use: receiptUse, entity: 'expense', entityId, audience, by: personOf(actor) })
   },
   keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
   // What was asked stands in the record; the row has nothing to keep.

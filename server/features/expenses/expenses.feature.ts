@@ -1,5 +1,6 @@
 import { expenseNotices } from '#contract/expenses/expense-notices.ts'
 import { expenseRoutes as contract } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { paidThings, paymentReactions } from '../payments/payments.paid.ts'
 import { expensesWaiting } from './expenses.home.ts'
@@ -40,5 +41,6 @@ export const expensesFeature: ServerFeature = {
   notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },
   home: expensesWaiting,
   topics: ['expense'],
+  fileUses: [receiptUse],
   extensions: [paidThings.extend(paidExpenses), paymentReactions.extend(followPayment)],
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { type ExpenseDto, expenseRoutes as routes } from '#contract/expenses/expenses.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -20,7 +21,7 @@ import type { ExpenseRecord } from './expenses.store.ts'
 const full = async (tx: Tx, viewer: Viewer, row: ExpenseRecord): Promise<ExpenseDto> => {
   const { currency } = await tx.selectFrom('family').select('currency').executeTakeFirstOrThrow()
   const facts = (await factsOf(tx, [row])).get(row.id)
-  const receipts = (await filesOf(tx, [row.id])).get(row.id) ?? []
+  const receipts = (await filesOf(tx, receiptUse, [row.id])).get(row.id) ?? []
   const payments = await paymentsFor(tx, viewer, row.id)
   return itemOf(tx, row, rowOf(row, facts, currency, viewer), { receipts, payments })
 }
@@ -39,7 +40,7 @@ export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.reading(routes.get, ({ params }, { tx, viewer }) => fullNow(tx, viewer, params.id))
   bind.changing(routes.create, async ({ body }, { change, tx, viewer }) => {
     const made = await createExpense(change, viewer, body)
-    const receipts = body.receipts.length > 0 ? await filesOf(tx, [made.id]) : undefined
+    const receipts = body.receipts.length > 0 ? await filesOf(tx, receiptUse, [made.id]) : undefined
     return newItemOf(made, viewer, receipts?.get(made.id) ?? [])
   })
   bind.changing(routes.open, async ({ params }, { change, tx, viewer }) =>

@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { fileRoutes as routes } from '#contract/files/files.ts'
 import type { Deps } from '../../deps.ts'
 import { previewOf } from '../../files/inspect.ts'
@@ -6,24 +8,28 @@ import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type FileRow, fileById } from './files.store.ts'
+import { isShownInline, storedUsesOf } from './file-uses.ts'
+import { type ServedFile, servedFile } from './files.store.ts'
 
 export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   const { scopes } = deps
+  const uses = storedUsesOf(deps.features)
 
-  const found = async (caller: Caller | null, id: string): Promise<FileRow> => {
-    const row = await scopes.asViewer(requireViewer(requireCaller(caller)), (tx) => fileById(tx, id))
+  const found = async (caller: Caller | null, id: string): Promise<ServedFile> => {
+    const row = await scopes.asViewer(requireViewer(requireCaller(caller)), (tx) => servedFile(tx, id))
     if (!row) throw new Refusal('notFound')
     return row
   }
 
   bind.plain(routes.content, async ({ params, query }, { caller, reply }) => {
-    const { name, type, bytes, sha256 } = await found(caller, params.id)
+    const file = await found(caller, params.id)
+    const { name, type, bytes, sha256 } = file
+    const inline = !query.download && isShownInline(uses, file.uses)
     return reply
       .headers({
         'content-type': type,
         'content-length': bytes,
-        'content-disposition': disposition(query.download ? 'attachment' : 'inline', name),
+        'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
         'content-security-policy': alone,
         'cache-control': 'private, no-store',
       })
@@ -40,11 +46,14 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   })
 }
 
-/** What somebody uploaded is shown by itself: it runs nothing and fetches nothing. The styles are those of the browser's own viewer. */
+/** An uploaded file is shown alone: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 const makePreview = async (storage: Storage, sha256: string): Promise<Buffer> => {
-  const bytes = await previewOf(await storage.blobBytes(sha256))
+  const bytes = await storage.withWorkingFiles(async ({ received }) => {
+    await pipeline(await storage.blob(sha256), createWriteStream(received))
+    return previewOf(received)
+  })
   await storage.keepPreview(sha256, bytes)
   return bytes
 }

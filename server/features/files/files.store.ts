@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { StoredUse } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { limits } from '#contract/limits.ts'
-import { reachOf } from '#domain/reach.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { FileTables } from '../../db/schema/files.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
-import type { Known, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 export type FileRow = Selectable<FileTables['file']>
 
@@ -21,14 +18,29 @@ export const fileItemOf = (row: FileRow): FileDto => ({
   addedAt: row.added_at,
 })
 
-/** Undefined where there is none, or none for these eyes. */
+/** Resolves with undefined for a file that does not exist or that this viewer may not see. */
 export const fileById = (tx: Tx, id: string): Promise<FileRow | undefined> =>
   tx.selectFrom('file').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What is known of bytes that are kept: by their name in the storage. */
+export type ServedFile = FileRow & { readonly uses: readonly string[] }
+
+/** The file with the names of those of its uses that this viewer may see. */
+export const servedFile = (tx: Tx, id: string): Promise<ServedFile | undefined> =>
+  tx
+    .selectFrom('file')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select u.use from file_use u where u.family_id = file.family_id and u.file_id = file.id)`.as(
+        'uses',
+      ),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** Describes bytes that are stored already; `sha256` is their name in the storage. */
 export type NewFile = Pick<FileRow, 'name' | 'type' | 'bytes' | 'sha256'>
 
-/** A reference of the uploader's alone, until it is attached to something. */
+/** Adds a file that only its uploader sees until it is attached to something. */
 export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, now: string): Promise<FileRow> =>
   tx
     .insertInto('file')
@@ -38,66 +50,31 @@ export const addFile = (tx: Tx, { personId, familyId }: Viewer, kept: NewFile, n
       id: randomUUID(),
       added_by: personId,
       added_at: now,
-      attached_to: null,
       reach: 'closed',
       audience: [personId],
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** What is attached to each of these, in the order it was added. */
-export const filesOf = async (tx: Tx, entityIds: readonly string[]): Promise<Map<string, FileDto[]>> => {
+/** The files that each of these items has in this use, in the order in which they were added. */
+export const filesOf = async (
+  tx: Tx,
+  { name }: StoredUse,
+  entityIds: readonly string[],
+): Promise<Map<string, FileDto[]>> => {
   if (entityIds.length === 0) return new Map()
   const rows = await tx
-    .selectFrom('file')
-    .selectAll()
-    .where('attached_to', '=', oneOf(entityIds))
-    .orderBy('added_at')
-    .orderBy('id')
+    .selectFrom('file_use')
+    .innerJoin('file', (join) =>
+      join.onRef('file.family_id', '=', 'file_use.family_id').onRef('file.id', '=', 'file_use.file_id'),
+    )
+    .selectAll('file')
+    .select('file_use.entity_id')
+    .where('file_use.entity_id', '=', oneOf(entityIds))
+    .where('file_use.use', '=', name)
+    .orderBy('file.added_at')
+    .orderBy('file.id')
     .execute()
-  const byEntity = Map.groupBy(rows, (row) => row.attached_to ?? '')
+  const byEntity = Map.groupBy(rows, ({ entity_id }) => entity_id)
   return new Map([...byEntity].map(([entityId, files]) => [entityId, files.map(fileItemOf)]))
-}
-
-type Attachment = Known & { readonly entityId: string; readonly by: string }
-
-/**
- * Gives uploaded files to an item, and their rights with it.
- * @throws {Refusal} invalid (field `receipts`) when one is not this person's own, is attached already, or there are too many
- */
-export const attachFiles = async (
-  { tx, familyId }: UnitOfWork,
-  fileIds: readonly string[],
-  { entityId, audience, reach = reachOf(audience), by }: Attachment,
-): Promise<void> => {
-  const ids = [...new Set(fileIds)]
-  if (ids.length === 0) return
-  const attached = await tx
-    .updateTable('file')
-    .set({ attached_to: entityId, reach, audience: audience && [...audience] })
-    .where('family_id', '=', familyId)
-    .where('id', '=', oneOf(ids))
-    .where('added_by', '=', by)
-    .where('attached_to', 'is', null)
-    .executeTakeFirst()
-  if (attached.numUpdatedRows !== BigInt(ids.length)) throw refused('notAChoice')
-  const { count } = await tx
-    .selectFrom('file')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('attached_to', '=', entityId)
-    .executeTakeFirstOrThrow()
-  if (count > limits.receipts.perExpense) throw refused('tooLong')
-}
-
-const refused = (code: 'notAChoice' | 'tooLong') =>
-  new Refusal('invalid', { validationErrors: [{ field: 'receipts', code }] })
-
-/** What was attached while the item was one person's own, both parents now see. */
-export const openFilesToFamily = async ({ tx, familyId }: UnitOfWork, entityId: string): Promise<void> => {
-  await tx
-    .updateTable('file')
-    .set({ reach: 'parents', audience: null })
-    .where('family_id', '=', familyId)
-    .where('attached_to', '=', entityId)
-    .execute()
 }

@@ -4,13 +4,15 @@ import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { storedUsesOf } from './file-uses.ts'
 import { fileItemOf } from './files.store.ts'
 import { beginUpload, completeUpload, leaveUpload, takePart, uploadNow } from './uploads.ts'
 
-/** Parts and completion need no key: what arrives twice, or is asked twice, is the same by its place. */
-export const uploadRoutes = (bind: Bind, { scopes }: Deps, storage: Storage): void => {
-  const needs = { scopes, storage }
-  bind.changing(routes.begin, ({ body }, { tx, viewer, now }) => beginUpload(tx, viewer, body, now))
+/** Parts and completion need no idempotency key: the offset tells what arrived already, and the row what was completed. */
+export const uploadRoutes = (bind: Bind, { scopes, features }: Deps, storage: Storage): void => {
+  const uses = storedUsesOf(features)
+  const needs = { scopes, storage, uses }
+  bind.changing(routes.begin, ({ body }, { tx, viewer, now }) => beginUpload(tx, viewer, uses, body, now))
   bind.reading(routes.get, ({ params }, { tx }) => uploadNow(tx, params.id))
   bind.plain(routes.part, async ({ params, query }, { caller, request }) => {
     const viewer = requireViewer(requireCaller(caller))

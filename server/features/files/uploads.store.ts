@@ -7,12 +7,12 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 
 export type UploadRow = Selectable<FileTables['upload']>
 
-type Announced = { readonly name: string; readonly bytes: number }
+type Announced = Pick<UploadRow, 'name' | 'bytes' | 'use'>
 
 export const insertUpload = (
   tx: Tx,
   { personId, familyId }: Viewer,
-  { name, bytes }: Announced,
+  { name, bytes, use }: Announced,
   now: string,
 ): Promise<UploadRow> =>
   tx
@@ -22,6 +22,7 @@ export const insertUpload = (
       id: randomUUID(),
       name,
       bytes,
+      use,
       received: 0,
       file_id: null,
       begun_at: now,
@@ -31,7 +32,7 @@ export const insertUpload = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** This person's own that are not files yet: nobody else's are seen. */
+/** Counts this person's unfinished uploads; row-level security hides everybody else's. */
 export const countOpen = async (tx: Tx): Promise<number> => {
   const { count } = await tx
     .selectFrom('upload')
@@ -41,7 +42,7 @@ export const countOpen = async (tx: Tx): Promise<number> => {
   return count
 }
 
-/** Undefined where there is none, or none of this person's. */
+/** Resolves with undefined for an upload that does not exist or is another person's. */
 export const uploadById = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<UploadRow | undefined> => {
   const query = tx.selectFrom('upload').selectAll().where('id', '=', id)
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
@@ -54,7 +55,7 @@ export const changeUpload = (
 ): Promise<UploadRow> =>
   tx.updateTable('upload').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Whether there was one to forget: one that became a file is kept, so that asking again finds it. */
+/** Tells whether there was one to delete; an upload that became a file is kept, so that asking again finds it. */
 export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('upload')
@@ -64,7 +65,7 @@ export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
   return numDeletedRows > 0n
 }
 
-/** Uploads that nobody completed. */
+/** Deletes uploads that nobody completed. */
 export const deleteAbandonedUploads = async (tx: Tx, now: string): Promise<void> => {
   await tx.deleteFrom('upload').where('begun_at', '<', addMs(now, -limits.uploads.life)).execute()
 }

@@ -1,38 +1,46 @@
+import type { Accepted } from '#contract/files/file-uses.ts'
 import type { UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
-import { inspect } from '../../files/inspect.ts'
+import { type KeptFile, keepFile } from '../../files/keep-file.ts'
 import { displayName } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { acceptedFor, type StoredUses } from './file-uses.ts'
 import { addFile, type FileRow, fileById, fileItemOf } from './files.store.ts'
 import { changeUpload, countOpen, forgetUpload, insertUpload, type UploadRow, uploadById } from './uploads.store.ts'
 
-type Needs = { readonly scopes: Deps['scopes']; readonly storage: Storage }
+type Needs = { readonly scopes: Deps['scopes']; readonly storage: Storage; readonly uses: StoredUses }
 
-/** Refused before a byte is sent, by what was announced; what arrives is counted again. */
+type Announced = { readonly name: string; readonly bytes: number; readonly use?: string | undefined }
+
+/** An upload is refused by what was announced, before a byte is sent; what arrives is measured again. */
 export const beginUpload = async (
   tx: Tx,
   viewer: Viewer,
-  announced: { name: string; bytes: number },
+  uses: StoredUses,
+  announced: Announced,
   now: string,
 ): Promise<UploadDto> => {
   if (!permissions['file.add'](viewer)) throw new Refusal('notAllowed')
+  const use = announced.use ?? null
+  const accepted = acceptedFor(uses, use)
+  if (!accepted) throw new Refusal('invalid', { validationErrors: [{ field: 'use', code: 'notAChoice' }] })
   if (announced.bytes <= 0) throw new Refusal('fileEmpty')
-  if (announced.bytes > limits.receipts.bytes) throw new Refusal('fileTooLarge')
+  if (announced.bytes > accepted.bytes) throw new Refusal('fileTooLarge')
   if ((await countOpen(tx)) >= limits.uploads.open) throw new Refusal('tooManyUploads')
-  // The one character that no text of the database holds; what else is unfit goes when it becomes a file.
+  // PostgreSQL's text cannot hold this character; what else is unfit is removed when the upload becomes a file.
   const name = announced.name.toWellFormed().replaceAll('\0', '')
-  return itemOf(tx, await insertUpload(tx, viewer, { ...announced, name }, now))
+  return itemOf(tx, await insertUpload(tx, viewer, { name, bytes: announced.bytes, use }, now))
 }
 
 export const uploadNow = async (tx: Tx, id: string): Promise<UploadDto> => itemOf(tx, await known(tx, id, 'toRead'))
 
 /**
- * Keeps one part. The place is held by a lock while it is written, and counts only once it was: a part whose answer got
- * lost, or that two tabs send, arrives once.
+ * Keeps one part. The row is locked while the part is written, and the part counts only afterwards, so that a part whose
+ * answer got lost, or that two tabs send, arrives once.
  */
 export const takePart = (
   { scopes, storage }: Needs,
@@ -50,31 +58,45 @@ export const takePart = (
   })
 
 /**
- * Puts the parts together, looks at the whole and keeps it. Looking takes a while and holds no row; asked twice at once, one
- * of the two finds the file that the other made. What is refused for what it is leaves nothing behind.
+ * Puts the parts together, inspects the whole and keeps it. This takes a while and locks no row: when it is asked for twice
+ * at once, one of the two finds the file that the other made. A file that is refused for what it is leaves nothing behind.
  */
 export const completeUpload = async (needs: Needs, viewer: Viewer, id: string, now: string): Promise<FileRow> => {
-  const { scopes, storage } = needs
-  const row = await scopes.asViewer(viewer, (tx) => known(tx, id, 'toRead'))
-  if (row.file_id === null) {
-    if (row.received < row.bytes)
-      throw new Refusal('notAllowedNow', { item: await scopes.asViewer(viewer, (tx) => itemOf(tx, row)) })
-    const contents = await storage.partsOf(id, row.bytes)
-    const kept = await inspect(contents).catch(async (refusal: unknown) => {
-      if (refusal instanceof Refusal) await leaveUpload(needs, viewer, id)
-      throw refusal
-    })
-    await storage.keepBlob(kept.sha256, kept.contents ?? contents)
-    const file = await scopes.asViewer(viewer, (tx) => becomeFile(tx, viewer, id, { ...kept, now }))
+  const { scopes, storage, uses } = needs
+  const inScope = <T>(run: (tx: Tx) => Promise<T>): Promise<T> => scopes.asViewer(viewer, run)
+  const row = await inScope((tx) => known(tx, id, 'toRead'))
+  if (row.file_id !== null) return inScope((tx) => fileOf(tx, row))
+  if (row.received < row.bytes) throw new Refusal('notAllowedNow', { item: await inScope((tx) => itemOf(tx, row)) })
+  try {
+    const kept = await keepFile(storage, storage.partsOf(id, row.bytes), acceptedNow(uses, row))
+    const file = await inScope((tx) => becomeFile(tx, viewer, id, kept, now))
     await storage.dropParts(id)
     return file
+  } catch (error) {
+    if (error instanceof Refusal) {
+      await leaveUpload(needs, viewer, id)
+      throw error
+    }
+    // Another request may have completed this upload and deleted the parts while they were read here.
+    const latest = await inScope((tx) => uploadById(tx, id, 'toRead'))
+    if (!latest?.file_id) throw error
+    return inScope((tx) => fileOf(tx, latest))
   }
-  return scopes.asViewer(viewer, (tx) => fileOf(tx, row))
 }
 
-type Kept = Pick<FileRow, 'type' | 'sha256' | 'bytes'> & { readonly now: string }
+const acceptedNow = (uses: StoredUses, { use }: UploadRow): Accepted => {
+  const accepted = acceptedFor(uses, use)
+  if (!accepted) throw new Error(`no feature declares the use ${use} of files`)
+  return accepted
+}
 
-const becomeFile = async (tx: Tx, viewer: Viewer, id: string, { type, sha256, bytes, now }: Kept): Promise<FileRow> => {
+const becomeFile = async (
+  tx: Tx,
+  viewer: Viewer,
+  id: string,
+  { type, sha256, bytes }: KeptFile,
+  now: string,
+): Promise<FileRow> => {
   const row = await known(tx, id, 'toWrite')
   if (row.file_id) return fileOf(tx, row)
   const file = await addFile(tx, viewer, { name: displayName(row.name, type), type, sha256, bytes }, now)

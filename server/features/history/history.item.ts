@@ -66,7 +66,11 @@ export const historyOfItem = async (
 
 /** The record has receipts by id, and a page shows their names. */
 const withReceiptNames = async (tx: Tx, id: string, entries: HistoryEntryDto[]): Promise<HistoryEntryDto[]> => {
-  const files = await tx.selectFrom('file').select(['id', 'name']).where('attached_to', '=', id).execute()
+  const files = await tx
+    .selectFrom('file')
+    .select(['id', 'name'])
+    .where('id', 'in', (used) => used.selectFrom('file_use').select('file_id').where('entity_id', '=', id))
+    .execute()
   return entries.map((entry) => {
     const { receipts, ...details } = entry.details
     if (!Array.isArray(receipts)) return entry

@@ -1,4 +1,5 @@
 import { accountNotices } from '#contract/payment-accounts/account-notices.ts'
+import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
 import { paymentAccountRoutes as contract } from '#contract/payment-accounts/payment-accounts.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { customerFact, paymentAccountJobs } from './payment-accounts.jobs.ts'
@@ -42,4 +43,5 @@ export const paymentAccountsFeature: ServerFeature = {
   record: paymentAccountsRecord,
   notices: { kinds: accountNotices, subjects: {} },
   topics: ['paymentAccount'],
+  fileUses: [idPhotoUse],
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { Locale } from '#contract/locale.ts'
 import { type Currency, formatMoney } from '#domain/money.ts'
 import { formatDate, type PlainDate } from '#domain/time.ts'
 import type { NewFile } from '../../features/files/files.store.ts'
-import { inspect } from '../../files/inspect.ts'
+import { keepFile } from '../../files/keep-file.ts'
 import { displayName } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Library } from './library.ts'
@@ -17,10 +18,9 @@ export type Printed = { readonly locale: Locale; readonly currency: Currency; re
 /** Draws the shop's receipt and stores it as an upload is stored. */
 export const receiptFor = async (storage: Storage, plan: Plan, date: PlainDate, printed: Printed): Promise<NewFile> => {
   const drawn = plan.receipt === 'photo' ? await photoOf(plan, date, printed) : await invoiceOf(plan, date, printed)
-  const { contents, ...inspected } = await inspect(drawn)
-  await storage.keepBlob(inspected.sha256, contents ?? drawn)
+  const kept = await keepFile(storage, [drawn], receiptUse)
   const name = plan.receipt === 'photo' ? `IMG_${date.replaceAll('-', '')}.jpg` : `${plan.shop} ${date}.pdf`
-  return { ...inspected, name: displayName(name, inspected.type) }
+  return { ...kept, name: displayName(name, kept.type) }
 }
 
 const invoiceOf = (

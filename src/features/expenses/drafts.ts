@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { receiptTypes } from '#contract/files/files.ts'
+import { fileTypes } from '#contract/files/files.ts'
 import { draftOf } from '#src/app/shared/drafts.ts'
 
 const values = z.object({
@@ -19,7 +19,7 @@ const uploads = z.array(
     modified: z.number(),
     uploadId: z.nullable(z.string()),
     id: z.nullable(z.string()),
-    type: z.nullable(z.enum(receiptTypes)),
+    type: z.nullable(z.enum(fileTypes)),
   }),
 )
 const typed = z.optional(z.nullable(z.string()))

@@ -104,7 +104,7 @@ test.each([
   ['.htaccess', 'htaccess.png'],
   ['   ', 'file.png'],
   ['..', 'file.png'],
-  [`${'é'.repeat(300)}.png`, `${'é'.repeat(limits.receipts.fileName - 4)}.png`],
+  [`${'é'.repeat(300)}.png`, `${'é'.repeat(limits.uploads.fileName - 4)}.png`],
 ])('a name is for reading only: %j', async (given, shown) => {
   const { name } = (await upload(dana, await png(), given)).body as FileDto
   expect(name).toBe(shown)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
-import { attachFiles, filesOf, openFilesToFamily } from '#server/features/files/files.store.ts'
+import { attachFiles, openFilesToFamily } from '#server/features/files/attach-files.ts'
+import { filesOf } from '#server/features/files/files.store.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -45,7 +47,7 @@ const changeAs = (personId: string, run: (change: UnitOfWork) => Promise<void>) 
   })
 }
 const attach = (by: string, fileIds: string[], audience: Audience, entityId: string = randomUUID()) =>
-  changeAs(by, (change) => attachFiles(change, fileIds, { entityId, audience, by }))
+  changeAs(by, (change) => attachFiles(change, fileIds, { use: receiptUse, entity: 'expense', entityId, audience, by }))
 const refused = (code: string) => expect.objectContaining({ validationErrors: [{ field: 'receipts', code }] })
 
 test('not yet attached, a file is its uploader’s alone', async () => {
@@ -69,7 +71,9 @@ test('what is attached is listed by item, in the order it came', async () => {
   on.clock.forward(1000)
   const second = await uploaded(people.dana)
   await attach(people.dana, [second, first], null, entityId)
-  const files = await on.deps.scopes.asSystem(people.family.id, (tx) => filesOf(tx, [entityId, randomUUID()]))
+  const files = await on.deps.scopes.asSystem(people.family.id, (tx) =>
+    filesOf(tx, receiptUse, [entityId, randomUUID()]),
+  )
   expect([...files].map(([key, items]) => [key, items.map(({ id }) => id)])).toEqual([[entityId, [first, second]]])
 })
 

@@ -89,12 +89,16 @@ test('told through the doors it leaves nothing open, a record that holds and rec
   expect(await verifyFamily(scopes, recordParts, family.id, [])).toEqual([])
   const { statuses, files } = await scopes.asSystem(family.id, async (tx) => ({
     statuses: await tx.selectFrom('expense').select('status').distinct().orderBy('status').execute(),
-    files: await tx.selectFrom('file').select(['sha256', 'bytes', 'attached_to']).execute(),
+    files: await tx
+      .selectFrom('file')
+      .leftJoin('file_use', 'file_use.file_id', 'file.id')
+      .select(['sha256', 'bytes', 'entity_id'])
+      .execute(),
   }))
   expect(statuses.map(({ status }) => status)).toEqual(['declined', 'private', 'settled', 'withdrawn'])
   expect(files.length).toBeGreaterThan(20)
-  for (const { sha256, bytes, attached_to } of files)
-    expect([(await storage.blobBytes(sha256)).length, attached_to]).toEqual([bytes, expect.any(String)])
+  for (const { sha256, bytes, entity_id } of files)
+    expect([(await storage.blobBytes(sha256)).length, entity_id]).toEqual([bytes, expect.any(String)])
 })
 
 const renamed = <Person extends { readonly username: string }>(people: readonly Person[]) =>

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { expensePageDto, expenseRoutes } from '#contract/expenses/expenses.ts'
+import { fileRoutes } from '#contract/files/files.ts'
 import { historyRoutes } from '#contract/history/history.ts'
 import { checkFile } from '#domain/record/check-file.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
@@ -77,6 +78,20 @@ const parent = (username: string): Promise<TestClient> =>
       tx.selectFrom('person').select('id').where('username', '=', username).executeTakeFirstOrThrow(),
     )
     .then(({ id }) => signedIn(app, id))
+
+/** The files of Dana's family in the fixture. */
+const receipts = ['342dafd5-2351-4df9-a8c9-e194f593f4af', '9dbbfc5a-a8c1-4ddb-a300-a3b6a54d59fc']
+
+test('receipts are served to both parents, as before, and to nobody else', async () => {
+  const statusesFor = async (username: string) => {
+    const client = await parent(username)
+    const answers = receipts.map((id) => client.call(fileRoutes.content, { params: { id }, query: {} }))
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+  expect(await statusesFor('dana.reyes')).toEqual([200, 200])
+  expect(await statusesFor('sam.keller')).toEqual([200, 200])
+  expect(await statusesFor('olivia.hart')).toEqual([404, 404])
+})
 
 test('a parent reads the log and the record, and goes on where they stopped', async () => {
   const { scopes, historyKey, clock } = app.deps

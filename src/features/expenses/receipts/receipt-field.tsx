@@ -1,4 +1,5 @@
-import { fileRoutes, receiptTypes } from '#contract/files/files.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
+import { fileRoutes } from '#contract/files/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { fillPath } from '#src/api/address.ts'
@@ -47,7 +48,7 @@ export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFi
       browseLabel={form.browse()}
       dropLabel={form.drop()}
       cameraLabel={form.camera()}
-      accept={receiptTypes.join(',')}
+      accept={receiptUse.types.join(',')}
       onFiles={uploads.add}
     >
       {uploads.uploads.length > 0 &&

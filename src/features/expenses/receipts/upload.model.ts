@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { limits } from '#contract/limits.ts'
 
 /** Why a file did not get there: a code of ours, what was thrown, or that the page was left before it was sent. */
 export type UploadProblem = { readonly code: ErrorCode } | { readonly error: unknown } | { readonly left: true }
@@ -29,7 +29,7 @@ export type UploadDraft = Pick<Upload, 'name' | 'bytes' | 'modified' | 'uploadId
 /** Checked before a byte is sent; the server checks again, and what the bytes really are. */
 const refusedBefore = (file: File): UploadProblem | null => {
   if (file.size === 0) return { code: 'fileEmpty' }
-  return file.size > limits.receipts.bytes ? { code: 'fileTooLarge' } : null
+  return file.size > receiptUse.bytes ? { code: 'fileTooLarge' } : null
 }
 
 export const chosen = (file: File): Upload => ({

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { receiptUse } from '#contract/expenses/receipt-use.ts'
 import { uploadRoutes } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
@@ -32,6 +33,7 @@ export function useUploads(draft: readonly UploadDraft[] = []) {
       try {
         const { id, type } = await client.upload(file, {
           uploadId,
+          use: receiptUse.name,
           onBegun: (begun) => change(key, { uploadId: begun }),
           onProgress: (fraction) => change(key, { progress: fraction * 100 }),
           onWaiting: (waiting) => change(key, { waiting }),

@@ -1,9 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
-import { Refusal } from '../http/refusal.ts'
+import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
+import { inTurn } from '../../files/in-turn.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { documentFillOf } from './id-photo.fill.ts'
-import { inTurn } from './inspect.ts'
 
 export type IdPhoto = { readonly bytes: Buffer; readonly mediaType: 'image/jpeg' | 'image/png' }
 
@@ -18,8 +19,8 @@ const leastColour = 6
 
 type Size = { readonly width: number; readonly height: number }
 
-const isTaken = (type: string | undefined): type is IdPhoto['mediaType'] =>
-  type === 'image/jpeg' || type === 'image/png'
+const takenType = (type: string | undefined): IdPhoto['mediaType'] | undefined =>
+  idPhotoUse.types.find((taken) => taken === type)
 
 const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
@@ -50,8 +51,8 @@ const resolutionOf = ({ width, height }: Size): number =>
 
 const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']): Promise<Buffer> => {
   const { width, height } = await sharp(received, { limitInputPixels: false }).metadata()
-  if (width * height > limits.idPhoto.pixels) throw new Refusal('imageTooLarge')
-  const image = sharp(received, { limitInputPixels: limits.idPhoto.pixels, failOn: 'error' }).rotate()
+  if (width * height > idPhotoUse.pixels) throw new Refusal('imageTooLarge')
+  const image = sharp(received, { limitInputPixels: idPhotoUse.pixels, failOn: 'error' }).rotate()
   return mediaType === 'image/png' ? image.png().toBuffer() : image.jpeg({ quality: 95 }).toBuffer()
 }
 
@@ -64,9 +65,9 @@ const turnedUpright = async (received: Buffer, mediaType: IdPhoto['mediaType']):
  */
 export const inspectIdPhoto = async (received: Buffer): Promise<IdPhoto> => {
   if (received.length === 0) throw new Refusal('fileEmpty')
-  if (received.length > limits.idPhoto.bytes) throw new Refusal('documentTooLarge')
-  const mediaType = (await fileTypeFromBuffer(received))?.mime
-  if (!isTaken(mediaType)) throw new Refusal('documentTypeRefused')
+  if (received.length > idPhotoUse.bytes) throw new Refusal('documentTooLarge')
+  const mediaType = takenType((await fileTypeFromBuffer(received))?.mime)
+  if (mediaType === undefined) throw new Refusal('documentTypeRefused')
   return inTurn(() =>
     decoding(async () => {
       const bytes = await turnedUpright(received, mediaType)
