@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { devTexts } from '#src/features/dev/texts/dev-texts.ts'
+import { uiTexts } from '#src/features/dev/texts/ui.ts'
 import { expect, test } from './fixtures.ts'
 import { overflowOf, tooSmallIn, unseenFocusOn } from './pages/blocks.page.ts'
 import { axe } from './support/axe.ts'
@@ -10,7 +10,7 @@ const address = '/app/dev/ui'
 const opened = async (world: World, options: NonNullable<Parameters<World['as']>[1]>['options'] = {}, at = address) => {
   const { page } = await world.as('other', { options })
   await page.goto(at)
-  await expect(page.getByRole('link', { name: devTexts.ui.title() }).or(heading(page)).first()).toBeVisible({
+  await expect(page.getByRole('link', { name: uiTexts.title() }).or(heading(page)).first()).toBeVisible({
     timeout: 30_000,
   })
   if (at === address) await allGroups(page)
@@ -19,13 +19,13 @@ const opened = async (world: World, options: NonNullable<Parameters<World['as']>
 
 /** The groups are rendered after their headings. */
 const allGroups = async (page: Page) => {
-  for (const name of Object.values(devTexts.ui.section)) {
+  for (const name of Object.values(uiTexts.section)) {
     const group = page.getByRole('region', { name: name(), exact: true })
     await expect(group.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 30_000 })
   }
 }
 
-const heading = (page: Page) => page.getByRole('heading', { name: devTexts.ui.title(), level: 1 })
+const heading = (page: Page) => page.getByRole('heading', { name: uiTexts.title(), level: 1 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'light' ? ['@main'] : []
@@ -87,7 +87,7 @@ test('with reduced motion nothing turns, slides or changes slowly', async ({ wor
   test.slow()
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     const page = await opened(world, { reducedMotion })
-    await page.getByRole('button', { name: devTexts.ui.dialog.small() }).click()
+    await page.getByRole('button', { name: uiTexts.dialog.small() }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     const seen = await page.evaluate(() => {
       const names = document
@@ -107,7 +107,7 @@ test('with reduced motion nothing turns, slides or changes slowly', async ({ wor
 
 test('dark is chosen on the page, and there from the first paint of the next one', async ({ world }) => {
   const page = await opened(world, { colorScheme: 'light' })
-  await page.getByRole('radio', { name: devTexts.ui.scheme.dark() }).check()
+  await page.getByRole('radio', { name: uiTexts.scheme.dark() }).check()
   await page.reload()
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')

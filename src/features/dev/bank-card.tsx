@@ -16,7 +16,7 @@ import { BankTransfers } from './bank-transfers.tsx'
 import { BankWebhooks } from './bank-webhooks.tsx'
 import { bankZone } from './bank-zone.ts'
 import { Loaded } from './loaded.tsx'
-import { devTexts } from './texts/dev-texts.ts'
+import { sandboxTexts } from './texts/sandbox.ts'
 
 const queryKey = ['devBank']
 
@@ -25,7 +25,7 @@ export function BankCard() {
   const { client } = useApp()
   const { LL, locale } = useI18nContext()
   const queries = useQueryClient()
-  const words = devTexts.sandbox
+  const words = sandboxTexts
   const book = useQuery({ queryKey, queryFn: ({ signal }) => client.call(devBankRoutes.book, {}, { signal }) })
   const close = useCommand(devBankRoutes.close, { onSuccess: () => queries.invalidateQueries({ queryKey }) })
   const elsewhere = book.error instanceof RequestFailure && book.error.statusCode === 404

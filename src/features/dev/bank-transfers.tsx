@@ -5,12 +5,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DataTable } from '#src/ui/data/data-table.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
-import { devTexts } from './texts/dev-texts.ts'
+import { sandboxTexts } from './texts/sandbox.ts'
 
 /** Each transfer, where it stands, and what will happen to it when. */
 export function BankTransfers({ transfers }: { transfers: readonly SandboxTransferDto[] }) {
   const { locale } = useI18nContext()
-  const words = devTexts.sandbox
+  const words = sandboxTexts
   const stands = ({ status, code }: SandboxTransferDto) =>
     status === 'returned' && code ? `${words.statuses.returned()} (${code})` : words.statuses[status]()
   const comes = ({ next }: SandboxTransferDto) =>

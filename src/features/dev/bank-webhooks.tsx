@@ -4,12 +4,12 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { DataTable } from '#src/ui/data/data-table.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
-import { devTexts } from './texts/dev-texts.ts'
+import { sandboxTexts } from './texts/sandbox.ts'
 
 /** What the bank told the product, and what it was answered. */
 export function BankWebhooks({ webhooks }: { webhooks: readonly SandboxWebhookDto[] }) {
   const { locale } = useI18nContext()
-  const words = devTexts.sandbox
+  const words = sandboxTexts
   const columns = [
     {
       key: 'topic',

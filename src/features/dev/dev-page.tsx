@@ -10,6 +10,8 @@ import { FlagsCard } from './flags-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { OutboxCard } from './outbox-card.tsx'
 import { devTexts } from './texts/dev-texts.ts'
+import { machineTexts } from './texts/machines.ts'
+import { uiTexts } from './texts/ui.ts'
 
 const Page = chakra('main', { base: { maxW: '1000px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, py: 'u4' } })
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
@@ -27,10 +29,10 @@ export function DevPage() {
         aside={
           <Actions>
             <ButtonLink variant="secondary" link={<Link to="/dev/machines" />}>
-              {devTexts.machines.title()}
+              {machineTexts.title()}
             </ButtonLink>
             <ButtonLink variant="secondary" link={<Link to="/dev/ui" />}>
-              {devTexts.ui.title()}
+              {uiTexts.title()}
             </ButtonLink>
           </Actions>
         }

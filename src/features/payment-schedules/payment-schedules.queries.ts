@@ -3,7 +3,7 @@ import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { payingRoutes } from '#contract/expenses/paying.ts'
 import { type PaymentSeriesDto, paymentSeriesRoutes } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Client } from '#src/api/client.ts'
-import type { PlanPreviewRequest } from './subject.ts'
+import type { PlanPreviewRequest } from './form/subject.ts'
 
 /** The keys that the live stream names. */
 const keys = {

@@ -3,7 +3,7 @@ import { charts } from '#machines/charts.ts'
 import { edgesOf } from '#machines/walk/edges.ts'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { ChartView } from './chart-view.tsx'
 import { CopyButtons } from './copy-buttons.tsx'
 import { statesOf } from './drawing/notes.ts'
@@ -18,7 +18,7 @@ export function ChartPage() {
   const navigate = useNavigate()
   const show = (next: View) =>
     void navigate({ to: '/dev/machines/$chart', params: { chart: name }, search: { view: next }, replace: true })
-  const { machines } = devTexts
+  const machines = machineTexts
   const chart = charts[name]
   if (!chart) throw notFound()
   const size = { states: statesOf(chart.machine).length, transitions: edgesOf(chart.machine).length }

@@ -4,7 +4,7 @@ import type { Meta, Whose } from '#machines/shared/turn.ts'
 import { shortName } from '#machines/walk/edges.ts'
 import type { Attempt } from '#machines/walk/matrix.ts'
 import type { AppFeature, Labels } from '#src/features/feature.ts'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 
 /** The status labels of a chart, as its area names them; none for a chart whose states no screen labels. */
 export const labelsOf = (features: readonly AppFeature[], chart: string, LL: TranslationFunctions): Labels =>
@@ -19,8 +19,8 @@ export function labelText(labels: Labels, label: string): string {
 
 const turnText = (whose: Whose): string =>
   typeof whose === 'string'
-    ? devTexts.machines.drawing.turn({ who: whose })
-    : devTexts.machines.drawing.turnWhile({ who: whose.turn, guard: whose.when })
+    ? machineTexts.drawing.turn({ who: whose })
+    : machineTexts.drawing.turnWhile({ who: whose.turn, guard: whose.when })
 
 /** What a state's box says under its name: its label, then each turn it may mean. */
 export function describe(labels: Labels, node: AnyStateNode): string[] {

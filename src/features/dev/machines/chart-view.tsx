@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { Chart } from '#machines/charts.ts'
 import { useFeatures } from '#src/app/shared/use-features.ts'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { Drawing } from './drawing/drawing.tsx'
@@ -42,7 +42,7 @@ export function ChartView({ name, chart, view, onView }: ChartViewProps) {
   }, [features, machine, name, LL])
   const press = usePress(chart)
   const walk = usePath(chart, view === 'paths')
-  const words = devTexts.machines.view
+  const words = machineTexts.view
   return (
     <Areas sideless={view === 'refusals' || view === 'transitions'}>
       <chakra.div gridArea={{ lg: 'drawing' }} minW="0">

@@ -6,7 +6,7 @@ import { written } from '#machines/walk/formats.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 
 const formats = { mermaid: 'Mermaid', json: 'JSON', playwright: 'Playwright' } as const
 type Format = keyof typeof formats
@@ -17,7 +17,7 @@ const painted = () => new Promise((resolve) => setTimeout(resolve))
 /** What `npm run paths` prints, on the clipboard; where the page may not reach it, in a field to copy from. */
 export function CopyButtons({ name }: { name: string }) {
   const { LL } = useI18nContext()
-  const { copy } = devTexts.machines
+  const { copy } = machineTexts
   const [busy, setBusy] = useState<Format>()
   const [said, setSaid] = useState('')
   const [byHand, setByHand] = useState('')

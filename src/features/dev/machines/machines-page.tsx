@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { InternalPage } from '../internal-page.tsx'
 import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { describe, labelsOf } from './chart-texts.ts'
 import { diagramOf } from './drawing/diagram.ts'
 import { DrawingSvg } from './drawing/drawing-svg.tsx'
@@ -18,7 +19,8 @@ import { statesOf } from './drawing/notes.ts'
 
 /** Every chart, small; each opens. */
 export function MachinesPage() {
-  const { machines, title } = devTexts
+  const machines = machineTexts
+  const { title } = devTexts
   return (
     <InternalPage>
       <PageHeader
@@ -42,7 +44,7 @@ export function MachinesPage() {
 function SmallChart({ name, chart: { machine } }: { name: string; chart: Chart }) {
   const features = useFeatures()
   const { LL } = useI18nContext()
-  const { machines } = devTexts
+  const machines = machineTexts
   const diagram = useMemo(() => {
     const labels = labelsOf(features, name, LL)
     return diagramOf(machine, (node) => describe(labels, node))

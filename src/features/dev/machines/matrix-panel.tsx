@@ -5,12 +5,12 @@ import { anyone, matrixOf, peopleOf } from '#machines/walk/matrix.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { MatrixTable } from './matrix-table.tsx'
 
 /** State by event by person: who may, and that everybody else is refused. */
 export function MatrixPanel({ name, chart }: { name: string; chart: Chart }) {
-  const { matrix: words } = devTexts.machines
+  const { matrix: words } = machineTexts
   const rows = useMemo(() => matrixOf(chart), [chart])
   const people = peopleOf(chart)
   const [only, setOnly] = useState('')

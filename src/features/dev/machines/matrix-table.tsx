@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { MatrixRow } from '#machines/walk/matrix.ts'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { detailText, eventName } from './chart-texts.ts'
 
 const Table = chakra('table', {
@@ -24,7 +24,7 @@ type MatrixTableProps = {
 }
 
 export function MatrixTable({ name, rows, only }: MatrixTableProps) {
-  const { matrix: words, chart } = devTexts.machines
+  const { matrix: words, chart } = machineTexts
   const told = (allowed: readonly string[]): string => {
     if (only) return allowed.includes(only) ? words.allowed() : words.refused()
     return allowed.join(', ') || words.none()

@@ -3,7 +3,7 @@ import type { Path, PathStep } from '#machines/walk/walk.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { dataText, eventName } from './chart-texts.ts'
 import type { PathWalk } from './use-path.ts'
 
@@ -20,7 +20,7 @@ const Step = chakra('li', {
 
 /** The steps of one path, and the two buttons that walk it. */
 export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
-  const { paths: words } = devTexts.machines
+  const { paths: words } = machineTexts
   const count = path.steps.length
   return (
     <Card>
@@ -52,7 +52,7 @@ export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
 }
 
 function Told({ step: { event, facts, leaf }, before }: { step: PathStep; before: string }) {
-  const { paths: words, press } = devTexts.machines
+  const { paths: words, press } = machineTexts
   const { type, who, ...details } = event
   const named = { event: eventName(type), state: leaf === before ? words.kept() : leaf }
   const carried = [dataText(details), facts && words.facts({ facts: dataText(facts) })].filter(Boolean)

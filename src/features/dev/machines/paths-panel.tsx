@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { Chart } from '#machines/charts.ts'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { Side, Under } from './panes.tsx'
 import { PathSteps } from './path-steps.tsx'
 import { NowCard } from './press/now-card.tsx'
@@ -32,7 +32,7 @@ type PathsPanelProps = { name: string; chart: Chart; walk: PathWalk }
 
 /** The ways through a chart; one of them a step at a time, on the drawing above. */
 export function PathsPanel({ name, chart, walk }: PathsPanelProps) {
-  const { paths: words } = devTexts.machines
+  const { paths: words } = machineTexts
   return (
     <>
       <Under>

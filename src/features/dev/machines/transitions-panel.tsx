@@ -2,12 +2,12 @@ import type { AnyStateMachine } from 'xstate'
 import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { machineTexts } from '../texts/machines.ts'
 import { idOf, type Note, notesOf } from './drawing/notes.ts'
 
 /** The drawing in words: each transition on a line, with what the server does beside it. */
 export function TransitionsPanel({ name, machine }: { name: string; machine: AnyStateMachine }) {
-  const { transitions: words, view, chart } = devTexts.machines
+  const { transitions: words, view, chart } = machineTexts
   const columns: Column<Note>[] = [
     { key: 'from', header: words.from(), cell: ({ edge }) => idOf(edge.source), phone: 'meta' },
     {

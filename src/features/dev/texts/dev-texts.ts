@@ -1,7 +1,3 @@
-import { machines } from './machines.ts'
-import { sandbox } from './sandbox.ts'
-import { ui } from './ui.ts'
-
 /** The texts of the pages for developers, which are in English only. */
 export const devTexts = {
   title: () => 'For developers',
@@ -35,7 +31,4 @@ export const devTexts = {
   notHere: () => 'There are no test users here',
   notHereHint: () => 'This page exists outside production only.',
   toLogin: () => 'Go to sign-in',
-  sandbox,
-  machines,
-  ui,
 }

@@ -1,5 +1,5 @@
 /** The charts as testers see them. Names of states, events, guards and people are those of the charts. */
-export const machines = {
+export const machineTexts = {
   title: () => 'Charts',
   lead: () => 'Every status in the product is a state of one of these charts. Each is drawn from itself.',
   size: ({ states, transitions }: { states: number; transitions: number }) =>

@@ -1,5 +1,5 @@
 /** The bank to practise with, as testers see it. */
-export const sandbox = {
+export const sandboxTexts = {
   title: () => 'Bank to practise with',
   clock: ({ at }: { at: string }) => `Its clock says ${at}.`,
   lead: () =>

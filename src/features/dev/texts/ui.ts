@@ -1,7 +1,7 @@
 import { action, choice, field, file } from './ui-controls.ts'
 
 /** The page of building blocks: its own words, then what stands in the samples. */
-export const ui = {
+export const uiTexts = {
   title: () => 'Building blocks',
   lead: () =>
     'Every block of the interface in every state. What cannot be held still (a pointer over a row, a dragged file) is there to be tried.',

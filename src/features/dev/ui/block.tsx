@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
-import { devTexts } from '../texts/dev-texts.ts'
+import { uiTexts } from '../texts/ui.ts'
 
 const Samples = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: 'u3', rowGap: 'u2' },
@@ -34,11 +34,11 @@ export function Block({ name, room = 'column', children }: BlockProps) {
   )
 }
 
-type State = keyof (typeof devTexts.ui)['state']
+type State = keyof (typeof uiTexts)['state']
 
 /** One state, and its name; `of` names what it is a state of where there are several, and alone where it is as it is. */
 export function Sample({ state, of, children }: { state: State; of?: string; children: ReactNode }) {
-  const ui = devTexts.ui
+  const ui = uiTexts
   return (
     <chakra.figure minW="0" maxW="full">
       <chakra.figcaption textStyle="caption" color="fg.3" mb="u0.5">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ToastProvider } from '#src/ui/feedback/toast-provider.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { devTexts } from '../texts/dev-texts.ts'
+import { uiTexts } from '../texts/ui.ts'
 import { Contents } from './contents.tsx'
 import { SchemeChoice } from './scheme-choice.tsx'
 import { Section } from './section.tsx'
@@ -13,7 +14,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 /** Every block in every state, in the order of `sections`. */
 export function Blocks() {
   const { title } = devTexts
-  const ui = devTexts.ui
+  const ui = uiTexts
   return (
     <ToastProvider dismissLabel={ui.message.dismiss()}>
       <PageHeader

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Link } from '@tanstack/react-router'
-import { devTexts } from '../texts/dev-texts.ts'
+import { uiTexts } from '../texts/ui.ts'
 import { sections } from './sections.ts'
 
 const List = chakra('ul', {
@@ -20,7 +20,7 @@ const List = chakra('ul', {
 })
 
 export function Contents() {
-  const ui = devTexts.ui
+  const ui = uiTexts
   return (
     <nav aria-label={ui.contents()}>
       <List>

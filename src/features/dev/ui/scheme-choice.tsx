@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type ColorScheme, chooseScheme, chosenScheme } from '#src/theme/color-scheme.ts'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { uiTexts } from '../texts/ui.ts'
 
 const schemes: readonly ColorScheme[] = ['auto', 'light', 'dark']
 
 export function SchemeChoice() {
-  const { scheme: text } = devTexts.ui
+  const { scheme: text } = uiTexts
   const [scheme, setScheme] = useState(chosenScheme)
   const choose = (chosen: ColorScheme) => {
     chooseScheme(chosen)

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../texts/dev-texts.ts'
+import { uiTexts } from '../texts/ui.ts'
 import { groups } from './lazy.ts'
 import type { SectionName } from './sections.ts'
 
@@ -11,7 +11,7 @@ const Blocks = chakra('div', { base: { display: 'flex', flexDirection: 'column',
 
 /** One group of blocks, which the contents lead to: its heading is there before its samples are. */
 export function Section({ name }: { name: SectionName }) {
-  const { section, waiting } = devTexts.ui
+  const { section, waiting } = uiTexts
   const Group = groups[name]
   return (
     <Card id={name} aria-labelledby={`${name}-title`} bleed>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SupportSchedulePage } from '#src/features/payment-schedules/support-schedule-page.tsx'
+import { SupportSchedulePage } from '#src/features/payment-schedules/form/support-schedule-page.tsx'
 
 /** `ledger`: the first order of the one that is planned for. */
 type Search = { ledger?: string }

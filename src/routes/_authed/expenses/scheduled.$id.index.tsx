@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SeriesPage } from '#src/features/payment-schedules/series-page.tsx'
+import { SeriesPage } from '#src/features/payment-schedules/series/series-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/$id/')({
   loader: ({ context }) => context.dictionaries.need('paymentSchedules'),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScheduledPage } from '#src/features/payment-schedules/scheduled-page.tsx'
+import { ScheduledPage } from '#src/features/payment-schedules/list/scheduled-page.tsx'
 
 export const Route = createFileRoute('/_authed/expenses/scheduled/')({
   loader: ({ context }) => context.dictionaries.need('paymentSchedules'),

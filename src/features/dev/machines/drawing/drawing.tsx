@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#src/ui/buttons/icon-button.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import type { Shown } from '../shown.ts'
 import type { Diagram } from './diagram.ts'
 import { DrawingSvg } from './drawing-svg.tsx'
@@ -27,7 +27,7 @@ const within = (zoom: number): number => Math.min(bounds.most, Math.max(bounds.l
 
 /** A chart, to be scrolled and zoomed; the state it is at is brought into sight. */
 export function Drawing({ name, diagram, shown }: { name: string; diagram: Diagram; shown: Shown }) {
-  const { drawing } = devTexts.machines
+  const { drawing } = machineTexts
   const [zoom, setZoom] = useState(1)
   const scroll = useRef<HTMLElement>(null)
   const fit = () => setZoom(within((scroll.current?.clientWidth ?? 0) / (diagram.width + 24)))

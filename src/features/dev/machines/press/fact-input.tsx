@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { CheckboxField } from '#src/ui/fields/checkbox-field.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import type { FactField } from './fact-fields.ts'
 
 type FactInputProps = { name: string; field: FactField; value: unknown; onChange: (value: unknown) => void }
 
 export function FactInput({ name, field, value, onChange }: FactInputProps) {
-  const { facts } = devTexts.machines
+  const { facts } = machineTexts
   if (field === 'number')
     return <NumberInput label={name} value={Number(value)} onChange={(next) => onChange(next ?? 0)} />
   if (field === 'boolean')
@@ -33,7 +33,7 @@ type NumberInputProps = {
 
 /** Keeps what is typed; hands on whole numbers only, and nothing where the field is empty. */
 export function NumberInput({ label, hint, value, onChange }: NumberInputProps) {
-  const { facts } = devTexts.machines
+  const { facts } = machineTexts
   const [typed, setTyped] = useState<string>()
   const whole = (text: string) => /^-?\d{1,12}$/.test(text.trim())
   const change = (text: string) => {

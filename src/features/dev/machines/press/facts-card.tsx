@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import { factFields } from './fact-fields.ts'
 import { FactInput } from './fact-input.tsx'
 import type { Press } from './use-press.ts'
@@ -17,7 +17,7 @@ const Grid = chakra('div', {
 
 /** What a lifecycle decides on and does not know by itself. Nothing for a chart that has no such facts. */
 export function FactsCard({ name, press }: { name: string; press: Press }) {
-  const { facts } = devTexts.machines
+  const { facts } = machineTexts
   const fields = factFields[name]
   if (!fields) return null
   const { context } = press.now.at

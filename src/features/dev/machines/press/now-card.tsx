@@ -8,7 +8,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { DefinitionList } from '#src/ui/data/definition-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import { labelsOf, labelText } from '../chart-texts.ts'
 
 type NowCardProps = { name: string; chart: Chart; at: AnyMachineSnapshot; who?: string | undefined }
@@ -17,7 +17,7 @@ type NowCardProps = { name: string; chart: Chart; at: AnyMachineSnapshot; who?: 
 export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
   const features = useFeatures()
   const { LL } = useI18nContext()
-  const { now } = devTexts.machines
+  const { now } = machineTexts
   const by = chart.people[who]
   const meant = hasMeta(at)
   const turns = meant ? turnsOf(at) : []

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { type Attempt, anyone } from '#machines/walk/matrix.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import { detailText, eventName } from '../chart-texts.ts'
 import type { Answer } from './press.model.ts'
 
@@ -11,7 +11,7 @@ const keyOf = ({ attempt }: Answer): string => JSON.stringify(attempt)
 
 /** What the chart allows this person as buttons; what it refuses, with who may in their place. */
 export function PressEvents({ answers, who, onPress }: PressEventsProps) {
-  const { press } = devTexts.machines
+  const { press } = machineTexts
   const open = answers.filter(({ people }) => people.includes(who))
   const refused = answers.filter(({ people }) => !people.includes(who))
   return (
@@ -43,7 +43,7 @@ export function PressEvents({ answers, who, onPress }: PressEventsProps) {
 }
 
 function Refused({ answer: { attempt, people }, who }: { answer: Answer; who: string }) {
-  const { press } = devTexts.machines
+  const { press } = machineTexts
   const detail = who === anyone ? detailText(attempt) : ''
   const others = people.length > 0 ? press.onlyBy({ people: people.join(', ') }) : press.nobody()
   const after = who === anyone ? detail : others

@@ -3,7 +3,7 @@ import type { Chart } from '#machines/charts.ts'
 import { Select } from '#src/ui/fields/select.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import { dataText } from '../chart-texts.ts'
 import { Side, Under } from '../panes.tsx'
 import { NumberInput } from './fact-input.tsx'
@@ -22,7 +22,7 @@ type PressPanelProps = { name: string; chart: Chart; press: Press }
 
 /** Choose who you are and press: the chart answers as it answers the server and every screen. */
 export function PressPanel({ name, chart, press }: PressPanelProps) {
-  const { press: words } = devTexts.machines
+  const { press: words } = machineTexts
   const answers = answersAt(chart, press.now, press.amount)
   const by = chart.people[press.who]
   const begins = press.begins.map(({ leaf, input }, index) => ({

@@ -3,14 +3,14 @@ import { leafOf } from '#machines/shared/decide.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { machineTexts } from '../../texts/machines.ts'
 import { eventName } from '../chart-texts.ts'
 import type { Pressed } from './press.model.ts'
 import type { Press } from './use-press.ts'
 
 /** What was pressed so far, with the way back. */
 export function PressTrail({ press, named }: { press: Press; named: boolean }) {
-  const { press: words } = devTexts.machines
+  const { press: words } = machineTexts
   const told = ({ at, sent }: Pressed): string => {
     const state = leafOf(at.value)
     if (!sent) return state

@@ -14,12 +14,12 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import type { IconType } from '#src/ui/navigation/link-element.ts'
 import type { NavItem } from '#src/ui/navigation/nav-item.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 
 /** The frame of the app, with a page header that has everything a header may have. */
 export function AppFrameSample() {
-  const ui = devTexts.ui
+  const ui = uiTexts
   const { LL } = useI18nContext()
   const { place, card, action } = ui
   const item = (key: string, label: string, icon: IconType): NavItem => ({ key, label, icon, link: here })

@@ -4,10 +4,10 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 
 export function AuthFrameSample() {
-  const ui = devTexts.ui
+  const ui = uiTexts
   const { LL } = useI18nContext()
   const { place, field } = ui
   return (

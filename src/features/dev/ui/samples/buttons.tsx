@@ -5,7 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { Actions } from '#src/ui/buttons/actions.tsx'
 import { Button, ButtonLink, type ButtonLook } from '#src/ui/buttons/button.tsx'
 import { IconButton } from '#src/ui/buttons/icon-button.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 
@@ -13,7 +13,7 @@ const variants = ['primary', 'secondary', 'tertiary', 'neutral', 'error', 'join'
 const sizes = ['small', 'medium', 'large'] as const
 
 export function Buttons() {
-  const { action } = devTexts.ui
+  const { action } = uiTexts
   return (
     <>
       {variants.map((variant) => (
@@ -51,7 +51,7 @@ export function Buttons() {
 }
 
 function Variant({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
-  const { action } = devTexts.ui
+  const { action } = uiTexts
   const word = action.approve()
   return (
     <Block name={`Button ${variant}`} room="small">
@@ -100,7 +100,7 @@ function Variant({ variant }: { variant: NonNullable<ButtonLook['variant']> }) {
 }
 
 function IconButtons() {
-  const { action } = devTexts.ui
+  const { action } = uiTexts
   const label = action.remove()
   return (
     <Block name="IconButton" room="small">

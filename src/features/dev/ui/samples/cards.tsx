@@ -7,13 +7,13 @@ import { List, ListItem } from '#src/ui/data/list-item.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { toneNames } from '../tone-names.ts'
 import { here } from './here.tsx'
 
 export function Cards() {
-  const { card } = devTexts.ui
+  const { card } = uiTexts
   return (
     <>
       <Block name="Card" room="half">
@@ -49,7 +49,7 @@ export function Cards() {
 }
 
 function Headers() {
-  const { card, field } = devTexts.ui
+  const { card, field } = uiTexts
   return (
     <>
       <Block name="CardHeader" room="half">
@@ -77,7 +77,7 @@ function Headers() {
 }
 
 function Rows() {
-  const { card, field, tone, action } = devTexts.ui
+  const { card, field, tone, action } = uiTexts
   const sums = { amount: '$92.50', amountNote: card.of() }
   const chip = <Chip tone="attention">{tone.attention()}</Chip>
   return (
@@ -109,7 +109,7 @@ function Rows() {
 }
 
 function Lists() {
-  const { card, field, tone, action } = devTexts.ui
+  const { card, field, tone, action } = uiTexts
   const open = (
     <Button size="small" variant="secondary">
       {action.open()}

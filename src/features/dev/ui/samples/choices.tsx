@@ -4,7 +4,7 @@ import { CheckboxGroup } from '#src/ui/fields/checkbox-group.tsx'
 import { Combobox, type ComboboxProps } from '#src/ui/fields/combobox.tsx'
 import { FilterSelect } from '#src/ui/fields/filter-select.tsx'
 import { Select } from '#src/ui/fields/select.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { OneChoice } from './one-choice.tsx'
 
@@ -23,7 +23,7 @@ export function Choices() {
 }
 
 function useCategories() {
-  const { choice } = devTexts.ui
+  const { choice } = uiTexts
   return [
     { value: 'medical', label: choice.medical() },
     { value: 'activities', label: choice.activities() },
@@ -32,7 +32,7 @@ function useCategories() {
 }
 
 function Selects() {
-  const { choice } = devTexts.ui
+  const { choice } = uiTexts
   const words = { label: choice.category(), options: useCategories() }
   return (
     <Block name="Select">
@@ -59,7 +59,7 @@ function Selects() {
 }
 
 function Filters() {
-  const { choice } = devTexts.ui
+  const { choice } = uiTexts
   const options = [{ value: '', label: choice.all() }, ...useCategories()]
   const words = { label: `${choice.category()}:`, options }
   return (
@@ -81,7 +81,7 @@ function Filters() {
 }
 
 function Comboboxes() {
-  const { choice } = devTexts.ui
+  const { choice } = uiTexts
   return (
     <Block name="Combobox">
       <Sample state="empty">
@@ -103,7 +103,7 @@ function Comboboxes() {
 type OneOfManyProps = Pick<Partial<ComboboxProps>, 'error' | 'disabled' | 'placeholder'> & { start?: string }
 
 function OneOfMany({ start, ...rest }: OneOfManyProps) {
-  const { choice } = devTexts.ui
+  const { choice } = uiTexts
   const [value, setValue] = useState(start ?? null)
   return (
     <Combobox
@@ -123,7 +123,7 @@ function OneOfMany({ start, ...rest }: OneOfManyProps) {
 }
 
 function Boxes() {
-  const { choice, field } = devTexts.ui
+  const { choice, field } = uiTexts
   return (
     <>
       <Block name="CheckboxField">

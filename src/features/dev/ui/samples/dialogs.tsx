@@ -3,7 +3,7 @@ import { Button } from '#src/ui/buttons/button.tsx'
 import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { Drawer } from '#src/ui/dialogs/drawer.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { Forms } from './form-dialogs.tsx'
 import { OneChoice } from './one-choice.tsx'
@@ -22,7 +22,7 @@ export function Dialogs() {
 }
 
 function OneQuestion() {
-  const { dialog, action } = devTexts.ui
+  const { dialog, action } = uiTexts
   const [open, setOpen] = useState<Size | null>(null)
   const close = () => setOpen(null)
   return (
@@ -59,7 +59,7 @@ function OneQuestion() {
 }
 
 function Beside() {
-  const { dialog, action } = devTexts.ui
+  const { dialog, action } = uiTexts
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (

@@ -4,7 +4,7 @@ import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { SearchField } from '#src/ui/fields/search-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { TextFields } from './text-fields.tsx'
 
@@ -23,7 +23,7 @@ export function Fields() {
 }
 
 function Areas() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   return (
     <Block name="TextArea">
       <Sample state="empty">
@@ -43,7 +43,7 @@ function Areas() {
 }
 
 function Passwords() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   const words = { label: field.password(), showLabel: field.show(), hideLabelText: field.hide() }
   return (
     <Block name="PasswordField">
@@ -61,7 +61,7 @@ function Passwords() {
 }
 
 function Amounts() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   const words = { label: field.total(), currency: field.currency() }
   return (
     <Block name="MoneyField">
@@ -82,7 +82,7 @@ function Amounts() {
 }
 
 function Dates() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   return (
     <Block name="DateField">
       <Sample state="empty">
@@ -99,7 +99,7 @@ function Dates() {
 }
 
 function Times() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   return (
     <Block name="TimeField">
       <Sample state="filled">
@@ -116,7 +116,7 @@ function Times() {
 }
 
 function Searches() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   const label = field.search()
   return (
     <Block name="SearchField">

@@ -5,12 +5,12 @@ import { FilePicker } from '#src/ui/buttons/file-picker.tsx'
 import { IconButton } from '#src/ui/buttons/icon-button.tsx'
 import { FileDrop, type FileDropProps } from '#src/ui/fields/file-drop.tsx'
 import { FileItem } from '#src/ui/fields/file-item.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 
 export function Files() {
-  const { file, field } = devTexts.ui
+  const { file, field } = uiTexts
   return (
     <>
       <Block name="FileDrop" room="half">
@@ -37,7 +37,7 @@ export function Files() {
 }
 
 function Chosen(props: Pick<FileDropProps, 'hint' | 'error' | 'optionalText' | 'cameraLabel'>) {
-  const { file, action } = devTexts.ui
+  const { file, action } = uiTexts
   const [files, setFiles] = useState<readonly string[]>([])
   const without = (name: string) => () => setFiles(files.filter((other) => other !== name))
   return (
@@ -56,7 +56,7 @@ function Chosen(props: Pick<FileDropProps, 'hint' | 'error' | 'optionalText' | '
 }
 
 function Items() {
-  const { file, action } = devTexts.ui
+  const { file, action } = uiTexts
   const name = 'invoice-2211.pdf'
   return (
     <Block name="FileItem" room="half">

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { FormDialog } from '#src/ui/dialogs/form-dialog.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 
 const kinds = ['try', 'loading', 'failing'] as const
 
 /** A question whose answer is typed: to be sent, on its way, and come back. */
 export function Forms() {
-  const { dialog, action, message, state } = devTexts.ui
+  const { dialog, action, message, state } = uiTexts
   const [open, setOpen] = useState<(typeof kinds)[number] | null>(null)
   const close = () => setOpen(null)
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { LongTable, type LongTableProps } from '#src/ui/data/long-table.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { type Line, useColumns } from './table-columns.tsx'
 
@@ -15,7 +15,7 @@ const nothing = () => {}
 
 /** All there, some on their way, about to be replaced, and one that only the rows near the window stand in. */
 export function LongTables() {
-  const { table } = devTexts.ui
+  const { table } = uiTexts
   const [open, setOpen] = useState(false)
   return (
     <Block name="LongTable" room="wide">
@@ -41,7 +41,7 @@ export function LongTables() {
 type LongProps = Pick<LongTableProps<Line>, 'caption' | 'count' | 'stale'> & { length: number }
 
 function Long({ length, ...props }: LongProps) {
-  const { table } = devTexts.ui
+  const { table } = uiTexts
   const columns = useColumns().map((column, at) => {
     const width = widths[at]
     return width === undefined ? column : { ...column, width }

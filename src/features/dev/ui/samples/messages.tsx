@@ -6,12 +6,12 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { OfflineNotice } from '#src/ui/feedback/offline-notice.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { toneNames } from '../tone-names.ts'
 
 export function Messages() {
-  const { message } = devTexts.ui
+  const { message } = uiTexts
   return (
     <>
       <Banners />
@@ -27,7 +27,7 @@ export function Messages() {
 }
 
 function Banners() {
-  const { message, action, field } = devTexts.ui
+  const { message, action, field } = uiTexts
   return (
     <Block name="Banner" room="wide">
       {toneNames.map((tone) => (
@@ -52,7 +52,7 @@ function Banners() {
 }
 
 function States() {
-  const { message, action } = devTexts.ui
+  const { message, action } = uiTexts
   const toast = useToast()
   const again = { label: action.again(), onPress: () => toast({ tone: 'problem', text: message.failed() }) }
   return (
@@ -81,7 +81,7 @@ function States() {
 }
 
 function Toasts() {
-  const { message, tone } = devTexts.ui
+  const { message, tone } = uiTexts
   const toast = useToast()
   return (
     <Block name="ToastProvider" room="small">

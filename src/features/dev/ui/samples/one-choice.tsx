@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 
 /** A few choices; `long` has one that needs a line or two of its own. */
 export function OneChoice({ long = false }: { long?: boolean }) {
-  const { choice, field } = devTexts.ui
+  const { choice, field } = uiTexts
   const [shown, setShown] = useState('all')
   const options = [
     { value: 'all', label: choice.all() },

@@ -4,7 +4,7 @@ import { Avatar } from '#src/ui/data/avatar.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { SplitBar } from '#src/ui/data/split-bar.tsx'
 import { Badge } from '#src/ui/navigation/nav-item.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { toneNames } from '../tone-names.ts'
 
@@ -24,7 +24,7 @@ export function People() {
 }
 
 function Avatars() {
-  const { card } = devTexts.ui
+  const { card } = uiTexts
   return (
     <Block name="Avatar" room="small">
       {sizes.map((size) => (
@@ -41,7 +41,7 @@ function Avatars() {
 }
 
 function Chips() {
-  const { tone, action } = devTexts.ui
+  const { tone, action } = uiTexts
   return (
     <Block name="Chip" room="small">
       {toneNames.map((name) => (
@@ -57,7 +57,7 @@ function Chips() {
 }
 
 function Badges() {
-  const { place } = devTexts.ui
+  const { place } = uiTexts
   return (
     <Block name="Badge" room="small">
       {badges.map((kind) => (
@@ -79,7 +79,7 @@ function Badges() {
 }
 
 function Splits() {
-  const { card } = devTexts.ui
+  const { card } = uiTexts
   const you = (label: string, percent: number) => ({ who: 'A', label, percent }) as const
   const sam = (percent: number) => ({ who: 'B', label: card.samPart(), percent }) as const
   return (
@@ -95,7 +95,7 @@ function Splits() {
 }
 
 function Sums() {
-  const { card } = devTexts.ui
+  const { card } = uiTexts
   return (
     <>
       <Block name="Amount" room="small">

@@ -3,14 +3,14 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Logo } from '#src/ui/layout/logo.tsx'
 import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { SectionPlaces } from './section-places.tsx'
 import { SiteFoot } from './site-foot.tsx'
 
 /** What is a whole page, and what only a whole page has, opens as one. */
 export function Places() {
-  const { place } = devTexts.ui
+  const { place } = uiTexts
   const { LL } = useI18nContext()
   return (
     <>

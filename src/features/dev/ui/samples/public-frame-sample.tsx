@@ -4,14 +4,14 @@ import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { Prose } from '#src/ui/data/prose.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { PublicFrame } from '#src/ui/layout/public-frame.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 import { SiteFoot } from './site-foot.tsx'
 import { useProse } from './use-prose.tsx'
 
 /** The frame of a page for anybody, with something to read in it. */
 export function PublicFrameSample() {
-  const ui = devTexts.ui
+  const ui = uiTexts
   const { LL } = useI18nContext()
   const { place } = ui
   return (

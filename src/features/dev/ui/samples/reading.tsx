@@ -4,14 +4,14 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { DetailsColumns, DetailsStack } from '#src/ui/layout/details-columns.tsx'
 import { Contents } from '#src/ui/navigation/contents.tsx'
 import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 import { useProse } from './use-prose.tsx'
 
 /** What the pages to read are made of. */
 export function Reading() {
-  const { reading } = devTexts.ui
+  const { reading } = uiTexts
   const sections = useProse()
   return (
     <>
@@ -38,7 +38,7 @@ export function Reading() {
 }
 
 function Facts() {
-  const { reading, field } = devTexts.ui
+  const { reading, field } = uiTexts
   return (
     <Block name="FactList" room="half">
       <Sample state="normal">
@@ -59,7 +59,7 @@ function Facts() {
 const address = 'dana@example.com'
 
 function Cards() {
-  const { reading, field } = devTexts.ui
+  const { reading, field } = uiTexts
   return (
     <Block name="LinkCards" room="half">
       <Sample state="link">
@@ -78,7 +78,7 @@ function Cards() {
 }
 
 function Columns() {
-  const { reading } = devTexts.ui
+  const { reading } = uiTexts
   return (
     <>
       <Block name="DetailsColumns" room="wide">

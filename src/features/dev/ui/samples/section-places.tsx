@@ -1,10 +1,10 @@
 import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 
 /** The pages of one area, more than a phone has room for. */
 export function SectionPlaces() {
-  const { place } = devTexts.ui
+  const { place } = uiTexts
   const items = (['expenses', 'messages', 'calendar', 'journal', 'account', 'help'] as const).map((key) => ({
     key,
     label: place[key](),

@@ -1,11 +1,11 @@
 import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 import { OneChoice } from './one-choice.tsx'
 
 /** The small print, and with `choice` something to choose at its end. */
 export function SiteFoot({ label, choice = false }: { label: string; choice?: boolean }) {
-  const { place } = devTexts.ui
+  const { place } = uiTexts
   const items = [
     { key: 'help', label: place.help(), link: here },
     { key: 'account', label: place.account(), link: here },

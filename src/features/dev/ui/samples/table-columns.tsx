@@ -1,6 +1,6 @@
 import { Chip } from '#src/ui/data/chip.tsx'
 import type { Column } from '#src/ui/data/data-table.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 
 export type Line = {
   id: string
@@ -11,7 +11,7 @@ export type Line = {
 }
 
 export function useColumns(): readonly Column<Line>[] {
-  const { table, tone, card } = devTexts.ui
+  const { table, tone, card } = uiTexts
   return [
     { key: 'created', header: table.created(), cell: ({ created }) => created, sortable: true, phone: 'meta' },
     {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Rows, TableRow, WaitingCell } from '#src/ui/data/data-table.parts.tsx'
 import { DataTable, type Sort, TableFrame } from '#src/ui/data/data-table.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 import { LongTables } from './long-tables.tsx'
@@ -23,7 +23,7 @@ export function Tables() {
 }
 
 function Sorted() {
-  const { table, field } = devTexts.ui
+  const { table, field } = uiTexts
   const columns = useColumns()
   const [sort, setSort] = useState<Sort>({ key: 'created', direction: 'descending' })
   const lines: readonly Line[] = [
@@ -52,7 +52,7 @@ function Sorted() {
 
 /** Where a table is on its way: its name and its header, round places of rows. */
 function Frames() {
-  const { table } = devTexts.ui
+  const { table } = uiTexts
   const columns = useColumns()
   return (
     <Block name="TableFrame" room="wide">

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Field } from '#src/ui/fields/field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 
 export function TextFields() {
-  const { field } = devTexts.ui
+  const { field } = uiTexts
   const label = field.name()
   const value = { defaultValue: field.value() }
   return (

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/buttons/button.tsx'
 import { StatusRail } from '#src/ui/data/status-rail.tsx'
 import { TurnCard } from '#src/ui/data/turn-card.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 
 export function Turns() {
@@ -14,7 +14,7 @@ export function Turns() {
 }
 
 function Answers() {
-  const { action } = devTexts.ui
+  const { action } = uiTexts
   return (
     <>
       <Button variant="secondary">{action.decline()}</Button>
@@ -24,7 +24,7 @@ function Answers() {
 }
 
 function Cards() {
-  const { turn, tone, field } = devTexts.ui
+  const { turn, tone, field } = uiTexts
   const yours = { tone: 'attention', chip: tone.attention(), title: turn.title(), notice: turn.notice() } as const
   return (
     <Block name="TurnCard" room="wide">
@@ -48,7 +48,7 @@ function Cards() {
 }
 
 function Rails() {
-  const { rail } = devTexts.ui
+  const { rail } = uiTexts
   const states = { past: rail.past(), present: rail.now(), next: rail.ahead() }
   const earlierLabel = (count: number) => rail.earlier({ count })
   const past = [

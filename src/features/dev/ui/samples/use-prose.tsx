@@ -1,9 +1,9 @@
 import type { ProseSection } from '#src/ui/data/prose.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 
 /** A page to read: paragraphs, a list, something that goes on from there, a title that breaks. */
 export function useProse(): readonly ProseSection[] {
-  const { reading, field, card } = devTexts.ui
+  const { reading, field, card } = uiTexts
   return [
     { id: 'reading-first', title: reading.first(), text: reading.list() },
     { id: 'reading-second', title: reading.second(), text: reading.secondText(), children: card.text() },

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
-import { devTexts } from '../../texts/dev-texts.ts'
+import { uiTexts } from '../../texts/ui.ts'
 import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 
@@ -13,7 +13,7 @@ const sizes = [20, 40, 80] as const
 const looks = ['transparent', 'opaque', 'blur'] as const
 
 export function Waiting() {
-  const { waiting } = devTexts.ui
+  const { waiting } = uiTexts
   return (
     <>
       <Block name="Spinner" room="small">
@@ -48,7 +48,7 @@ export function Waiting() {
 }
 
 function Overlays() {
-  const { waiting, card } = devTexts.ui
+  const { waiting, card } = uiTexts
   return (
     <Block name="Overlay">
       {looks.map((look) => (
@@ -68,7 +68,7 @@ function Overlays() {
 }
 
 function Steps() {
-  const { waiting, rail } = devTexts.ui
+  const { waiting, rail } = uiTexts
   const steps = [
     { key: 'you', label: waiting.you(), link: here },
     { key: 'children', label: waiting.children(), link: here },

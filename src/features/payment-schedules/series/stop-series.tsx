@@ -2,8 +2,8 @@ import type { PaymentSeriesDto } from '#contract/payment-schedules/payment-sched
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { seriesLifecycle } from './series.commands.ts'
-import { useStop } from './use-stop.ts'
+import { seriesLifecycle } from '../series.commands.ts'
+import { useStop } from '../use-stop.ts'
 
 /** Asked before all that waits in a series is stopped. */
 export function StopSeries({ series, onClose }: { series: PaymentSeriesDto; onClose: () => void }) {

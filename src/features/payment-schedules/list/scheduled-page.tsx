@@ -16,9 +16,9 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
-import { scheduledQuery } from './payment-schedules.queries.ts'
+import { scheduledQuery } from '../payment-schedules.queries.ts'
+import { seriesChart } from '../series.chart.ts'
 import { SeriesLine, SingleLine } from './scheduled-lines.tsx'
-import { seriesChart } from './series.chart.ts'
 import { StopOne } from './stop-one.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })

@@ -3,8 +3,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
 import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
-import { singlePaymentLifecycle } from './series.commands.ts'
-import { useStop } from './use-stop.ts'
+import { singlePaymentLifecycle } from '../series.commands.ts'
+import { useStop } from '../use-stop.ts'
 
 /** Asked before a payment that waits is stopped. */
 export function StopOne({ payment, onClose }: { payment: PaymentDto; onClose: () => void }) {

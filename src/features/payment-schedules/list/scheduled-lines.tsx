@@ -9,8 +9,8 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { Chip } from '#src/ui/data/chip.tsx'
 import { ListItem } from '#src/ui/data/list-item.tsx'
-import { frequencyText } from './frequency-text.ts'
-import { partiesText, seriesNow } from './series.chart.ts'
+import { frequencyText } from '../frequency-text.ts'
+import { partiesText, seriesNow } from '../series.chart.ts'
 
 const Text = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', overflowWrap: 'anywhere' } })
 const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { textDecoration: 'underline' } } } })

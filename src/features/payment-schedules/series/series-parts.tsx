@@ -7,8 +7,8 @@ import { type Column, DataTable } from '#src/ui/data/data-table.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
-import { frequencyText } from './frequency-text.ts'
-import { partiesText, paymentChip } from './series.chart.ts'
+import { frequencyText } from '../frequency-text.ts'
+import { partiesText, paymentChip } from '../series.chart.ts'
 
 /** What it is and what it comes to. */
 export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
