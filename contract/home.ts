@@ -48,6 +48,10 @@ export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], 
 export const homeDto = z.object({ you: waiting, others: waiting })
 export type HomeDto = z.infer<typeof homeDto>
 
+/** The server adds the lists that its features declare beyond these. */
+export const homeDtoWith = (lists: Readonly<Record<string, z.ZodMiniType>>) =>
+  z.object({ you: z.extend(waiting, lists), others: z.extend(waiting, lists) })
+
 export const homeRoutes = {
   waiting: route({
     method: 'GET',

@@ -35,31 +35,41 @@ export const allNoticeKinds = Object.keys(noticeKinds).filter(isKind)
 export const noticeEntities = ['expense', 'payment', 'paymentSeries', 'supportOrder', 'paymentAccount'] as const
 export type NoticeEntity = (typeof noticeEntities)[number]
 
-export const noticeDto = z.object({
-  id,
-  kind: z.enum(allNoticeKinds),
-  /** The person who did it; null for the bank or the product. */
-  actor: z.nullable(id),
-  entity: z.enum(noticeEntities),
-  entityId: id,
-  /** Where it is shown: a payment or a plan is shown on the expense it pays. */
-  expenseId: z.nullable(id),
-  /** The first order of the child support ledger that it is about, or that a payment pays. */
-  ledgerId: z.nullable(id),
-  /** The expense's name, for those who recorded or opened it; otherwise null. */
-  name: z.nullable(z.string()),
-  at: instant,
-  seenAt: z.nullable(instant),
-})
+const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly Kind[], entities: readonly Entity[]) =>
+  z.object({
+    id,
+    kind: z.enum(kinds),
+    /** The person who did it; null for the bank or the product. */
+    actor: z.nullable(id),
+    entity: z.enum(entities),
+    entityId: id,
+    /** Where it is shown: a payment or a plan is shown on the expense it pays. */
+    expenseId: z.nullable(id),
+    /** The first order of the child support ledger that it is about, or that a payment pays. */
+    ledgerId: z.nullable(id),
+    /** The expense's name, for those who recorded or opened it; otherwise null. */
+    name: z.nullable(z.string()),
+    at: instant,
+    seenAt: z.nullable(instant),
+  })
+
+export const noticeDto = noticeDtoOf(allNoticeKinds, noticeEntities)
 export type NoticeDto = z.infer<typeof noticeDto>
 
-export const noticePageDto = z.object({
-  items: z.array(noticeDto),
-  /** The last notice's id: pass it as `after` for the next page. Null at the end. */
-  next: z.nullable(id),
-  /** The number of unseen notices on all pages. */
-  unseen: z.int(),
-})
+/** The server answers with the kinds and entities that its features declare, so that it needs no line here for another area. */
+export const noticePageOf = <Kind extends string, Entity extends string>(
+  kinds: readonly Kind[],
+  entities: readonly Entity[],
+) =>
+  z.object({
+    items: z.array(noticeDtoOf(kinds, entities)),
+    /** The last notice's id: pass it as `after` for the next page. Null at the end. */
+    next: z.nullable(id),
+    /** The number of unseen notices on all pages. */
+    unseen: z.int(),
+  })
+
+export const noticePageDto = noticePageOf(allNoticeKinds, noticeEntities)
 
 /** A time of day in the person's zone, such as `21:30`. */
 export const wallClock = z.string('required').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'malformed'))

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import type { AnyStateMachine } from 'xstate'
+import type { ZodMiniType } from 'zod/mini'
 import type { FileUse } from '#contract/files/file-uses.ts'
 import type { HomeDto } from '#contract/home.ts'
 import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeDto, NoticeEntity, NoticeGroup, NoticeKind } from '#contract/notices.ts'
+import type { NoticeDto, NoticeGroup } from '#contract/notices.ts'
 import type { Route } from '#contract/route.ts'
 import type { BankHandlers } from '../bank/inbox.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
@@ -14,7 +15,7 @@ import type { Storage } from '../files/storage.ts'
 import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Lifecycle, LifecycleRow } from '../lifecycle/lifecycle.ts'
+import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Extension } from './extension-point.ts'
@@ -36,6 +37,8 @@ export type ServerFeature = {
   readonly record?: readonly RecordPart[]
   readonly notices?: FeatureNotices
   readonly home?: HomeLines
+  /** The schemas of its lists on Home that the contract does not name. */
+  readonly homeLists?: Readonly<Record<string, ZodMiniType>>
   /** What the clock does to an entity of `due_time` once its time has come. */
   readonly dueTimes?: Readonly<Record<string, DueHandler>>
   readonly topics?: readonly LiveChangeDto['topic'][]
@@ -98,15 +101,15 @@ export type JobNeeds = {
 }
 
 /** As much of a lifecycle as can be said without the types of its chart and row. */
-export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>>, 'entity' | 'topic'> & {
+export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>, Words>, 'entity' | 'topic'> & {
   readonly machine: AnyStateMachine
 }
 
 export type FeatureNotices = {
   /** Each kind of notice with the group of mails it belongs to. */
-  readonly kinds: Readonly<Partial<Record<NoticeKind, NoticeGroup>>>
+  readonly kinds: Readonly<Record<string, NoticeGroup>>
   /** What the notices of an entity are about, by the entity's id. */
-  readonly subjects: Readonly<Partial<Record<NoticeEntity, SubjectsOf>>>
+  readonly subjects: Readonly<Record<string, SubjectsOf>>
 }
 
 /** Where a notice is read, and the name of what it is about for those who may know it. */
@@ -122,6 +125,8 @@ export type SubjectsOf = (
 export type HomeLines = (tx: Tx, viewer: Viewer, now: string) => Promise<Readonly<Record<keyof HomeDto, HomePart>>>
 
 /** How many wait in all, and the area's own lists of the contract. */
-export type HomePart = { readonly count: number; readonly lists: Partial<Omit<HomeDto['you'], 'count'>> }
+export type HomePart = { readonly count: number; readonly lists: HomeLists }
+
+type HomeLists = Partial<Omit<HomeDto['you'], 'count'>> & Readonly<Record<string, readonly object[]>>
 
 export type DueHandler = (change: UnitOfWork, id: string) => Promise<void>

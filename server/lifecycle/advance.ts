@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
 import type { LeafOf } from '#machines/shared/decide.ts'
 import { lawMark } from './law-mark.ts'
-import { type Actor, byOf, type Command, decide, type Lifecycle, type LifecycleRow } from './lifecycle.ts'
+import { type Actor, byOf, type Command, decide, type Lifecycle, type LifecycleRow, type Words } from './lifecycle.ts'
 import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
@@ -20,7 +20,7 @@ const isPerson = (actor: Actor) => typeof actor !== 'string'
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row>,
+  lifecycle: Lifecycle<Machine, Row, Words>,
   id: string,
   command: Command,
   actor: Actor,
@@ -61,7 +61,7 @@ export const advance = async <Machine extends AnyStateMachine, Row extends Lifec
 }
 
 const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
-  { effects, entity }: Lifecycle<Machine, Row>,
+  { effects, entity }: Lifecycle<Machine, Row, Words>,
   name: string,
 ) => {
   const effect = effects[name]
@@ -72,7 +72,7 @@ const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<Leaf
 /** Where effects ran, the entry keeps the row's columns as they left them, in the stream the row is in now. */
 const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
-  lifecycle: Lifecycle<Machine, Row>,
+  lifecycle: Lifecycle<Machine, Row, Words>,
   id: string,
   place: number,
 ): Promise<Row> => {

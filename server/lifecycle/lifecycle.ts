@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type ContextFrom, type EventFromLogic, transition } from 'xstate'
 import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeDto, NoticeKind } from '#contract/notices.ts'
+import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
 import type { Reach } from '#domain/reach.ts'
 import { type LeafOf, leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, byBank, bySystem, type CommonParty } from '#machines/shared/turn.ts'
@@ -33,14 +33,24 @@ export type ActionNamesOf<Machine extends AnyStateMachine> = keyof NonNullable<
 export type Effects<Machine extends AnyStateMachine, Row> = Readonly<Record<ActionNamesOf<Machine>, Effect<Row>>>
 
 /** A kind per event; where an event may end in several ways, the kind of the way it took, or null for none. */
-export type Notices<Status> = Readonly<
-  Partial<Record<string, NoticeKind | ((status: Status, by: By) => NoticeKind | null)>>
+export type Notices<Status, Kind extends string = string> = Readonly<
+  Partial<Record<string, Kind | ((status: Status, by: By) => Kind | null)>>
 >
 
+/** The names by which others know an item. */
+export type Words = { readonly entity: string; readonly topic: LiveChangeDto['topic']; readonly kind: string }
+
+/** The names that the contract lists. The compiler refuses any other, unless a lifecycle says that it has its own. */
+export type ContractWords = Words & { readonly entity: NoticeEntity; readonly kind: NoticeKind }
+
 /** All that the one door needs to know of an entity whose status is a state of a chart. */
-export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>> = {
-  readonly entity: NoticeDto['entity']
-  readonly topic: LiveChangeDto['topic']
+export type Lifecycle<
+  Machine extends AnyStateMachine,
+  Row extends LifecycleRow<LeafOf<Machine>>,
+  Own extends Words = ContractWords,
+> = {
+  readonly entity: Own['entity']
+  readonly topic: Own['topic']
   readonly machine: Machine
   /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
   readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>
@@ -57,7 +67,7 @@ export type Lifecycle<Machine extends AnyStateMachine, Row extends LifecycleRow<
   /** What the record keeps of a row: enough that replaying its entries gives the row again. */
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
   /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */
-  readonly notices: Notices<LeafOf<Machine>>
+  readonly notices: Notices<LeafOf<Machine>, Own['kind']>
   /** What follows in other lifecycles once this row has moved. */
   readonly reaction?: (change: UnitOfWork, row: Row) => Promise<void>
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { NoticeEntity } from '#contract/notices.ts'
 import type { Restriction } from '#domain/reach.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Involved, Notices } from './lifecycle.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 type Notifying<Row, Status> = {
-  readonly entity: NoticeEntity
+  readonly entity: string
   readonly notices: Notices<Status>
   readonly people: (row: Row) => readonly Involved[]
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LiveChangeDto } from '#contract/live.ts'
-import type { NoticeEntity, NoticeKind } from '#contract/notices.ts'
 import { type Reach, type Restriction, reachOf } from '#domain/reach.ts'
 import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
@@ -37,8 +36,8 @@ export type UnitOfWork = {
 export type NewNotice = Known & {
   readonly id: string
   readonly personId: string
-  readonly kind: NoticeKind
-  readonly entity: NoticeEntity
+  readonly kind: string
+  readonly entity: string
   readonly entityId: string
   readonly by: string | null
 }

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
 import { liveChangeDto } from '#contract/live.ts'
-import { noticeKinds } from '#contract/notices.ts'
+import { noticeEntities, noticeKinds } from '#contract/notices.ts'
 import { features } from '#server/features/features.ts'
 
 const declaredOnce = (declared: readonly string[], all: readonly string[]) =>
   expect(declared.toSorted()).toEqual(all.toSorted())
 
-test('each kind of notice and each live topic belongs to one feature', () => {
+test('each kind of notice, what notices are about and each live topic belongs to one feature', () => {
   const kinds = features.flatMap(({ notices }) => Object.entries(notices?.kinds ?? {}))
   declaredOnce(
     kinds.map(([kind]) => kind),
     Object.keys(noticeKinds),
   )
   expect(Object.fromEntries(kinds)).toEqual(noticeKinds)
+  const subjects = features.flatMap(({ notices }) => Object.keys(notices?.subjects ?? {}))
+  expect(noticeEntities).toEqual(expect.arrayContaining(subjects))
+  expect(new Set(subjects).size).toBe(subjects.length)
   declaredOnce(
     features.flatMap(({ topics }) => topics ?? []),
     liveChangeDto.shape.topic.options,

@@ -1,6 +1,5 @@
 import '#server/features/features.ts'
 import type { NewExpense } from '#contract/expenses/expenses.ts'
-import type { NoticeKind } from '#contract/notices.ts'
 import { dateIn } from '#domain/time.ts'
 import type { Schema } from '#server/db/schema.ts'
 import { kyselyOn } from '#server/db/statements.ts'
@@ -96,7 +95,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     )
 
   /** What each parent was told of one thing. */
-  const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', NoticeKind[]>> => {
+  const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', string[]>> => {
     const kinds = (viewer: Viewer) =>
       scopes.asViewer(viewer, async (tx) => {
         const rows = await tx

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { NoticeDto, NoticeGroup, NoticeKind } from '#contract/notices.ts'
+import type { NoticeGroup } from '#contract/notices.ts'
 import type { Restricted } from './restricted.ts'
 
 export type NoticeTables = {
@@ -7,8 +7,9 @@ export type NoticeTables = {
     id: string
     /** Whom it is for: nobody else ever reads it. */
     person_id: string
-    kind: NoticeKind
-    entity: NoticeDto['entity']
+    /** One of the words of some feature; a CHECK holds it. */
+    kind: string
+    entity: string
     entity_id: string
     by_id: string | null
     at: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { uiLocale } from '#contract/locale.ts'
-import { allNoticeKinds, defaultNoticePreferences, noticeKinds } from '#contract/notices.ts'
+import { defaultNoticePreferences } from '#contract/notices.ts'
 import { quietUntil } from '#domain/quiet-hours.ts'
 import { addMs } from '#domain/time.ts'
 import L from '#i18n/i18n-node.ts'
@@ -10,6 +10,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Transport } from '../../mail/transport.ts'
+import { kindsOf } from './notices.declared.ts'
 import { wishesOf } from './notices.store.ts'
 
 /** Nobody gets more than one such mail in this time, however much waits. */
@@ -17,13 +18,13 @@ const pause = 10 * 60_000
 
 const queue = 'mail.waiting'
 
-type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue'>
+type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'features'>
 
 const waiting = z.object({
   familyId: id,
   personId: id,
   /** What it is told of; a job of an earlier version does not say. */
-  kind: z.optional(z.enum(allNoticeKinds)),
+  kind: z.optional(z.string()),
 })
 
 /**
@@ -34,7 +35,7 @@ export const mailJobs = (jobs: Jobs, deps: Dependencies, transport: Transport): 
   jobs.on(queue, (data) => sendWaitingMail(deps, transport, waiting.parse(data)))
 
 export const sendWaitingMail = (
-  { scopes, clock, config, enqueue }: Dependencies,
+  { scopes, clock, config, enqueue, features }: Dependencies,
   transport: Transport,
   job: z.infer<typeof waiting>,
 ): Promise<void> =>
@@ -44,7 +45,8 @@ export const sendWaitingMail = (
     const person = await memberOf(tx, job.familyId, personId)
     if (!person) return
     const { mailOff, quiet } = (await wishesOf(tx, personId)) ?? defaultNoticePreferences
-    if (kind && mailOff.includes(noticeKinds[kind])) return
+    const group = kind === undefined ? undefined : kindsOf(features)[kind]
+    if (group && mailOff.includes(group)) return
     const startAfter = quiet && quietUntil(now, person.time_zone, quiet)
     if (startAfter) return enqueue(tx, { queue, data: job, startAfter })
     if (!(await isDue(tx, personId, now))) return

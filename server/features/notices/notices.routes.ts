@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts'
-import { defaultNoticePreferences, noticeRoutes as routes } from '#contract/notices.ts'
+import { defaultNoticePreferences, noticePageOf, noticeRoutes as routes } from '#contract/notices.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { entitiesOf, kindsOf } from './notices.declared.ts'
 import { keepWishes, markSeen, noticesOf, unseenCount, wishesOf } from './notices.store.ts'
 
 const mustBeOwn = (viewer: Viewer): string => {
@@ -13,16 +14,20 @@ const mustBeOwn = (viewer: Viewer): string => {
 }
 
 export const noticeRoutes = (bind: Bind, { features }: Deps): void => {
-  bind.reading(routes.list, async ({ query: { after, limit = limits.page.default } }, { tx, viewer }) => {
-    const personId = mustBeOwn(viewer)
-    const found = await noticesOf(features, tx, personId, { after: after ?? null, limit: limit + 1 })
-    const items = found.slice(0, limit)
-    return {
-      items,
-      next: found.length > limit ? (items.at(-1)?.id ?? null) : null,
-      unseen: await unseenCount(tx, personId),
-    }
-  })
+  const output = noticePageOf(Object.keys(kindsOf(features)), entitiesOf(features))
+  bind.reading(
+    { ...routes.list, output },
+    async ({ query: { after, limit = limits.page.default } }, { tx, viewer }) => {
+      const personId = mustBeOwn(viewer)
+      const found = await noticesOf(features, tx, personId, { after: after ?? null, limit: limit + 1 })
+      const items = found.slice(0, limit)
+      return {
+        items,
+        next: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+        unseen: await unseenCount(tx, personId),
+      }
+    },
+  )
 
   bind.changing(routes.see, async ({ body }, { tx, change, viewer, now }) => {
     const personId = mustBeOwn(viewer)

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { NoticeDto, NoticeEntity, NoticePreferencesDto } from '#contract/notices.ts'
+import type { NoticeDto, NoticePreferencesDto } from '#contract/notices.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ServerFeature, SubjectsOf } from '../feature.ts'
@@ -29,8 +29,8 @@ const subjectsOf = async (
   tx: Tx,
   personId: string,
   rows: readonly Row[],
-): Promise<ReadonlyMap<NoticeEntity, Subjects>> => {
-  const found = new Map<NoticeEntity, Subjects>()
+): Promise<ReadonlyMap<string, Subjects>> => {
+  const found = new Map<string, Subjects>()
   for (const [entity, own] of Map.groupBy(rows, (row) => row.entity)) {
     const feature = features.find(({ notices }) => notices?.subjects[entity])
     const ids = [...new Set(own.map(({ entity_id }) => entity_id))]
@@ -40,13 +40,16 @@ const subjectsOf = async (
   return found
 }
 
+/** A notice with the words of any feature; the answer's schema knows which there are. */
+type Notice = Omit<NoticeDto, 'kind' | 'entity'> & Pick<Row, 'kind' | 'entity'>
+
 /** One person's, newest first, after the one with this id. */
 export const noticesOf = async (
   features: readonly ServerFeature[],
   tx: Tx,
   personId: string,
   { after, limit }: { readonly after: string | null; readonly limit: number },
-): Promise<NoticeDto[]> => {
+): Promise<Notice[]> => {
   const rows = await rowsOf(tx, personId, after, limit)
   const subjects = await subjectsOf(features, tx, personId, rows)
   return rows.map(({ id, kind, by_id: actor, entity, entity_id: entityId, at, seen_at: seenAt }) => {
