@@ -1,5 +1,5 @@
-import { idPhoto } from '#tests/support/id-pictures.ts'
-import { pdf, photo, png } from '#tests/support/pictures.ts'
+import { idPhoto } from '#tests/support/files/id-pictures.ts'
+import { pdf, photo, png } from '#tests/support/files/pictures.ts'
 
 /** A file as somebody chooses it. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }

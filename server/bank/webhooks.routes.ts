@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import { storeEvent } from './inbox.store.ts'
 import { inboxQueue } from './inbox.ts'
 import { SignatureRefused, type WebhookEvent } from './provider.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 
 // Where a page ended, as a text that whoever asks for the next one hands back unread.
 

@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import type { Accepted } from '#contract/files/file-uses.ts'
 import type { FileDto } from '#contract/files/files.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import { inTurn } from './in-turn.ts'
 import type { WorkingFiles } from './storage.ts'
 

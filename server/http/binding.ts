@@ -6,10 +6,10 @@ import { beginUnitOfWork, finishUnitOfWork } from '../lifecycle/unit-of-work.ts'
 import { type Answer, send, textOf } from './answers.ts'
 import type { Bind } from './bind.ts'
 import { type Caller, requireCaller, requireViewer } from './caller.ts'
+import { Refusal } from './errors/refusal.ts'
 import { addressHashOf, bodyHashOf } from './idempotency.ts'
 import { languageOf } from './language.ts'
-import { schemaOf } from './openapi.ts'
-import { Refusal } from './refusal.ts'
+import { schemaOf } from './openapi/openapi.ts'
 import { wasAnswered, withIdempotency } from './with-idempotency.ts'
 
 /** Resolves with null when the handler has answered already. */

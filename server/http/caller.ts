@@ -6,7 +6,7 @@ import type { Access } from '#contract/route.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Clock } from '../clock.ts'
 import type { Viewer } from '../db/tenancy.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /**
  * The person who sends a request. It is read from the database on every request, so that a revocation takes effect at

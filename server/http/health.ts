@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Answers 200 while the process and its database respond. */
 export const serveHealth = (app: FastifyInstance, pool: Pool): void => {

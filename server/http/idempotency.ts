@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CompiledQuery, sql } from 'kysely'
 import type { Tx } from '../db/tenancy.ts'
 import type { Answer } from './answers.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /**
  * Identifies one request of a person: the same key with the same body is the same request, however often it arrives.

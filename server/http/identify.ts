@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type Callers, tokenOf } from './caller.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Identifies the caller before anything is parsed. A route that requires a caller answers 401 to everyone else. */
 export const identify = (app: FastifyInstance, callers: Callers, cookieName: string): void => {

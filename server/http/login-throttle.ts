@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Returns the first 64 bits of an IPv6 address, because one customer usually owns all addresses under them. */
 export const networkOf = (address: string): string => {

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { Gauge, Histogram, Registry } from 'prom-client'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /**
  * Metrics are served to this machine and private networks only; a request through a proxy is judged by its own address.

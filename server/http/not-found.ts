@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse } from './error-handler.ts'
-import { Refusal } from './refusal.ts'
+import { refuse } from './errors/error-handler.ts'
+import { Refusal } from './errors/refusal.ts'
 
 type Known = { readonly pattern: RegExp; readonly methods: Set<string> }
 

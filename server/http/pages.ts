@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 
 /** Limits one address to `points` requests in `duration` seconds. */
 export type RateLimit = { readonly points: number; readonly duration: number }

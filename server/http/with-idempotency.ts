@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Answer } from './answers.ts'
-import { errorAnswer } from './error-answer.ts'
+import { errorAnswer } from './errors/error-answer.ts'
 import { keyOf, runOnce, type WorkResult } from './idempotency.ts'
 import { languageOf } from './language.ts'
 

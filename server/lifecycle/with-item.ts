@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import { LifecycleRefusal } from './refusals.ts'
 
 /** Runs a command; where the door stays shut, the answer is a 409 that carries the item as it is now (or a 404). */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyReply } from 'fastify'
 import type { OpenDatabase } from '../db/open.ts'
 import type { Caller } from '../http/caller.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../http/errors/refusal.ts'
 import { listenTo } from './listener.ts'
 import { changeOf, mayKnow, readNotice } from './notice.ts'
 import { type Stream, streamTo } from './stream.ts'

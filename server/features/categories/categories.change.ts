@@ -5,7 +5,7 @@ import { locales } from '#contract/locale.ts'
 import { permissions } from '#contract/permissions.ts'
 import L from '#i18n/i18n-node.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import {

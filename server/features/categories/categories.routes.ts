@@ -1,7 +1,7 @@
 import { categoryRoutes as routes } from '#contract/categories.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { addCategory, removeCategory, replaceCategory } from './categories.change.ts'
 import { offeredCategories } from './categories.store.ts'
 

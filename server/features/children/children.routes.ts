@@ -1,7 +1,7 @@
 import { childRoutes as routes } from '#contract/children.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { addChild, changeChild, removeChild, setArchived } from './children.change.ts'
 import { childrenOf } from './children.store.ts'
 

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import type { ContactTables } from '../../db/schema/contact.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 
 type Row = ContactTables['contact_message']
 export type NewMessage = Omit<Insertable<Row>, 'id' | 'sent_at'>

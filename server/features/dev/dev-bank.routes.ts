@@ -1,7 +1,7 @@
 import { devBankRoutes as routes } from '#contract/dev/dev-bank.ts'
 import type { SandboxControls } from '../../bank/sandbox-controls.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 
 /** As many of each as a page shows. */
 const shown = 20

@@ -3,7 +3,7 @@ import type { NewExpense } from '#contract/expenses/expenses.ts'
 import { pastDateProblem } from '#contract/past-date.ts'
 import { otherPercentOf, splitTotal } from '#domain/money.ts'
 import { dateIn } from '#domain/time.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import type { Circumstances } from './expenses.circumstances.ts'
 import type { ExpenseContent } from './expenses.store.ts'
 

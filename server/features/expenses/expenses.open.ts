@@ -1,5 +1,5 @@
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'

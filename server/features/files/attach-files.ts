@@ -3,7 +3,7 @@ import type { StoredUse } from '#contract/files/file-uses.ts'
 import { reachOf } from '#domain/reach.ts'
 import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import type { Known, UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import type { FileRow } from './files.store.ts'
 

@@ -7,7 +7,7 @@ import { disposition } from '../../files/names.ts'
 import type { Storage } from '../../files/storage.ts'
 import type { Bind } from '../../http/bind.ts'
 import { type Caller, requireCaller, requireViewer } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { isShownInline, storedUsesOf } from './file-uses.ts'
 import { type ServedFile, servedFile } from './files.store.ts'
 

@@ -4,7 +4,7 @@ import { permissions } from '#contract/permissions.ts'
 import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { entitiesOf, kindsOf } from './notices.declared.ts'
 import { keepWishes, markSeen, noticesOf, unseenCount, wishesOf } from './notices.store.ts'
 

@@ -4,7 +4,7 @@ import { type NewBankAccount, takesBankAccounts } from '#contract/payment-accoun
 import type { ProviderName } from '../../bank/provider.ts'
 import { claimResource } from '../../bank/resources.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import {

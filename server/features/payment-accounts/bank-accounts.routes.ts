@@ -6,7 +6,7 @@ import {
 import { permissions } from '#contract/permissions.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import type { Bind, Changing } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import {
   addBankAccount,
   linkBankAccount,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { limits } from '#contract/limits.ts'
 import { idPhotoUse } from '#contract/payment-accounts/id-photo-use.ts'
 import { inTurn } from '../../files/in-turn.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { documentFillOf } from './id-photo.fill.ts'
 
 export type IdPhoto = { readonly bytes: Buffer; readonly mediaType: 'image/jpeg' | 'image/png' }

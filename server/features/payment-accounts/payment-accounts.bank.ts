@@ -7,7 +7,7 @@ import {
   type CustomerDetails,
   type CustomerState,
 } from '../../bank/provider.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import type { PaymentAccountRow } from './payment-accounts.store.ts'
 
 /** What the bank calls a field, to what the screens call it; what is not among these has the same name. */

@@ -5,7 +5,7 @@ import type { Viewer } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Bind } from '../../http/bind.ts'
 import { requireCaller, requireViewer } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { paymentsAsCsv } from './payment-activity.csv.ts'
 import { paymentPageOf } from './payment-activity.page.ts'
 

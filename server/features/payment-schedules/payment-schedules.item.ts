@@ -4,7 +4,7 @@ import type {
   PaymentSeriesSummaryDto,
 } from '#contract/payment-schedules/payment-schedules.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { countsAs } from '../payments/payments.facts.ts'
 import { peopleOfSeries, planEdits, seriesFactsOf } from './payment-schedules.lifecycle.ts'

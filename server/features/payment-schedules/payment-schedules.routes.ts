@@ -1,7 +1,7 @@
 import { paymentSeriesRoutes as routes } from '#contract/payment-schedules/payment-schedules.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { seriesItems, seriesNow } from './payment-schedules.item.ts'

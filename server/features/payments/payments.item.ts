@@ -1,6 +1,6 @@
 import type { PaymentDto } from '#contract/payments/payments.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
 import { paymentFactsOf, peopleOfPayment } from './payments.lifecycle.ts'
 import { type Paid, paidThings } from './payments.paid.ts'

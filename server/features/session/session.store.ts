@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { addMs } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { hashOf } from '../../http/caller.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 
 /** 256 bits; only their hash is kept. */

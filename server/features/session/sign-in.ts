@@ -1,5 +1,5 @@
 import type { Scopes } from '../../db/tenancy.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { passwordFits } from './password.ts'
 import { beginSession, endSession } from './session.store.ts'
 import type { signInLimitsOn } from './sign-in.limits.ts'

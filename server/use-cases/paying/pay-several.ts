@@ -9,7 +9,7 @@ import { type ExpenseLifecycle, expenseLifecycle } from '../../features/expenses
 import { beginPayment } from '../../features/payments/payments.lifecycle.ts'
 import { mustBeSendable } from '../../features/payments/payments.sending.ts'
 import type { PaymentRow } from '../../features/payments/payments.store.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 

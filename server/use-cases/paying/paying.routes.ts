@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { paymentNow } from '../../features/payments/payments.item.ts'
 import { standingOf } from '../../features/payments/payments.sending.ts'
 import type { Bind } from '../../http/bind.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { expensesNow, paySeveral } from './pay-several.ts'
 

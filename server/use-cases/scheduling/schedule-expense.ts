@@ -9,7 +9,7 @@ import { beginSchedule, mustBeReady } from '../../features/payment-schedules/pay
 import { paymentSeriesLifecycle } from '../../features/payment-schedules/payment-schedules.lifecycle.ts'
 import { type Plan, planOfPayments } from '../../features/payment-schedules/payment-schedules.planning.ts'
 import { lockSeries } from '../../features/payment-schedules/payment-schedules.store.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { expenseTarget, payableOfExpense } from './expense-target.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { FileDto } from '#contract/files/files.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { pdf } from '#tests/support/pictures.ts'
+import { pdf } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
-import { upload } from '#tests/support/upload.ts'
 
 let app: TestApp
 let on: Stage

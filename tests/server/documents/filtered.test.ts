@@ -8,7 +8,7 @@ import type { Summary } from '#domain/record/judge.ts'
 import { publicKeyOf } from '#domain/record/keys.ts'
 import { dateIn } from '#domain/time.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
-import { pagesOf } from '#tests/support/pdf-text.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeDocument } from '#server/documents/document.ts'
 import { entryPart, sectionPart, textPart } from '#server/documents/parts.ts'
-import { pagesOf } from '#tests/support/pdf-text.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
 
 const spec = {
   locale: 'en-US',

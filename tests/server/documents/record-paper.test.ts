@@ -5,7 +5,7 @@ import { shortCodeOf } from '#domain/record/short-code.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import type { HistoryKey } from '#server/history/keys.ts'
 import { exportOf, paperOf, testKey } from '#tests/support/exported.ts'
-import { pagesOf } from '#tests/support/pdf-text.ts'
+import { pagesOf } from '#tests/support/files/pdf-text.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
 let on: Stage

@@ -6,8 +6,8 @@ import { limits } from '#contract/limits.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { cast } from '#tests/support/factories.ts'
-import { hugePng, pdf, photo, png } from '#tests/support/pictures.ts'
-import { upload } from '#tests/support/upload.ts'
+import { hugePng, pdf, photo, png } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 
 let on: TestApp
 let dana: TestClient

@@ -8,8 +8,8 @@ import { filesOf } from '#server/features/files/files.store.ts'
 import { type Audience, beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { pdf } from '#tests/support/pictures.ts'
-import { upload } from '#tests/support/upload.ts'
+import { pdf } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 
 let on: TestApp
 let people: Cast

@@ -10,8 +10,8 @@ import { keepFile } from '#server/files/keep-file.ts'
 import { type Storage, storageIn } from '#server/files/storage.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
-import { pdf } from '#tests/support/pictures.ts'
-import { upload } from '#tests/support/upload.ts'
+import { pdf } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 
 let on: TestApp
 beforeAll(async () => {

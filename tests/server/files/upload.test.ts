@@ -6,8 +6,8 @@ import { type FileDto, fileRoutes } from '#contract/files/files.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { pdf, photo, png, webp } from '#tests/support/pictures.ts'
-import { upload } from '#tests/support/upload.ts'
+import { pdf, photo, png, webp } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 
 let on: TestApp
 let people: Cast

@@ -10,8 +10,8 @@ import { sweepExpired } from '#server/jobs/cleanup.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { pdf } from '#tests/support/pictures.ts'
-import { begin, complete, sendPart, upload } from '#tests/support/upload.ts'
+import { pdf } from '#tests/support/files/pictures.ts'
+import { begin, complete, sendPart, upload } from '#tests/support/files/upload.ts'
 
 let on: TestApp
 let people: Cast

@@ -10,8 +10,8 @@ import { attachFiles } from '#server/features/files/attach-files.ts'
 import { beginUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
-import { pdf, png } from '#tests/support/pictures.ts'
-import { complete, sendPart, upload } from '#tests/support/upload.ts'
+import { pdf, png } from '#tests/support/files/pictures.ts'
+import { complete, sendPart, upload } from '#tests/support/files/upload.ts'
 
 /** An area that nobody has written: all that the shared parts learn of it is this. */
 const drawing: StoredUse = {

@@ -5,8 +5,8 @@ import { hashPassword } from '#server/features/session/password.ts'
 import { logTo } from '#server/http/log.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { cast } from '#tests/support/factories.ts'
-import { png } from '#tests/support/pictures.ts'
-import { upload } from '#tests/support/upload.ts'
+import { png } from '#tests/support/files/pictures.ts'
+import { upload } from '#tests/support/files/upload.ts'
 
 const password = 'Correct-horse-7'
 let on: TestApp

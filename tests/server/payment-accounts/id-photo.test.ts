@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#contract/limits.ts'
 import { documentFillOf } from '#server/features/payment-accounts/id-photo.fill.ts'
 import { inspectIdPhoto } from '#server/features/payment-accounts/id-photo.ts'
-import type { Refusal } from '#server/http/refusal.ts'
-import { idPhoto } from '#tests/support/id-pictures.ts'
-import { hugePng, pdf, photo, webp } from '#tests/support/pictures.ts'
+import type { Refusal } from '#server/http/errors/refusal.ts'
+import { idPhoto } from '#tests/support/files/id-pictures.ts'
+import { hugePng, pdf, photo, webp } from '#tests/support/files/pictures.ts'
 
 const answer = async (made: Promise<Buffer> | Buffer): Promise<string> =>
   inspectIdPhoto(await made).then(

@@ -4,7 +4,7 @@ import { customerFact } from '#server/features/payment-accounts/payment-accounts
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { idPhoto } from '#tests/support/id-pictures.ts'
+import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import {
   accountIn,
   answerAll,

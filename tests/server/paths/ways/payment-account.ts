@@ -11,7 +11,7 @@ import { right } from '#tests/contract/payment-account-edges.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { bankTells } from '#tests/support/bank.ts'
 import type { TestClient } from '#tests/support/client.ts'
-import { idPhoto } from '#tests/support/id-pictures.ts'
+import { idPhoto } from '#tests/support/files/id-pictures.ts'
 import {
   bySuperuser,
   command,

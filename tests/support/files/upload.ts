@@ -1,6 +1,6 @@
 import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
-import type { TestAnswer, TestClient } from './client.ts'
+import type { TestAnswer, TestClient } from '../client.ts'
 
 export const begin = (client: TestClient, name: string, bytes: number): Promise<TestAnswer> =>
   client.call(routes.begin, { body: { name, bytes } })

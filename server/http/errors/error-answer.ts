@@ -2,7 +2,7 @@ import type { ApiError } from '#contract/errors.ts'
 import type { Locale } from '#contract/locale.ts'
 import { fieldProblemText } from '#i18n/field-problem-text.ts'
 import L from '#i18n/i18n-node.ts'
-import type { Answer } from './answers.ts'
+import type { Answer } from '../answers.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Every refusal has this one shape, in the caller's language. */

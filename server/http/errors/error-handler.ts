@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import { send } from './answers.ts'
+import { send } from '../answers.ts'
+import { languageOf } from '../language.ts'
 import { errorAnswer } from './error-answer.ts'
 import { problemsOf } from './field-problems.ts'
-import { languageOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 
 /** Translates the errors of the framework, the parsers and the database. Everything else is unexpected. */
