@@ -19,6 +19,7 @@ export const expenseSetup = setup({
   guards: {
     by: ({ event }, turn: Turn) => isBy(event.by, turn),
     isPrivate: ({ context }) => context.private,
+    isOpened: ({ context }) => context.opened,
     allSettled: ({ context }) => facts.allSettled(context),
     checkUnconfirmed: ({ context }) => facts.checkUnconfirmed(context),
     bankInFlight: ({ context }) => facts.bankInFlight(context),

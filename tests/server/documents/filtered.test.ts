@@ -18,6 +18,7 @@ beforeAll(async () => {
   app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
   on = await stage(app)
   const first = await on.record(on.sam, { name: 'Yesterday' })
+  await on.open(on.dana, first)
   app.clock.forward(24 * 3_600_000)
   today = dateIn(app.clock.now(), 'America/New_York')
   await on.send('expense', on.dana, first, { type: 'expense.approve', owed: 142_50 })

@@ -9,6 +9,7 @@ beforeAll(async () => {
   on = await stage()
   const id = await on.record(on.sam)
   await on.record(on.dana, { private: true })
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
 })
 afterAll(() => on.end())
