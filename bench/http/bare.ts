@@ -41,7 +41,7 @@ const lineOf = (row: Row, code: string, of: readonly Allocation[]) => ({
     { personId: row.creator_id, percent: Number(row.creator_percent), amount: row.total - row.owed },
     { personId: row.other_id, percent: 100 - Number(row.creator_percent), amount: row.owed },
   ],
-  facts: factsFrom(row.owed, of),
+  facts: factsFrom(row.owed, true, of),
   categoryId: row.category_id,
   childIds: row.child_ids,
   purchaseDate: row.purchase_date,

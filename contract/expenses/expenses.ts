@@ -34,6 +34,8 @@ const facts = z.object({
   lastOutcome: z.nullable(
     z.enum(['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void']),
   ),
+  /** Says whether the other parent has opened it. */
+  opened: z.boolean(),
 })
 const share = z.object({ personId: id, percent: z.number(), amount: minor })
 

@@ -3,7 +3,7 @@ import { type ExpenseEvent, type ExpenseFacts, type ExpenseInput, noFacts } from
 
 /**
  * What a walker may do to an expense: each event as each person who may send it. A walker resolves the present leaf
- * with `facts` (the sums of the payments, when the step brings new ones), then sends the event. The numbers are those
+ * with `facts` (what the step brings: that it was opened, or new sums of the payments), then sends the event. The numbers are those
  * of one expense of 285.00 at 50/50, so that 142.50 is owed.
  */
 export type ExpenseStep = { readonly event: ExpenseEvent; readonly facts?: ExpenseFacts }
@@ -14,13 +14,13 @@ const other: By = { actor: 'dana', party: 'other', mode: 'self' }
 const facts = (change: Partial<ExpenseFacts> = {}): ExpenseFacts => ({ ...noFacts, owed, ...change })
 const changed = (change: Partial<ExpenseFacts> = {}): ExpenseStep => ({
   event: { type: 'expense.paymentsChanged', by: bySystem },
-  facts: facts(change),
+  facts: facts({ ...change, opened: true }),
 })
 
-/** A walk begins with one of these. */
+/** A walk begins with one of these: kept to its creator, or shared and opened by the other parent. */
 export const expenseBegins: readonly ExpenseInput[] = [
   { ...facts(), private: true },
-  { ...facts(), private: false },
+  { ...facts({ opened: true }), private: false },
 ]
 
 export const expenseSteps: readonly ExpenseStep[] = [
@@ -29,9 +29,9 @@ export const expenseSteps: readonly ExpenseStep[] = [
   { event: { type: 'expense.delete', by: creator } },
   { event: { type: 'expense.addReceipt', by: creator } },
   { event: { type: 'expense.withdraw', by: creator } },
-  { event: { type: 'expense.requestReceipt', by: other } },
-  { event: { type: 'expense.approve', by: other } },
-  { event: { type: 'expense.decline', by: other } },
+  { event: { type: 'expense.requestReceipt', by: other }, facts: facts({ opened: true }) },
+  { event: { type: 'expense.approve', by: other }, facts: facts({ opened: true }) },
+  { event: { type: 'expense.decline', by: other }, facts: facts({ opened: true }) },
   { event: { type: 'expense.pay', by: other, amount: 40_00 } },
   { event: { type: 'expense.markReimbursed', by: creator, remaining: owed } },
   changed({ checks: 40_00 }),

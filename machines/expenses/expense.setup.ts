@@ -25,6 +25,7 @@ export const expenseSetup = setup({
   guards: {
     by: byAmong(expenseParties),
     isPrivate: ({ context }) => context.private,
+    isOpened: ({ context }) => context.opened,
     allSettled: ({ context }) => facts.allSettled(context),
     checkUnconfirmed: ({ context }) => facts.checkUnconfirmed(context),
     bankInFlight: ({ context }) => facts.bankInFlight(context),

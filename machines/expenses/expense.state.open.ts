@@ -1,9 +1,13 @@
+import { and } from 'xstate'
 import { by } from '../shared/turn.ts'
 import { expenseSetup } from './expense.setup.ts'
 
+/** Nobody answers what they have not opened: the record shows that it was read before it was answered. */
+const byOtherWhoOpened = and([by('otherParent'), 'isOpened'])
+
 const answers = {
-  'expense.approve': { guard: by('otherParent'), target: 'approved' },
-  'expense.decline': { guard: by('otherParent'), target: 'declined', actions: 'keepReason' },
+  'expense.approve': { guard: byOtherWhoOpened, target: 'approved' },
+  'expense.decline': { guard: byOtherWhoOpened, target: 'declined', actions: 'keepReason' },
   'expense.edit': { guard: by('creator'), actions: 'applyEdit' },
   'expense.withdraw': { guard: by('creator'), target: 'withdrawn' },
 } as const
@@ -14,7 +18,7 @@ export const openState = expenseSetup.createStateConfig({
   on: {
     ...answers,
     'expense.requestReceipt': {
-      guard: by('otherParent'),
+      guard: byOtherWhoOpened,
       target: 'receiptRequested',
       actions: 'noteRequest',
     },
@@ -27,7 +31,7 @@ export const receiptRequestedState = expenseSetup.createStateConfig({
   meta: { turns: ['creator'], label: 'receiptRequested', tone: 'attention' },
   on: {
     ...answers,
-    'expense.requestReceipt': { guard: by('otherParent'), actions: 'noteRequest' },
+    'expense.requestReceipt': { guard: byOtherWhoOpened, actions: 'noteRequest' },
     'expense.addReceipt': {
       guard: by('creator'),
       target: 'open',

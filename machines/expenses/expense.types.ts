@@ -14,7 +14,7 @@ export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned
 /**
  * Computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by the other
  * parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` for
- * later.
+ * later. `opened` says that the other parent has opened the expense, which is recorded as its first view.
  */
 export type ExpenseFacts = {
   readonly owed: number
@@ -23,6 +23,7 @@ export type ExpenseFacts = {
   readonly inFlight: number
   readonly scheduled: number
   readonly lastOutcome: Outcome | null
+  readonly opened: boolean
 }
 
 export type ExpenseInput = ExpenseFacts & { readonly private: boolean }
@@ -51,4 +52,5 @@ export const noFacts: ExpenseFacts = {
   inFlight: 0,
   scheduled: 0,
   lastOutcome: null,
+  opened: false,
 }

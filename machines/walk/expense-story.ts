@@ -26,7 +26,8 @@ const people = ['creator', 'other'] as const
 export const expenseStory: Walk<Story> = {
   begins: expenseBegins.map((input) => ({
     input: { private: input.private, owed: input.owed },
-    at: { expense: initialTransition(expenseMachine, input)[0], payments: [] },
+    // Whoever answers in the browser does so on the page that has opened the expense.
+    at: { expense: initialTransition(expenseMachine, { ...input, opened: true })[0], payments: [] },
     covers: [],
   })),
   movesFrom: (story) => [...answers(story), ...payings(story), ...reimbursing(story), ...settlings(story)],

@@ -20,6 +20,7 @@ const amount = event('amount')
 export const conditions: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   expense: {
     isPrivate: isTrue('private'),
+    isOpened: isTrue('opened'),
     allSettled: isZero(remaining),
     checkUnconfirmed: isPositive(fact('checks')),
     bankInFlight: isPositive(fact('inFlight')),

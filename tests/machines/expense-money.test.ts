@@ -43,7 +43,7 @@ const percents = fc.oneof(
 /** Steps of both parents upon one expense, each only where its chart allows it; what is then true of the money. */
 function lived(owed: number, steps: readonly Step[], look: (now: Snapshot, facts: ExpenseFacts) => void) {
   const payments: Payment[] = []
-  const facts = () => factsFrom(owed, payments)
+  const facts = () => factsFrom(owed, true, payments)
   let now = approved(facts())
   let order = 0
   const add = (status: string, amount: number) => void payments.push({ status, amount, change_order: order++ })

@@ -11,7 +11,7 @@ import { matrix } from './walk.ts'
 
 const { creator, other } = expensePeople as { creator: By; other: By }
 
-test('who may do what to an expense', () => {
+test('who may do what to an expense that the other parent has opened', () => {
   expect(matrix(lifecycles.expense)).toMatchInlineSnapshot(`
     "private                     | share creator, edit creator, delete creator, addReceipt creator
     open                        | edit creator, addReceipt creator, withdraw creator, requestReceipt other, approve other, decline other
@@ -29,6 +29,15 @@ test('who may do what to an expense', () => {
   `)
 })
 
+const unopened = [true, false].map((isPrivate) => ({ ...noFacts, owed: 142_50, private: isPrivate }))
+
+test('nobody answers an expense that they have not opened', () => {
+  const [open = ''] = matrix({ ...lifecycles.expense, begins: unopened })
+    .split('\n')
+    .filter((row) => row.startsWith('open'))
+  expect(open.replace(/ +/g, ' ')).toBe('open | edit creator, addReceipt creator, withdraw creator')
+})
+
 type Snapshot = ReturnType<typeof expenseMachine.resolveState>
 
 /** What the server does when a payment changes: the row resolved with the facts computed under lock, then derived. */
@@ -38,7 +47,7 @@ function derived(before: Snapshot, facts: ExpenseFacts): Snapshot {
 }
 
 const opened = (facts: ExpenseFacts): Snapshot =>
-  expenseMachine.resolveState({ value: 'open', context: { ...facts, private: false } })
+  expenseMachine.resolveState({ value: 'open', context: { ...facts, opened: true, private: false } })
 
 const approved = (facts: ExpenseFacts): Snapshot =>
   transition(expenseMachine, opened(facts), { type: 'expense.approve', by: other })[0]

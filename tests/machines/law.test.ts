@@ -50,6 +50,7 @@ const facts: Readonly<Record<keyof typeof lifecycles, fc.Arbitrary<object>>> = {
     inFlight: few,
     scheduled: few,
     lastOutcome: fc.constantFrom(...outcomes),
+    opened: fc.boolean(),
     private: fc.boolean(),
   }),
   payment: some({

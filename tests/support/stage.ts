@@ -6,6 +6,7 @@ import { kyselyOn } from '#server/db/statements.ts'
 import { scopesOf, type Viewer } from '#server/db/tenancy.ts'
 import { createExpense } from '#server/features/expenses/expenses.create.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
+import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { advance } from '#server/lifecycle/advance.ts'
 import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
@@ -127,6 +128,9 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   const record = async (viewer: Viewer, change: Partial<NewExpense> = {}): Promise<string> =>
     (await act(viewer, (into) => createExpense(into, viewer, expense(change)))).id
 
+  /** Opens an expense, as the other parent does before they answer it. */
+  const open = (viewer: Viewer, id: string) => act(viewer, (into) => openExpense(into, viewer, id))
+
   /** A file of one person's, as an upload leaves it; without its bytes. */
   const file = (viewer: Viewer): Promise<string> =>
     scopes.asViewer(viewer, async (tx) => {
@@ -160,6 +164,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     act,
     send,
     record,
+    open,
     expenseRow,
     paymentRow,
     toldOf,

@@ -1,10 +1,12 @@
 // Written by npm run law.
 import type { Law } from './law.ts'
 import { law1 } from './law-1.gen.ts'
+import { law2 } from './law-2.gen.ts'
 
 export const laws: ReadonlyMap<number, Law> = new Map<number, Law>([
   [1, law1],
+  [2, law2],
 ])
 
 /** The one that new entries are decided by. */
-export const newestLaw: number = 1
+export const newestLaw: number = 2

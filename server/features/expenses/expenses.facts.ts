@@ -11,11 +11,11 @@ const outcomes: readonly string[] = paymentStatuses.filter((status) =>
 )
 const isOutcome = (status: string): status is Outcome => outcomes.includes(status)
 
-/** One allocation to one expense, with the state of its payment. Amount in minor units. */
+/** Describes one allocation to one expense, with the state of its payment. Amount in minor units. */
 export type AllocationState = { readonly status: string; readonly amount: number; readonly change_order: number }
 
-/** What an expense's chart decides on, from what is owed and all allocations to it. */
-export const factsFrom = (owed: number, allocations: readonly AllocationState[]): ExpenseFacts => {
+/** Gives what an expense's chart decides on: its payments' sums from all allocations to it, and whether it was opened. */
+export const factsFrom = (owed: number, opened: boolean, allocations: readonly AllocationState[]): ExpenseFacts => {
   const sum = (counts: Counts) =>
     allocations.reduce((total, { status, amount }) => (countsOf[status] === counts ? total + amount : total), 0)
   const ended = allocations.filter(({ status }) => isOutcome(status)).sort((a, b) => b.change_order - a.change_order)
@@ -27,24 +27,44 @@ export const factsFrom = (owed: number, allocations: readonly AllocationState[])
     inFlight: sum('inFlight'),
     scheduled: sum('scheduled'),
     lastOutcome: last !== undefined && isOutcome(last) ? last : null,
+    opened,
   }
 }
 
 export type OwedExpense = { readonly id: string; readonly owed: number }
 
-/** The facts of several expenses in one statement: what each owes and what its payments add up to. */
+type Joined = { readonly [Key in keyof AllocationState]: AllocationState[Key] | null }
+
+const isAllocation = <Row extends Joined>(row: Row): row is Row & AllocationState => row.status !== null
+
+/** Gives the facts of several expenses in one statement: what each owes, what its payments add up to, whether it was opened. */
 export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
   if (expenses.length === 0) return new Map()
   const rows = await tx
-    .selectFrom('allocation as a')
-    .innerJoin('payment as p', (join) =>
+    .selectFrom('expense as e')
+    .leftJoin('viewed as v', (join) =>
+      join
+        .onRef('v.family_id', '=', 'e.family_id')
+        .onRef('v.entity_id', '=', 'e.id')
+        .onRef('v.person_id', '=', 'e.other_id'),
+    )
+    .leftJoin('allocation as a', (join) =>
+      join.onRef('a.family_id', '=', 'e.family_id').onRef('a.expense_id', '=', 'e.id'),
+    )
+    .leftJoin('payment as p', (join) =>
       join.onRef('p.family_id', '=', 'a.family_id').onRef('p.id', '=', 'a.payment_id'),
     )
-    .select(['a.expense_id', 'a.amount', 'p.status', 'p.change_order'])
-    .where('a.expense_id', '=', oneOf(expenses.map(({ id }) => id)))
+    .select(['e.id', 'v.at as opened_at', 'a.amount', 'p.status', 'p.change_order'])
+    .where('e.id', '=', oneOf(expenses.map(({ id }) => id)))
     .execute()
-  const byExpense = Map.groupBy<string, AllocationState & { expense_id: string }>(rows, (row) => row.expense_id)
-  return new Map(expenses.map(({ id, owed }) => [id, factsFrom(owed, byExpense.get(id) ?? [])]))
+  const byExpense = Map.groupBy(rows, ({ id }) => id)
+  return new Map(
+    expenses.map(({ id, owed }) => {
+      const found = byExpense.get(id) ?? []
+      const opened = found.some(({ opened_at }) => opened_at !== null)
+      return [id, factsFrom(owed, opened, found.filter(isAllocation))]
+    }),
+  )
 }
 
 /** The facts of one expense, inside the caller's lock. */

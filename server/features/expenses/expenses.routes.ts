@@ -47,7 +47,6 @@ export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
     full(tx, viewer, await openExpense(change, viewer, params.id)),
   )
   bind.changing(routes.events, async ({ params: { id }, body }, { change, tx, viewer }) => {
-    await openedExpense(tx, viewer, id)
     const itemNow = () => fullNow(tx, viewer, id)
     await withItem(() => advance(change, expenseLifecycle, id, body, viewer), itemNow)
     return body.type === 'expense.delete' ? null : itemNow()

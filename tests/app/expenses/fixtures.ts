@@ -63,7 +63,7 @@ export const item = (status: ExpenseStatus, person: Person, change: Partial<Expe
     { personId: sam, percent: 50, amount: 142_50 },
     { personId: dana, percent: 50, amount: owed },
   ],
-  facts: { ...noFacts, owed, ...factsIn[status] },
+  facts: { ...noFacts, owed, opened: status !== 'private', ...factsIn[status] },
   categoryId: medical,
   childIds: [children.mia],
   purchaseDate: '2026-11-17',

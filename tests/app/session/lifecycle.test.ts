@@ -4,7 +4,7 @@ import { noFacts } from '#machines/expenses/expense.types.ts'
 import type { By } from '#machines/shared/turn.ts'
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 
-const facts = { ...noFacts, owed: 142_50, private: false }
+const facts = { ...noFacts, owed: 142_50, opened: true, private: false }
 const ask = (status: 'open' | 'approved.newPaymentNeeded', you: Pick<By, 'party' | 'mode'>, change = {}) =>
   lifecycleOf(expenseMachine, { status, facts: { ...facts, ...change }, you: { actor: 'x', ...you } })
 

@@ -11,6 +11,7 @@ afterAll(() => on.end())
 
 test('a leaf that does not follow from its payments is found', async () => {
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 40_00 })
   expect(await unreconciledIn(on.scopes, on.family.id)).toEqual([])

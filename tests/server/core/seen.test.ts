@@ -15,6 +15,7 @@ const approve = (id: string, seen: { version: number; owed: number }) =>
 
 test('nobody approves a version or an amount they were not shown', async () => {
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await expect(approve(id, { version: 0, owed: 142_50 })).rejects.toMatchObject({ code: 'changedSinceSeen' })
   await expect(approve(id, { version: 1, owed: 142_00 })).rejects.toMatchObject({ code: 'changedSinceSeen' })
   await approve(id, { version: 1, owed: 142_50 })
@@ -23,6 +24,7 @@ test('nobody approves a version or an amount they were not shown', async () => {
 
 test('of two who act on the same version at once, one wins and the other is told', async () => {
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   const withdraw = on.act(on.sam, (change) =>
     advance(change, expenseLifecycle, id, { type: 'expense.withdraw', version: 1 }, on.sam),
   )
@@ -31,11 +33,12 @@ test('of two who act on the same version at once, one wins and the other is told
   const entries = await on.scopes.asSystem(on.family.id, (tx) =>
     tx.selectFrom('entry').select('kind').where('entity_id', '=', id).execute(),
   )
-  expect(entries).toHaveLength(2)
+  expect(entries).toHaveLength(3)
 })
 
 test('a refusal writes nothing: no row, no entry', async () => {
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 142_50 })
   const over = on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 1 })
@@ -45,6 +48,7 @@ test('a refusal writes nothing: no row, no entry', async () => {
 
 test('a check and its opposite answer at once: one of them stands', async () => {
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, id, { type: 'expense.pay', method: 'check', amount: 142_50 })
   const payment = await on.scopes.asSystem(on.family.id, (tx) =>

@@ -46,6 +46,7 @@ const pays = async (method: PaymentMethod, amount: number): Promise<string> => {
 
 test('285.00 at 50/50, paid in parts by check and bank, returned, failed and marked reimbursed', async () => {
   id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   expect(await reading()).toEqual(['0/0/0', 'unpaid', 'unpaid', 142.5, 142.5, 'payer'])
 
@@ -96,6 +97,7 @@ test('nothing is owed at 100/0: approved is settled at once', async () => {
     tx.selectFrom('category').select('id').where('preset', '=', 'personal').executeTakeFirstOrThrow(),
   )
   id = await on.record(on.sam, { categoryId: personal.id })
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 0 })
   expect(await reading()).toEqual(['0/0/0', 'settled', 'settled', 0, 0, 'nobody'])
 })

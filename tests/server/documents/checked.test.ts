@@ -20,6 +20,7 @@ beforeAll(async () => {
   key = keys.key
   brought = keys.brought
   const id = await on.record(on.sam)
+  await on.open(on.dana, id)
   await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   const text = await exportOf(on, on.sam, key)
   json = new TextEncoder().encode(text)

@@ -18,6 +18,7 @@ beforeAll(async () => {
   app = await testApp({ env: { PUBLIC_URL: 'https://evenhand.test' } })
   on = await stage(app)
   const first = await on.record(on.sam, { name: 'Yesterday' })
+  await on.open(on.dana, first)
   app.clock.forward(24 * 3_600_000)
   today = dateIn(app.clock.now(), 'America/New_York')
   await on.send('expense', on.dana, first, { type: 'expense.approve', owed: 142_50 })
@@ -40,19 +41,19 @@ test('without a filter it is all there, as signed JSON', async () => {
   expect(answer.headers['content-type']).toContain('application/json')
   expect(verdict.holds).toBe(true)
   expect(verdict.summary?.record.filter).toBeUndefined()
-  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 6, erased: 0, notOpened: 0, filter: 0 })
+  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 7, erased: 0, notOpened: 0, filter: 0 })
 })
 
 test.each<[string, () => Query, number]>([
-  ['from a day', () => ({ from: today }), 1],
-  ['up to a day', () => ({ to: '2020-01-01' }), 6],
-  ['one area', () => ({ area: 'payments' }), 5],
+  ['from a day', () => ({ from: today }), 2],
+  ['up to a day', () => ({ to: '2020-01-01' }), 7],
+  ['one area', () => ({ area: 'payments' }), 6],
   ['one person', () => ({ who: on.dana.personId }), 3],
 ])('a part by %s says so, leaves the rest out by hash, and verifies', async (_, queryOf, leftOut) => {
   const { verdict } = await asked(queryOf())
   expect(verdict.holds).toBe(true)
   expect(verdict.summary?.record.filter).toEqual(queryOf())
-  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 6, erased: 0, notOpened: 0, filter: leftOut })
+  expect(verdict.summary && counts(verdict.summary)).toEqual({ entries: 7, erased: 0, notOpened: 0, filter: leftOut })
 })
 
 test('on paper the filter and each gap are said, and nothing of what is left out', async () => {
@@ -62,7 +63,7 @@ test('on paper the filter and each gap are said, and nothing of what is left out
   expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="evenhand-record-.*\.pdf"$/)
   expect(verdict.holds).toBe(true)
   expect(said).toContain('Filter Expenses and their payments')
-  expect(said).toContain('Entry 1 is left out. This is outside the range or filter that was asked for.')
+  expect(said).toContain('Entries 1 to 2 are left out. This is outside the range or filter that was asked for.')
   expect(said).toContain('https://evenhand.test/app/verify')
 })
 

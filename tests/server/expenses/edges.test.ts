@@ -142,10 +142,24 @@ describe.each(reasons)('a reason of $what', ({ typed, problem }) => {
   })
 })
 
+test.each([
+  { type: 'expense.approve', owed: 142_50 },
+  { type: 'expense.decline', reason: 'Not agreed' },
+  { type: 'expense.requestReceipt', note: 'The invoice, please' },
+])('$type is refused before the expense was opened, and nothing of it is shown', async (answer) => {
+  const id = await on.record(on.sam)
+  const early = await command(dana, id, { ...answer, version: 1 })
+  expect(early).toMatchObject({ status: 409, body: { exception: 'notOpenedYet' } })
+  expect(early.body).not.toHaveProperty('item')
+  expect(await on.expenseRow(id)).toMatchObject({ status: 'open', version: 1 })
+  await dana.call(expenseRoutes.open, { params: { id } })
+  expect((await command(dana, id, { ...answer, version: 1 })).status).toBe(200)
+})
+
 const approved = async () => {
   const id = await on.record(on.sam)
-  await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   await dana.call(expenseRoutes.open, { params: { id } })
+  await on.send('expense', on.dana, id, { type: 'expense.approve', owed: 142_50 })
   return id
 }
 const pay = async (typed: object) =>

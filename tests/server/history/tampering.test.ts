@@ -20,6 +20,7 @@ beforeEach(async () => {
   key = await historyKey({ historyKey: undefined, dataDir })
   expenseId = await on.record(on.sam)
   await on.record(on.dana, { private: true })
+  await on.open(on.dana, expenseId)
   await on.send('expense', on.dana, expenseId, { type: 'expense.approve', owed: 142_50 })
   await on.send('expense', on.dana, expenseId, { type: 'expense.pay', method: 'check', amount: 40_00 })
   await takeCheckpoint(on.scopes, dataDir, key, on.clock.now())

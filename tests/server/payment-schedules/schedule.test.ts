@@ -123,6 +123,7 @@ test.each<[string, Parameters<Planning['schedule']>[1], string[]]>([
 
 test('a payment above the security limit of its day is refused', async () => {
   const expense = await at.on.record(at.on.sam, { total: 2_000_00 })
+  await at.on.open(at.on.dana, expense)
   await at.on.send('expense', at.on.dana, expense, { type: 'expense.approve', owed: 1_000_00 })
   const plan = (total: number) => ({ frequency: 'once', end: null, total, startsOn: '2026-11-21' }) as const
   const over = await at.schedule(expense, plan(500_01))

@@ -19,12 +19,14 @@ export function upcomingSteps(item: Pick<ExpenseDto, 'status' | 'facts' | 'creat
     { type: 'expense.approve', by: as(payerId, 'other') },
     { type: 'expense.paymentsChanged', by: bySystem },
   ]
-  const { owed, lastOutcome } = item.facts
-  const paid = { owed, settled: owed, checks: 0, inFlight: 0, scheduled: 0, lastOutcome, private: false }
+  // Opening comes before an approval and is no step of its own.
+  const unpaid = { ...item.facts, opened: true }
+  const { owed } = unpaid
+  const paid = { ...unpaid, settled: owed, checks: 0, inFlight: 0, scheduled: 0, private: false }
   const steps: UpcomingStep[] = []
   let leaf: string = item.status
   for (const event of events) {
-    const facts = event.type === 'expense.paymentsChanged' ? paid : { ...item.facts, private: leaf === 'private' }
+    const facts = event.type === 'expense.paymentsChanged' ? paid : { ...unpaid, private: leaf === 'private' }
     const next = after(leaf, facts, event)
     if (next === leaf) continue
     leaf = next

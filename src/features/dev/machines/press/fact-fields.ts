@@ -27,6 +27,7 @@ const expense = {
   inFlight: 'number',
   scheduled: 'number',
   lastOutcome: outcomes,
+  opened: 'boolean',
   private: 'boolean',
 } as const satisfies Record<keyof ExpenseInput, FactField>
 
