@@ -13,7 +13,7 @@ import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx
 const Controls = chakra('div', { base: { _print: { display: 'none' } } })
 
 type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
-  /** True once every page has been read, so that the whole may be printed. */
+  /** True once every page of the list was read, so that the print is complete. */
   whole: boolean
   children: ReactNode
 }
