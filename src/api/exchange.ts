@@ -24,7 +24,7 @@ export type SendOptions = {
   readonly second?: boolean
   /** False is for calls that need no token, so that a 401 is the answer and not a stale session. */
   readonly bound?: boolean
-  /** Set below the usual three where a person should learn of a failure soon instead of waiting. */
+  /** This is below the usual three where a person should learn of a failure soon instead of waiting. */
   readonly attempts?: number
   /** Repeats the key of an earlier send; otherwise a mutation gets a new key, the same for all its attempts. */
   readonly idempotencyKey?: string | undefined

@@ -26,7 +26,9 @@ export function createLogin(leave: (address: string) => void) {
     dictionaries,
     enter,
     reason: asked().get('reason'),
-    /** Forwards a person who is already signed in. Otherwise it clears what an ended session left on this device. */
+    /**
+     * Forwards a person who is already signed in. When nobody is, it clears what an ended session left on this device.
+     */
     goOnIfSignedIn: async (): Promise<void> => {
       // A missing answer tells nothing, so the form stays.
       const values = await fetchValues(send).catch(() => undefined)

@@ -109,7 +109,7 @@ function changeText(messages: Messages, change: Change, expense: string, viewer:
 }
 
 /**
- * Returns "Sam changed this expense while you were reading it", then what it was, what it is, and that nothing was done.
+ * Returns "Sam changed this expense while you were reading it", what it was and is, and that nothing was done.
  */
 export function conflictText(messages: Messages, model: ConflictModel, viewer: Viewer) {
   const { nothing, lookAgain } = messages.common.refused

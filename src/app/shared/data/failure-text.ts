@@ -8,7 +8,7 @@ export function failureText(failure: unknown, LL: TranslationFunctions): string 
   return LL.errors.unexpected()
 }
 
-/** Titles a failed load: a missing answer is named as such, any other failure is titled by `wanted`. */
+/** Gives the title of a failed load: a missing answer has its own, any other failure takes `wanted`. */
 export const failureTitle = (failure: unknown, LL: TranslationFunctions, wanted: string): string =>
   isNetworkFailure(failure) ? LL.errors.networkTitle() : wanted
 

@@ -6,7 +6,7 @@ import type { SendCommand } from './command-sender.ts'
 export type CommandTarget<Item, Command> = {
   /** Gives the item as it is afterwards, null where it was deleted. */
   readonly send: (send: SendCommand, seen: Item, command: Command, client: Client) => Promise<Item | null>
-  /** Gives the item as it has become where the server refused the command because of it, null for every other failure. */
+  /** Reads the latest item off a refusal because the item had changed; null for every other failure. */
   readonly latest: (
     failure: unknown,
     client: Client,

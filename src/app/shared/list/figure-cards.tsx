@@ -11,7 +11,7 @@ const Cards = chakra('div', {
   },
 })
 
-/** `amount` is formatted; `note` says how many it is of. */
+/** `amount` is formatted; `note` says how many items it sums. */
 export type Figure = { readonly key: string; readonly label: string; readonly amount: string; readonly note: string }
 
 /** Shows the totals of a list; skeletons of the same size hold their space until the totals are known. */

@@ -18,7 +18,7 @@ type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
   children: ReactNode
 }
 
-/** Lays out a page for printing. The browser's dialog opens only by the button. */
+/** Lays out a page for printing. The browser's dialog opens only when a person presses the button. */
 export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
   const { print } = useI18nContext().LL.common
   return (

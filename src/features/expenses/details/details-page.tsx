@@ -20,7 +20,7 @@ export function ExpensePage() {
   return <OneExpense key={id} id={id} />
 }
 
-/** Fetching the expense stamps when it was first viewed, so only this page fetches it. */
+/** Fetching the expense stamps when it was first viewed. */
 export function OneExpense({ id }: { id: string }) {
   const { client } = useApp()
   const { LL } = useI18nContext()

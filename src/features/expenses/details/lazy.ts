@@ -10,7 +10,7 @@ export const ExpenseActionDialog = lazy(async () => ({ default: (await loadDialo
 export const ReceiptViewer = lazy(async () => ({ default: (await loadViewer()).ReceiptViewer }))
 export const EditExpense = lazy(async () => ({ default: (await loadEdit()).EditExpense }))
 
-/** Loads them once the page is shown, so that they open at once; a failed load is repeated on the press. */
+/** Loads them once the page is shown, so that they open at once; a failed load is repeated when one opens. */
 export const useFormsLater = (): void => {
   useEffect(() => {
     Promise.all([loadDialog(), loadEdit(), loadPaying()]).catch(() => undefined)

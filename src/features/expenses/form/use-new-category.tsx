@@ -7,7 +7,7 @@ export type CategoryMaker = ComponentType<{ onClose: () => void; onMade: (id: st
 type NewCategory = {
   /** Undefined where no category can be created. */
   readonly begin: (() => void) | undefined
-  /** Render this next to the form and not inside it, because it has a form of its own. */
+  /** It is rendered next to the form and not inside it, because it has a form of its own. */
   readonly dialog: ReactNode
 }
 

@@ -36,7 +36,7 @@ const schemaOn = (today: PlainDate) =>
     }),
   })
 
-/** Takes a photo of an ID, and its date, which no machine here can read. */
+/** Takes a photo of an ID and asks for its expiry date, which no software here can read from the photo. */
 export function DocumentQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
   const { today } = useViewer()

@@ -21,7 +21,7 @@ export function unreadyExpense({ status, facts, you }: ExpenseDto): Unready | nu
   return can({ type: 'expense.pay', amount: payableOf(facts) }) ? null : 'nothing'
 }
 
-/** Checks both parents' accounts. */
+/** Gives the first obstacle in the two parents' accounts; null when a transfer is possible. */
 export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingEligibilityDto): Unready | null {
   if (!served) return 'notServed'
   if (!canSend || accounts.length === 0) return 'account'
