@@ -1,17 +1,17 @@
-/** Base addresses, each absolute or a path of the page's own origin. */
+/** Each base address is absolute or a path on the page's own origin. */
 export type Bases = {
-  /** The API of every page but those of `signUp`. */
+  /** Serves every page except those of `signUp`. */
   readonly own: string
-  /** The API of the pages whose address contains `feewaiver` or `join`. */
+  /** Serves the pages whose address contains `feewaiver` or `join`. */
   readonly signUp: string
-  /** A service of its own, with the same kinds of request. */
+  /** Points to a separate service that takes the same kinds of request. */
   readonly second: string
 }
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>
 
 const isSignUpPage = (page: string): boolean => /feewaiver|join/.test(page)
 
-/** `/v1/expenses` is `/pub/v1/expenses`; whatever else is as it stands. */
+/** Turns `/v1/expenses` into `/pub/v1/expenses` and leaves any other path alone. */
 export const publicPath = (path: string): string => (path.startsWith('/v') ? `/pub${path}` : path)
 
 function search(query: Query): URLSearchParams {
@@ -21,7 +21,7 @@ function search(query: Query): URLSearchParams {
   return given
 }
 
-/** The session itself is always asked for where its cookie lives. */
+/** The session is always fetched from the page's own origin, because its cookie is set there. */
 const isSameOrigin = (path: string): boolean => path.startsWith('/ofw/')
 
 function baseOf(path: string, bases: Bases, page: URL, second: boolean): string {
@@ -30,7 +30,7 @@ function baseOf(path: string, bases: Bases, page: URL, second: boolean): string 
   return isSignUpPage(page.href) ? bases.signUp : bases.own
 }
 
-/** The full address of one call, as seen from `page`, the address of the page that makes it. */
+/** Builds the full address of one call, as seen from `page`, the address of the page that makes it. */
 export function addressOf(path: string, query: Query, bases: Bases, page: URL, second = false): URL {
   const root = new URL(baseOf(path, bases, page, second), page.origin)
   const url = new URL(root.pathname.replace(/\/$/, '') + publicPath(path), root)
@@ -38,7 +38,7 @@ export function addressOf(path: string, query: Query, bases: Bases, page: URL, s
   return url
 }
 
-/** Fills `:id` in a contract path. A part that is missing is a mistake of the caller's, told at once. */
+/** Fills `:id` in a contract path. Throws when a part is missing, because that is a bug in the caller. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]

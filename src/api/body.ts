@@ -1,4 +1,4 @@
-/** The kinds of body; `bytes` are a file's, as they are. A record's values of `undefined` are left out. */
+/** Lists the kinds of body; `bytes` are sent unchanged. A record's `undefined` values are left out. */
 export type SendBody =
   | { readonly json: unknown }
   | { readonly form: FormData }

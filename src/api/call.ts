@@ -6,7 +6,7 @@ import type { Send, SendOptions } from './exchange.ts'
 import { type FailureTexts, RequestFailure } from './failures.ts'
 
 export type CallOptions = Pick<SendOptions, 'attempts' | 'idempotencyKey' | 'signal'> & {
-  /** Of a route whose body is bytes as they are. */
+  /** A route whose body is raw bytes takes them here. */
   readonly bytes?: Blob
 }
 
@@ -15,18 +15,21 @@ const queryOf = (given: unknown): Query =>
     Object.entries(fieldsOf(given)).map(([name, value]) => [name, value == null ? null : String(value)]),
   )
 
-/** Sends and holds the answer against the contract. */
+/** Sends a request and validates the answer against the contract. */
 export const createChecked =
   (send: Send, texts: () => FailureTexts) =>
   async <R extends Route>(route: R, options: SendOptions): Promise<RouteOutput<R>> => {
     const answer = await send(options)
     const parsed = safeParse<R['output']>(route.output, answer.data)
     if (parsed.success) return parsed.data
-    // An answer in a shape this page does not know, say from a newer server: to the person it is one that failed.
+    // A newer server may answer in a shape this page does not know; the person is told that the call failed.
     throw new RequestFailure({ data: null, response: answer.response, statusCode: 500 }, texts())
   }
 
-/** Calls of the contract's routes, typed by them. `input` is `{ params, query, body }`, each only where the route has it; `{}` where it has none. */
+/**
+ * Calls the contract's routes with their types. `input` is `{ params, query, body }`, each only where the route has it;
+ * `{}` where it has none.
+ */
 export function createCall(send: Send, texts: () => FailureTexts) {
   const checked = createChecked(send, texts)
   return <R extends Route>(

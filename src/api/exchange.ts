@@ -16,17 +16,17 @@ export type SendDeps = {
 
 export type SendOptions = {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  /** `/v...` means `/pub/v...`. */
+  /** `/v...` is short for `/pub/v...`. */
   readonly path: string
   readonly query?: Query | undefined
   readonly body?: SendBody | undefined
-  /** To the second base address. */
+  /** True sends the request to the second base address. */
   readonly second?: boolean
-  /** False for what needs no token: a 401 is then the answer, not a stale session. */
+  /** False is for calls that need no token, so that a 401 is the answer and not a stale session. */
   readonly bound?: boolean
-  /** Fewer than the usual three, where a person should rather be told than wait. */
+  /** This is below the usual three where a person should learn of a failure soon instead of waiting. */
   readonly attempts?: number
-  /** Of an earlier send of the same press; without it a mutation gets one of its own, the same for all its attempts. */
+  /** Repeats the key of an earlier send; otherwise a mutation gets a new key, the same for all its attempts. */
   readonly idempotencyKey?: string | undefined
   readonly signal?: AbortSignal | undefined
   readonly transport?: Transport
@@ -34,8 +34,8 @@ export type SendOptions = {
 export type Send = (options: SendOptions) => Promise<Answer>
 
 /**
- * One request, ready to be sent as often as it must be. Its headers are written anew each time, since the token may have
- * changed; its key is not.
+ * Prepares one request that can be sent several times. Its headers are built for each attempt, since the token may have
+ * changed; its idempotency key stays the same.
  */
 export function prepare(deps: SendDeps, options: SendOptions) {
   const { method = 'GET', path, query = {}, second, transport = kyTransport } = options
@@ -53,7 +53,7 @@ export const noAnswer = ({ texts }: SendDeps, cause: unknown) => new NetworkFail
 export const refusal = ({ texts }: SendDeps, answer: Answer) =>
   new RequestFailure(answer, texts(), retryAfterMs(answer.response))
 
-/** Sends once, whatever comes: for the login, where nothing may be refreshed and nobody is kept waiting. */
+/** Sends once and never retries: the login has no session to refresh, and nobody should be kept waiting there. */
 export const createSendOnce =
   (deps: SendDeps): Send =>
   async (options) => {

@@ -2,7 +2,7 @@ import { type Answer, authenticationFailedKey, fieldsOf } from './answer.ts'
 
 export type FieldError = { readonly field: string; readonly text: string; readonly code?: string }
 
-/** The sentences only the browser can say, in the reader's language. */
+/** These are the sentences that only the browser can say, in the viewer's language. */
 export type FailureTexts = { readonly unexpected: string; readonly rateLimited: string; readonly network: string }
 
 const asText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -16,18 +16,18 @@ function fieldErrorsOf(value: unknown): FieldError[] {
 }
 
 /**
- * The server refused. The message is ready to be read: the lines of the validation errors, else the server's own sentence,
- * else the default one.
+ * The server refused. The message is ready to be shown: the lines of the validation errors, else the server's own
+ * sentence, else the default one.
  */
 export class RequestFailure extends Error {
   override name = 'RequestFailure'
   readonly statusCode: number
-  /** The stable code of contract/errors.ts; empty where the refusal did not come from our server. */
+  /** This is the stable code of contract/errors.ts; it is empty when the refusal did not come from our server. */
   readonly exception: string
   readonly validationErrors: readonly FieldError[]
-  /** The item as it is now, on a 409. */
+  /** A 409 carries the item as it is now. */
   readonly item: unknown
-  /** Milliseconds until it may be tried again, on a 429 that says so. */
+  /** A 429 may say how many milliseconds to wait before the next attempt. */
   readonly retryAfter: number | null
   readonly response: Response
 
@@ -45,12 +45,14 @@ export class RequestFailure extends Error {
   }
 }
 
-/** No answer came: no connection, a broken one, or one that took too long. What was asked may or may not have been done. */
+/**
+ * No answer came: there was no connection, it broke, or it took too long. The server may or may not have done the work.
+ */
 export class NetworkFailure extends Error {
   override name = 'NetworkFailure'
 }
 
-/** The session is over and the page is on its way to the login: nothing needs to be shown. */
+/** The session is over and the page is already going to the login, so nothing needs to be shown. */
 export class LoginRequired extends Error {
   override name = 'LoginRequired'
   constructor() {
@@ -62,12 +64,12 @@ export const isRequestFailure = (error: unknown): error is RequestFailure => err
 export const isNetworkFailure = (error: unknown): error is NetworkFailure => error instanceof NetworkFailure
 export const isLoginRequired = (error: unknown): error is LoginRequired => error instanceof LoginRequired
 
-/** An error of whatever kind that says the caller is not signed in. A wrong password is not one. */
+/** Tells whether an error says that the caller is not signed in. A wrong password is not such an error. */
 export const isAuthenticationFailure = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message === authenticationFailedKey ||
     (isRequestFailure(error) && error.statusCode === 401 && error.exception !== 'signInFailed'))
 
-/** Whether asking again may help: no answer, or a server in trouble. */
+/** Tells whether a retry may help: no answer came, or the server failed. */
 export const isPassing = (error: unknown): boolean =>
   isNetworkFailure(error) || (isRequestFailure(error) && error.statusCode >= 500)

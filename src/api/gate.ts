@@ -5,13 +5,13 @@ import { NetworkFailure } from './failures.ts'
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>
 
-/** The session once it rests: signed in, signed out or out of reach. */
+/** Resolves once the session is no longer pending: signed in, signed out or unreachable. */
 export const settled = (session: SessionRef, signal: AbortSignal) =>
   waitFor(session, (snapshot) => !snapshot.hasTag('pending'), { timeout: Number.POSITIVE_INFINITY, signal })
 
 /**
- * Waits on the session. The first call to be refused starts the refresh; all others, and those whose 401 arrives after it,
- * find that a newer one than theirs has come or is coming.
+ * Waits for the session. The first refused call starts the refresh; all other calls, and those whose 401 arrives later,
+ * find that a newer session than theirs is there or on its way.
  */
 export const refreshThrough = (session: SessionRef) =>
   fromPromise<Refreshed, number>(async ({ input: sentUnder, signal }) => {

@@ -1,4 +1,4 @@
-/** Every header the browser adds to a call, by its name. */
+/** Maps every header that the browser adds to a call to its name. */
 export const headerNames = {
   accept: 'Accept',
   contentType: 'Content-Type',
@@ -17,11 +17,11 @@ export const headerNames = {
 const clientName = 'WebApplication'
 const clientVersion = '1.0.0'
 
-/** What may be known about who calls, and from where. What is not known sends no header. */
+/** Describes the caller. A value that is not known sends no header. */
 export type Caller = {
   readonly token?: string | null | undefined
   readonly userId?: string | null | undefined
-  /** The area of the app the person is in: `expenses`. */
+  /** This is the area of the app that the person is in, such as `expenses`. */
   readonly activity?: string | null | undefined
   readonly anonymousId?: string | null | undefined
   readonly referrer?: string | null | undefined
@@ -31,7 +31,7 @@ export type Caller = {
 
 type Extra = { readonly contentType: string | null; readonly idempotencyKey: string | null }
 
-/** `contentType` null where the browser itself must write it: a multipart body's holds its boundary. */
+/** `contentType` is null where the browser must write it: a multipart body's header holds its boundary. */
 export function headersFor(caller: Caller, { contentType, idempotencyKey }: Extra): Headers {
   const headers = new Headers({
     [headerNames.accept]: 'application/json',

@@ -1,11 +1,11 @@
 import { isPassing } from './failures.ts'
 
-/** What makes the server do a thing once, however often the request for it arrives. */
+/** The server runs a request with this key once, however often the request arrives. */
 export const newKey = (): string => crypto.randomUUID()
 
 /**
- * The key of one press. It stays the same while nobody knows whether the press was heard (no answer, a server in trouble)
- * and the person tries again with the same words; anything else is a new press.
+ * Keeps one idempotency key while it is unknown whether the server heard the request (no answer, or a failing server)
+ * and the person tries again with the same input. Any other input gets a new key.
  */
 export function createIdempotencyKey() {
   let kept: { key: string; words: string } | null = null

@@ -1,7 +1,10 @@
-/** The longest a timer can wait; beyond it timers fire at once. */
+/** Timers cannot wait longer than this; beyond it they fire at once. */
 const longest = 2 ** 31 - 1
 
-/** Retry-After in milliseconds, whether it came as seconds or as an HTTP date. Null: it did not say. */
+/**
+ * Reads Retry-After in milliseconds, whether it came in seconds or as an HTTP date. Null: the header is missing or
+ * unreadable.
+ */
 export function retryAfterMs(response: Response, now = Date.now()): number | null {
   const raw = response.headers.get('Retry-After')?.trim()
   if (!raw) return null

@@ -9,7 +9,7 @@ import { LoginRequired } from './failures.ts'
 import { refreshThrough, type SessionRef, settled } from './gate.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** `session` null: for the fetch of the session itself. Nothing is bound then, and a 401 is an answer like any other. */
+/** `session` is null for the fetch of the session itself. That call has no token, and a 401 is an ordinary answer. */
 export type GatedDeps = SendDeps & { readonly session: SessionRef | null }
 
 function machineFor(deps: GatedDeps, options: SendOptions, bound: SessionRef | null, keep: (answer: Answer) => void) {
@@ -27,7 +27,7 @@ function machineFor(deps: GatedDeps, options: SendOptions, bound: SessionRef | n
 }
 
 /**
- * The generic request helper. Resolves with content and raw response; rejects with RequestFailure when the server refused,
+ * Sends any request. Resolves with content and raw response; rejects with RequestFailure when the server refused,
  * NetworkFailure when no answer came, LoginRequired when the session is over, or the signal's reason.
  */
 export const createSend =

@@ -7,12 +7,12 @@ export type Outgoing = {
   readonly body: XMLHttpRequestBodyInit | null
   readonly signal: AbortSignal
 }
-/** One attempt, without any opinion on its answer. Rejects only when none came. */
+/** Makes one attempt and does not judge the answer. Rejects only when no answer came. */
 export type Transport = (request: Outgoing) => Promise<Response>
 
-/** Long enough for a slow phone; an answer that takes longer is treated as none. */
+/** This is long enough for a slow phone; a slower answer counts as none. */
 const attemptTimeout = 60_000
 
-/** ky, with everything that repeats turned off: the request chart alone decides about that. */
+/** Turns off everything in ky that retries: the request chart alone decides about that. */
 export const kyTransport: Transport = ({ url, method, headers, body, signal }) =>
   ky(url, { method, headers, body, signal, retry: 0, throwHttpErrors: false, timeout: attemptTimeout })

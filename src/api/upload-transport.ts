@@ -1,6 +1,6 @@
 import type { Transport } from './transport.ts'
 
-/** Between 0 and 1. */
+/** `fraction` is between 0 and 1. */
 export type OnProgress = (fraction: number) => void
 
 const withoutBody = [204, 205, 304]
@@ -21,7 +21,7 @@ const responseOf = (request: XMLHttpRequest): Response =>
     headers: headersOf(request),
   })
 
-/** The one thing fetch cannot do: tell how much of a file has gone. */
+/** Uses XMLHttpRequest, because fetch cannot report how much of a file was sent. */
 export const uploadTransport =
   (onProgress: OnProgress): Transport =>
   ({ method, url, headers, body, signal }) =>

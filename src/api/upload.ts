@@ -9,28 +9,28 @@ import { newKey } from './idempotency-key.ts'
 import { type OnProgress, uploadTransport } from './upload-transport.ts'
 
 export type UploadOptions = {
-  /** Of an upload that was begun before: it goes on from what has arrived. */
+  /** Resumes an earlier upload from the bytes that have arrived. */
   readonly uploadId?: string | null
-  /** The use that the file is announced for, whose limits hold from the first byte on. */
+  /** The file is announced for this use, whose limits apply from the first byte on. */
   readonly use?: string
-  /** Told once, before the first byte goes: with it a later attempt can go on. */
+  /** Called once, before the first byte is sent; a later attempt can resume with the id. */
   readonly onBegun?: (uploadId: string) => void
   readonly onProgress?: OnProgress
-  /** True while there is no connection and it waits to go on by itself. */
+  /** Called with true while the upload waits for a connection; it resumes by itself. */
   readonly onWaiting?: (waiting: boolean) => void
   readonly signal?: AbortSignal
 }
 export type Upload = (file: File, options?: UploadOptions) => Promise<FileDto>
 
-/** How long to wait before the nth attempt to go on; less where the connection comes back before. */
+/** Waits before the nth attempt to resume; it ends early when the connection comes back. */
 export type Pause = (attempt: number, signal: AbortSignal) => Promise<void>
 
-/** So often without a byte arriving in between; then it is the person's turn to try again. */
+/** After this many attempts without a new byte, the person must try again. */
 const attempts = 6
 
 /**
- * Sends one file in parts, through the same gate as every call. Where the connection breaks it waits, asks how much has
- * arrived and goes on from there. Rejects as the last call did, or with the signal's reason.
+ * Sends one file in parts, through the same gate as every call. When the connection breaks it waits, asks how much has
+ * arrived and resumes there. Rejects as the last call did, or with the signal's reason.
  */
 export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause = untilOnline): Upload {
   const call = createCall(send, texts)
@@ -49,7 +49,7 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
     let id = uploadId ?? null
     let failures = 0
     let arrived = 0
-    /** One way from wherever it stands to the file it becomes. */
+    /** Resumes the upload at any stage and completes it. */
     const goOn = async (): Promise<FileDto> => {
       const before = id ? await call(routes.get, { params: { id } }, { signal }).catch(nullWhereGone) : null
       const body = { name: file.name, bytes: file.size, ...(use !== undefined && { use }) }
@@ -81,17 +81,17 @@ export function createUpload(send: Send, texts: () => FailureTexts, pause: Pause
 const ignore = () => undefined
 const never = () => new AbortController().signal
 
-/** No answer, a server in trouble or too busy, another place than this one thought: all of them end by asking again. */
+/** The upload resumes after no answer, a failing or busy server, or a different offset on the server. */
 const mayGoOn = (failure: unknown): boolean =>
   isPassing(failure) || (isRequestFailure(failure) && [409, 429].includes(failure.statusCode))
 
-/** After a day the server forgets what was not completed: it is begun anew. */
+/** The server forgets an incomplete upload after a day, so it is started again. */
 function nullWhereGone(failure: unknown): null {
   if (isRequestFailure(failure) && failure.statusCode === 404) return null
   throw failure
 }
 
-/** A second, two, four, at most half a minute; at once when the browser hears that it is connected again. */
+/** Waits 1, 2, 4 and at most 30 seconds, or until the browser reports that it is online again. */
 const untilOnline: Pause = (attempt, signal) =>
   new Promise((resolve, reject) => {
     const settle = (end: () => void) => () => {

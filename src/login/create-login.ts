@@ -7,10 +7,10 @@ import { createDictionaries, failureTexts } from '#src/app/shared/locale/diction
 import { enterAs } from '#src/app/shared/session/enter.ts'
 import { clearLeftBehind } from '#src/app/shared/session/stored.ts'
 
-/** What the address says: the page to come back to, and why the login was opened. */
+/** The address carries the page to return to and the reason why the login was opened. */
 const asked = () => new URLSearchParams(location.search)
 
-/** The login app: no router, no cache, no session of its own, and no call that repeats itself. It ends by opening the main app. */
+/** Creates the login app. It has no router, cache, session or retries, and ends by opening the main app. */
 export function createLogin(leave: (address: string) => void) {
   const dictionaries = createDictionaries(firstLocale())
   const deps = {
@@ -26,9 +26,11 @@ export function createLogin(leave: (address: string) => void) {
     dictionaries,
     enter,
     reason: asked().get('reason'),
-    /** Somebody who is signed in already goes on. What an ended session left behind on this device is cleared. */
+    /**
+     * Forwards a person who is already signed in. When nobody is, it clears what an ended session left on this device.
+     */
     goOnIfSignedIn: async (): Promise<void> => {
-      // Without an answer there is nothing to go by, and the form is there.
+      // A missing answer tells nothing, so the form stays.
       const values = await fetchValues(send).catch(() => undefined)
       if (values) return enter()
       if (values === undefined) return

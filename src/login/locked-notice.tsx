@@ -5,7 +5,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import { VisuallyHidden } from '#src/ui/layout/visually-hidden.tsx'
 
-/** `14 minutes 5 seconds`, in the words of the locale. */
+/** Returns `14 minutes 5 seconds` in the viewer's locale. */
 export function waitText(milliseconds: number, locale: Locale): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const unit = (value: number, name: 'minute' | 'second') =>
@@ -19,7 +19,7 @@ export function waitText(milliseconds: number, locale: Locale): string {
 
 type LockedNoticeProps = { until: number; wait: number; onEnd: () => void }
 
-/** Counts down for the eye; for the ear the whole wait is said once. */
+/** Counts down visually; a screen reader announces the whole wait once. */
 export function LockedNotice({ until, wait, onEnd }: LockedNoticeProps) {
   const { LL, locale } = useI18nContext()
   const [left, setLeft] = useState(wait)

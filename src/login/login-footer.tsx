@@ -3,7 +3,7 @@ import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
 
 const pages = ['terms', 'privacy', 'about', 'help', 'contact'] as const
 
-/** There is no router here: the public pages are the other app's. */
+/** This app has no router, and the public pages belong to the main app. */
 export function LoginFooter() {
   const { footer } = useI18nContext().LL
   // biome-ignore lint/a11y/useAnchorContent: the block gives each link its text

@@ -9,7 +9,7 @@ import { SignInForm } from './sign-in-form.tsx'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Nobody waits for it. */
+/** The page does not wait for this link. */
 const TestUsersLink = lazy(async () => ({ default: (await import('./test-users-link.tsx')).TestUsersLink }))
 
 export function LoginPage({ login }: { login: Login }) {

@@ -7,7 +7,7 @@ import { LoginRoot } from './login-root.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
 
-// Taken out of the browser's memory by the Back button: somebody may have signed in since.
+// The Back button restored the page from the browser's cache, and somebody may have signed in since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload()
 })

@@ -13,7 +13,7 @@ const resolver = flatResolver<Credentials, Credentials>(sessionRoutes.signIn.bod
 
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** Two fields that must not be empty; whether they are right is the server's word, and it never says which one is wrong. */
+/** Checks only that both fields are filled. The server decides whether they are right and never says which is wrong. */
 export function SignInForm({ signIn: { attempt, submit } }: { signIn: SignIn }) {
   const { login, errors } = useI18nContext().LL
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({

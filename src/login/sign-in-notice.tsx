@@ -4,7 +4,7 @@ import { Banner } from '#src/ui/feedback/banner.tsx'
 import { LockedNotice } from './locked-notice.tsx'
 import type { SignIn } from './use-sign-in.ts'
 
-/** Above the form: how the last try ended, else why the login was opened. */
+/** Says how the last attempt ended, else why the login was opened. */
 export function SignInNotice({ signIn: { attempt, unlock }, reason }: { signIn: SignIn; reason: string | null }) {
   const { login } = useI18nContext().LL
   if (attempt.kind === 'locked') return <LockedNotice until={attempt.until} wait={attempt.wait} onEnd={unlock} />

@@ -6,7 +6,7 @@ import type { Call } from '#src/api/call.ts'
 
 const TextLink = chakra('a', { base: { color: 'brand.strong', textDecoration: 'underline' } })
 
-/** Only where the server has test users: in production it answers 404. */
+/** Shown only when the server has test users: in production it answers 404. */
 export function TestUsersLink({ call }: { call: Call }) {
   const { login } = useI18nContext().LL
   const [there, setThere] = useState(false)

@@ -6,13 +6,13 @@ import type { Login } from './create-login.ts'
 
 export type Credentials = input<(typeof sessionRoutes)['signIn']['body']>
 
-/** How the last try ended. A success ends this page, so it stays `busy`. */
+/** Describes the last attempt. A success leaves this page, so it stays `busy`. */
 export type Attempt =
   | { readonly kind: 'none' }
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly failure: unknown }
   | { readonly kind: 'unlocked' }
-  /** `until`: by this device's clock, in milliseconds. */
+  /** `until` is in milliseconds by this device's clock. */
   | { readonly kind: 'locked'; readonly until: number; readonly wait: number }
 
 function endOf(failure: unknown): Attempt {
@@ -20,7 +20,7 @@ function endOf(failure: unknown): Attempt {
   return wait === null ? { kind: 'failed', failure } : { kind: 'locked', until: Date.now() + wait, wait }
 }
 
-/** One try at a time, and none of them repeated: a person who is locked out is told how long, not kept waiting. */
+/** Allows one attempt at a time and no retries: a locked-out person is told the wait at once. */
 export function useSignIn({ call, enter }: Login) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
   const submit = useCallback(

@@ -3,7 +3,7 @@ import { familyQuery } from '#src/app/shared/data/family.ts'
 import { somebodyIn } from '#src/app/shared/session/guard.ts'
 import { OpenPage } from '#src/app/shell/open-page.tsx'
 
-/** Pages for everybody: inside the shell for whoever is signed in and has a family, by themselves for anybody else. */
+/** These pages are public: a signed-in person with a family sees them in the shell, everybody else without it. */
 export const Route = createFileRoute('/_open')({
   loader: async ({ context, abortController }) => {
     if (!(await somebodyIn(context.session, abortController.signal))) return { family: false }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PublicPage } from '#src/app/shared/frame/public-page.tsx'
 import { VerifyPage } from '#src/features/verify/verify-page.tsx'
 
-/** Never inside the shell, which asks the server again and again: this page promises to send nothing. */
+/** This page is never in the shell, which keeps sending requests: it promises to send nothing. */
 export const Route = createFileRoute('/verify')({
   loader: ({ context }) => context.dictionaries.need('verify', 'documents'),
   component: () => (

@@ -10,7 +10,7 @@ import { LocaleProvider } from '../shared/locale/locale-provider.tsx'
 import type { App } from './create-app.ts'
 import { createAppRouter } from './router.ts'
 
-/** The providers, in the order in which they need each other, and the router inside them. */
+/** The providers are nested in the order in which they depend on each other. */
 export function AppRoot({ app }: { app: App }) {
   const [router] = useState(() => createAppRouter(app))
   const choose = useCallback((locale: Locale) => void app.dictionaries.choose(locale), [app])

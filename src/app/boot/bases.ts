@@ -1,6 +1,6 @@
 import type { Bases } from '#src/api/address.ts'
 
-/** Set at build time where the API is not on the page's own origin. */
+/** The build sets this when the API is not on the page's own origin. */
 const own = import.meta.env.VITE_API_URL ?? '/'
 
 export const bases: Bases = {

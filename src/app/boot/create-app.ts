@@ -14,7 +14,7 @@ import { createSession, type SessionPorts } from './session/session-actor.ts'
 
 type AppPorts = Omit<SessionPorts, 'fetchValues'> & { readonly loadFeatures: LoadFeatures }
 
-/** Everything that lives as long as the page, made once and started by `main.tsx`. */
+/** Creates everything that lives as long as the page. `main.tsx` calls it once. */
 export function createApp({ loadFeatures, ...ports }: AppPorts) {
   const dictionaries = createDictionaries(firstLocale())
   const serverClock = createServerClock()

@@ -4,7 +4,7 @@ import { isPassing } from '#src/api/failures.ts'
 const retries = 3
 const longestDelay = 30_000
 
-/** The request gate repeats after a 401 and a 429; this repeats what failed for other passing reasons, and only reads. */
+/** The request gate retries after a 401 and a 429; this client retries other temporary failures, and only for reads. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export const createQueryClient = () =>
         gcTime: 5 * 60_000,
         staleTime: 30_000,
       },
-      // Sent at once or failed at once: an answer given offline must not go out an hour later by itself.
+      // A mutation is sent at once or fails at once: an answer given offline must not be sent by itself an hour later.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

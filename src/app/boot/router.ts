@@ -5,7 +5,7 @@ import { PendingPage } from '#src/app/shell/pending-page.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import type { App } from './create-app.ts'
 
-/** Nothing is preloaded on intent: opening an item is a stamped fact, and only a person does it. */
+/** Nothing is preloaded on intent: opening an item is recorded with its time, and only a person may do that. */
 export const createAppRouter = (app: App) =>
   createRouter({
     routeTree,

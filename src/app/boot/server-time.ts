@@ -2,7 +2,7 @@ import { epochOf, fromEpoch, type Instant } from '#domain/time.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 import { textOf } from '../shared/session/values.ts'
 
-/** The server's clock as this device sees it: its own, corrected by what `currentTime` said when the session was fetched. */
+/** Gives the server's time: this device's clock, corrected by `currentTime` of the latest session fetch. */
 export function createServerClock(read: () => number = Date.now) {
   let offset = 0
   return {

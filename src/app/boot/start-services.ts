@@ -3,12 +3,12 @@ import type { Client } from '#src/api/client.ts'
 import type { SupportChat } from './support-chat.ts'
 
 /**
- * What a recorder may keep, said to every one of them: nothing that anybody wrote, chose or was shown. Not a setting, so
- * that nothing but a change of this line, and a reviewer, can widen it.
+ * These limits hold for every recorder: it may keep nothing that anybody wrote, chose or was shown. They are a constant
+ * and not a setting, so that only a reviewed code change can widen them.
  */
 const masked = { text: 'masked', inputs: 'masked', images: 'blocked', network: 'off', person: 'unknown' } as const
 
-/** How every service of others is begun: a module that knows our one function. No module is told who is signed in. */
+/** Every third-party service is a module with our one `start` function. No module learns who is signed in. */
 export type ServiceModule = {
   readonly start: (options: { readonly key: string; readonly keep?: typeof masked }) => Partial<SupportChat> | undefined
 }
@@ -22,7 +22,10 @@ type Hands = {
   readonly load?: Load
 }
 
-/** Starts what is configured and allowed for whoever has just signed in. A service that fails is a page without it. */
+/**
+ * Starts the services that are configured and allowed for the signed-in person. When a service fails, the page works
+ * without it.
+ */
 export async function startServices({ client, supportChat, load = loadModule }: Hands): Promise<void> {
   const { supportChat: chat, sessionRecording: recording } = await client.call(portRoutes.all, {})
   const startOne = async (port: PortDto | null, more: { keep?: typeof masked } = {}) =>

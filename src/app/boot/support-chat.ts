@@ -1,10 +1,10 @@
-/** The widget in which a person talks to our support. */
+/** A person talks to our support in this widget. */
 export type SupportChat = {
-  /** Forgets who was talking, when they leave. */
+  /** Forgets the person when they sign out. */
   readonly end: () => void
 }
 
-/** Silent until a widget has been started: where none is configured there is nothing to forget. */
+/** Does nothing until a widget was started: without one there is nothing to forget. */
 export function createSupportChat() {
   let widget: SupportChat | null = null
   return {

@@ -3,7 +3,9 @@ import type { App } from '../boot/create-app.ts'
 
 export const AppContext = createContext<App | null>(null)
 
-/** What was made once at the start: `session`, `client`, `queryClient`, `dictionaries`, `features`, `serverClock`. */
+/**
+ * Gives what was created at the start: `session`, `client`, `queryClient`, `dictionaries`, `features`, `serverClock`.
+ */
 export function useApp(): App {
   const app = useContext(AppContext)
   if (!app) throw new Error('useApp is used inside AppProviders')

@@ -2,12 +2,12 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core'
 import { draftKey } from './session/stored.ts'
 
 /**
- * What somebody typed for one purpose and has not sent. It lives as long as the tab: a reload and a session that ran out leave
- * it, signing out takes it, and nobody who signs in after them finds it.
+ * Stores what somebody typed for one purpose and has not sent. It lives as long as the tab: it survives a reload and an
+ * expired session, signing out removes it, and the next person to sign in cannot find it.
  */
 export function draftOf<Schema extends $ZodType>(purpose: string, schema: Schema) {
   return {
-    /** Null where there is nothing to bring back, or nothing that this page understands. */
+    /** Returns null when nothing is stored, or nothing that this page can read. */
     read(): output<Schema> | null {
       const text = sessionStorage.getItem(draftKey(purpose))
       if (text === null) return null

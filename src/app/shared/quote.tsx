@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** What a person wrote, as they wrote it. */
+/** Quotes a person word for word. */
 export const Quote = chakra('blockquote', {
   base: {
     ps: '10px',

@@ -4,7 +4,7 @@ import { useApp } from './app-context.ts'
 
 const minute = 60_000
 
-/** The server's time, a minute old at most: for what stands on the page and changes with the hour. */
+/** Gives the server's time, at most a minute old, for texts that change with the hour. */
 export function useNow(): Instant {
   const { serverClock } = useApp()
   const [now, setNow] = useState(() => serverClock.now())

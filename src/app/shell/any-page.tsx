@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useHeadings } from './use-headings.ts'
 
-/** What holds on every page, with the shell or without. */
+/** Holds what every page needs, with the shell or without. */
 export function AnyPage() {
   useHeadings()
   return <Outlet />

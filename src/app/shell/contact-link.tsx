@@ -2,7 +2,7 @@ import { Link, useMatchRoute } from '@tanstack/react-router'
 import { useContactDoor } from '#src/app/shared/frame/contact-door.ts'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
 
-/** Opens the form over the page; on the form's own page there is nothing to open. */
+/** Opens the contact form over the page; on the contact page itself it is a plain link. */
 export function useContactLink(): LinkElement {
   const open = useContactDoor()
   const matches = useMatchRoute()

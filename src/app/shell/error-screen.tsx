@@ -6,12 +6,12 @@ import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** A page that failed: what happened, in words, and another try. */
+/** Says that a page failed and offers a retry. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { LL } = useI18nContext()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  // The page is on its way to the login.
+  // The page is already navigating to the login.
   if (isLoginRequired(error)) return null
   if (isRequestFailure(error) && error.statusCode === 404) return <NotFoundPage />
   const retry = () => {

@@ -7,10 +7,10 @@ import { useApp } from '../shared/app-context.ts'
 import { useFamily } from '../shared/data/family.ts'
 import { useEntries } from './use-entries.ts'
 
-/** The areas. On a phone the first four stand at the foot of the page, the rest behind More. */
+/** Lists the areas. A phone shows the first four at the foot of the page, the rest behind More. */
 export const useNavItems = (): NavItem[] => useItems(useEntries('main'))
 
-/** What is about the person and the product rather than about the family. */
+/** Lists the pages about the person and the product rather than the family. */
 export const useAboutItems = (): (NavItem & { readonly order: number })[] => useItems(useEntries('about'))
 
 function useItems(entries: readonly MainEntry[]) {
@@ -28,7 +28,7 @@ function useItems(entries: readonly MainEntry[]) {
   }))
 }
 
-/** The counts beside the entries, by the entry's key. */
+/** Gives the counts beside the entries, by the entry's key. */
 function useBadges(entries: readonly MainEntry[]): ReadonlyMap<string, NavBadge> {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { ButtonLink } from '#src/ui/buttons/button.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 
-/** An address that leads nowhere, or an item that is not there for this person. */
+/** Shown for an unknown address, or an item that this person may not see. */
 export function NotFoundPage() {
   const { errors, shell } = useI18nContext().LL
   return (

@@ -1,7 +1,7 @@
 import { PublicPage } from '#src/app/shared/frame/public-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** The same where nothing stands round the page. */
+/** Shows the same page without the shell. */
 export function NotFoundScreen() {
   return (
     <PublicPage>

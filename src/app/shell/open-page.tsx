@@ -4,7 +4,10 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { PublicPage } from '#src/app/shared/frame/public-page.tsx'
 import { Shell } from './shell.tsx'
 
-/** `family`: loaded, so that the shell may stand round the page. A session that ends on such a page takes the shell with it. */
+/**
+ * `family` is true once the family is loaded, so that the shell can be shown. When the session ends on such a page, the
+ * shell goes too.
+ */
 export function OpenPage({ family }: { family: boolean }) {
   const { session } = useApp()
   const somebody = useSelector(session, ({ context }) => context.values !== null)

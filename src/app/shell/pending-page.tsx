@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { Spinner } from '#src/ui/feedback/spinner.tsx'
 
-/** While a page's code or the session is on its way. What loads its own data shows skeletons of its own. */
+/** Shown while a page's code or the session loads. Pages that load their own data show skeletons of their own. */
 export function PendingPage() {
   const { shell } = useI18nContext().LL
   return (

@@ -7,7 +7,7 @@ import { useApp } from '../shared/app-context.ts'
 import { useContactLink } from './contact-link.tsx'
 import { useAboutItems } from './nav-items.tsx'
 
-/** The pages about the person and the product, and the two things that are done from any page. */
+/** Lists the pages about the person and the product, and two actions that every page offers. */
 export function useSecondaryItems(): NavItem[] {
   const { session } = useApp()
   const { shell } = useI18nContext().LL

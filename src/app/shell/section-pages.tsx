@@ -5,16 +5,16 @@ import type { SectionEntry } from '#src/features/navigation.ts'
 import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
 import { useEntries } from './use-entries.ts'
 
-/** A page is current only at its own address, whatever filters stand behind it. */
+/** A page is current only at its own address, whatever its filters are. */
 const exactly = { exact: true, includeSearch: false } as const
 
 type SectionPagesProps = { section: SectionEntry['section']; label: (LL: TranslationFunctions) => string }
 
-/** Wraps every page of a section. Each page that is an entry of it shows the way to the others; the page of one item does not. */
+/** Wraps every page of a section. Pages that are entries of it show a navigation bar; the page of one item does not. */
 export function SectionPages({ section, label }: SectionPagesProps) {
   const { LL } = useI18nContext()
   const entries = useEntries(section)
-  // Read off the outlet's match: the address may be ahead of it, and a bar that came later would move the page.
+  // This reads the outlet's match: the address may be ahead of it, and a bar that came later would shift the page.
   const shown = useChildMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/\/$/, '') })
   const pages = entries.map((entry) => ({
     key: entry.key,

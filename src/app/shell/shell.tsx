@@ -15,7 +15,7 @@ import { useNavItems } from './nav-items.tsx'
 import { useSecondaryItems } from './secondary-items.tsx'
 import { ViewingBanner } from './viewing-banner.tsx'
 
-/** What stands round every page behind the guard. Only what exists is in the navigation. */
+/** Frames every page behind the guard. The navigation shows only what exists. */
 export function Shell() {
   const { LL } = useI18nContext()
   useLive(useApp())

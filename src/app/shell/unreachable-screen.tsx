@@ -3,7 +3,7 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { Button } from '#src/ui/buttons/button.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
 
-/** The very first question got no answer. Nobody was signed out by that. */
+/** Shown when the first session fetch got no answer. Nobody was signed out by that. */
 export function UnreachableScreen() {
   const { session } = useApp()
   const { LL } = useI18nContext()

@@ -5,7 +5,7 @@ import { useFeatures } from '../shared/use-features.ts'
 
 type In<Section> = Extract<NavigationEntry, { readonly section: Section }>
 
-/** The entries of one section that the viewer may see, in their order. */
+/** Gives the entries of one section that the viewer may see, in their order. */
 export function useEntries<Section extends NavigationEntry['section']>(section: Section): In<Section>[] {
   const features = useFeatures()
   const family = useFamily()

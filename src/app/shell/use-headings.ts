@@ -5,8 +5,8 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 const heading = () => document.querySelector<HTMLElement>('main h1')
 
 /**
- * The page's own heading is its title in the tab, and where the focus goes after a navigation, so that a screen reader
- * begins where the eye does. A page that still loads gets both when its heading comes.
+ * The page's heading becomes the tab's title and gets the focus after a navigation, so that a screen reader starts at
+ * the content. A page that still loads gets both when its heading appears.
  */
 export function useHeadings(): void {
   const router = useRouter()
@@ -19,13 +19,13 @@ export function useHeadings(): void {
       if (page) document.title = LL.shell.pageTitle({ page, product: LL.productName() })
       if (!awaited || !h1) return
       awaited = false
-      // Where the page stands is the router's: at its top, or where Back left it.
+      // The router restores the scroll position: the top of the page, or where Back left it.
       h1.focus({ preventScroll: true })
     }
     const watcher = new MutationObserver(read)
     watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
     const stop = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      // The first page keeps the browser's own focus; a changed filter keeps the person's.
+      // On the first page the browser's own focus stays; after a filter change the person's focus stays.
       awaited = pathChanged && fromLocation !== undefined
       read()
     })

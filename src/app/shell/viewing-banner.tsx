@@ -19,7 +19,7 @@ const Bar = chakra('section', {
   },
 })
 
-/** For someone looking on: through whose eyes, and that looking is all they can do. */
+/** Tells a read-only viewer whose view they have, and that they can only look. */
 export function ViewingBanner() {
   const { LL } = useI18nContext()
   const { mode, viewpoint, members } = useFamily()

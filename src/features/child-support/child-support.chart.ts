@@ -24,9 +24,8 @@ export type OrderAction = (typeof orderActions)[number]
 export const mayOrder = (order: SupportOrderDto, action: OrderAction): boolean =>
   orderChart(order).can({ type: `supportOrder.${action}` })
 
-/** Tells whether another order may follow this one: none that is under way or in force does already. */
+/** Tells whether another order may follow this one: no other order already does, under way or in force. */
 export const mayFollow = ({ orders }: SupportLedgerDto, order: SupportOrderDto): boolean =>
   isAgreed(order) && !orders.some((other) => other.previousId === order.id && !orderChart(other).isFinal)
 
-/** Reads the tone of a due off its chart. */
 export const dueTone = (status: string) => metaOfLeaf(supportDueMachine, status).tone

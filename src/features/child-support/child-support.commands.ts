@@ -7,7 +7,7 @@ import { isRejectionReason } from '#src/app/shared/payments/rejection-reason.ts'
 import { orderChart, type SupportOrderMachine } from '#src/app/shared/support-order/support-order.chart.ts'
 import { invalidateSupport } from './child-support.queries.ts'
 
-/** A ledger adds up all its orders and payments, so every answer asks for the ledger again. */
+/** A ledger sums up all its orders and payments, so every answer refetches the ledger. */
 export const orderLifecycle: LifecycleDefinition<SupportOrderMachine, SupportOrderDto, SupportOrderCommand> = {
   chartOf: orderChart,
   send: (send, { id }, body) => send(supportRoutes.events, { params: { id }, body }),

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { supportRoutes } from '#contract/child-support/child-support.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** The key that the live stream names; all else of the area stands under it. */
+/** The live stream names this key; every query of the area is below it. */
 const queryKey = ['support'] as const
 
 export const overviewQuery = ({ call }: Client) =>
@@ -13,7 +13,7 @@ export const overviewQuery = ({ call }: Client) =>
 
 const page = (after: string, size?: number) => ({ ...(after && { after }), ...(size && { limit: size }) })
 
-/** `size`: how many at a time, where it is not the usual number. */
+/** `size` is the page size where it differs from the usual one. */
 export const duesQuery = ({ call }: Client, root: string, size?: number) =>
   infiniteQueryOptions({
     queryKey: [...queryKey, 'dues', root, size ?? null],
@@ -32,5 +32,4 @@ export const paymentsQuery = ({ call }: Client, root: string) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** Every page of the area is asked for again. */
 export const invalidateSupport = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey })

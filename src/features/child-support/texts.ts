@@ -22,10 +22,10 @@ export const childrenOf = (ids: readonly string[], { family, locale }: Viewer): 
     ids.flatMap((id) => family.children.find((child) => child.id === id)?.firstName ?? []),
   )
 
-/** The parent whose answer an order waits for, as seen from its other side. */
+/** Gives the parent who did not record the order, and whose answer it waits for. */
 export const otherOf = ({ createdBy, payerId, receiverId }: SupportOrderDto): string =>
   createdBy === payerId ? receiverId : payerId
 
-/** Who asked for the end that an order waits to be answered. */
+/** Gives the parent who asked to end the order. */
 export const askerOf = (order: SupportOrderDto): string =>
   order.status === 'endAsked.byCreator' ? order.createdBy : otherOf(order)

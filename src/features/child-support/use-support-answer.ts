@@ -9,7 +9,9 @@ type SupportAnswerOptions<Item, Command> = {
   readonly onDone: () => void
 }
 
-/** Answers in a dialog about `seen`. The dialog stays open and says what was not done and why. */
+/**
+ * Sends an answer about `seen` from a dialog. After a failure the dialog stays open and says what was not done and why.
+ */
 export function useSupportAnswer<Item, Command>(seen: Item, { send, onDone }: SupportAnswerOptions<Item, Command>) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.childSupport

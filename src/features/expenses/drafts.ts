@@ -24,16 +24,15 @@ const uploads = z.array(
 )
 const typed = z.optional(z.nullable(z.string()))
 
-/** A new expense of this family, or the earlier one that it sends again. */
+/** Stores a new expense of this family, or an earlier one that is being sent again. */
 export const newDraft = (familyId: string, previousId: string | null) =>
   draftOf(previousId ? `expense.again.${previousId}` : `expense.new.${familyId}`, z.object({ values, uploads }))
 
-/** An edit, with the version that was on the screen when it began. */
+/** Stores an edit with the version that was on the screen when it began. */
 export const editDraft = (id: string) => draftOf(`expense.edit.${id}`, z.object({ version: z.int(), values }))
 
-/** A payment as it was typed into its dialog. */
 export const payDraft = (id: string) =>
   draftOf(`expense.pay.${id}`, z.object({ amount: z.string(), number: typed, note: typed }))
 
-/** Receipts that were chosen for an expense and not added to it. */
+/** Stores receipts that were chosen for an expense and not added to it. */
 export const receiptsDraft = (id: string) => draftOf(`expense.receipts.${id}`, uploads)

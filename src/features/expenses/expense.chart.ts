@@ -5,11 +5,11 @@ import { type Lifecycle, type LifecycleEvent, lifecycleOf } from '#src/app/share
 
 export type ExpenseChart = Lifecycle<typeof expenseMachine>
 
-/** The chart at the item's leaf, with the facts and the person the server gave: what is asked of it is asked of both. */
+/** Resolves the chart with the facts and the person that the server sent, so that both sides decide alike. */
 export const chartOf = ({ status, facts, you }: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseChart =>
   lifecycleOf(expenseMachine, { status, facts: { ...facts, private: status === 'private' }, you })
 
-/** The commands of a person, in the order their buttons stand. */
+/** Lists a person's commands in the order of their buttons. */
 export const expenseActions = [
   'share',
   'approve',
@@ -26,7 +26,10 @@ export type ExpenseAction = (typeof expenseActions)[number]
 
 type Asked = { [Action in ExpenseAction]: (facts: ExpenseSummaryDto['facts']) => LifecycleEvent<typeof expenseMachine> }
 
-/** What is asked of the chart for each: the whole payable for a payment, since a part of it is allowed when the whole is. */
+/**
+ * Each action is checked with this event. A payment is checked with the whole payable: when that is allowed, so is a
+ * part.
+ */
 const asked: Asked = {
   share: () => ({ type: 'expense.share' }),
   approve: () => ({ type: 'expense.approve' }),
@@ -40,7 +43,7 @@ const asked: Asked = {
   delete: () => ({ type: 'expense.delete' }),
 }
 
-/** Exactly what the chart allows this person now; nothing for someone looking on. */
+/** Lists exactly what the chart allows this person now; a read-only viewer is allowed nothing. */
 export function allowedActions(expense: Pick<ExpenseSummaryDto, 'status' | 'facts' | 'you'>): ExpenseAction[] {
   const { can } = chartOf(expense)
   return expenseActions.filter((action) => can(asked[action](expense.facts)))

@@ -20,7 +20,7 @@ export const expensesFeature: AppFeature = {
         kind: 'turn',
         label: ({ shell }, count) => shell.waitingForYou({ count }),
         query: homeQuery,
-        // Someone looking on has no turn.
+        // A read-only viewer has no turn.
         count: ({ you }, { mode }) => (mode === 'self' ? you.count : 0),
       }),
     },

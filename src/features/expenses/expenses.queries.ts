@@ -3,12 +3,12 @@ import { type ExpenseDto, expenseRoutes } from '#contract/expenses/expenses.ts'
 import type { Client } from '#src/api/client.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
 
-/** The key that the live stream names. */
+/** The live stream names these keys. */
 export const expenseKeys = {
   one: (id: string) => ['expense', id] as const,
 }
 
-/** Entering opens it, which stamps when it was first viewed; from then on it is only read again. */
+/** The first fetch stamps when the expense was first viewed; later fetches only read it. */
 export const expenseQuery = ({ call }: Client, id: string) =>
   queryOptions({
     queryKey: expenseKeys.one(id),
@@ -18,7 +18,7 @@ export const expenseQuery = ({ call }: Client, id: string) =>
         : call(expenseRoutes.open, { params: { id } }),
   })
 
-/** The item as it is now, and everything that shows a part of it asked for again. */
+/** Stores the latest item and refetches everything that shows a part of it. */
 export async function keepExpense(queries: QueryClient, item: ExpenseDto): Promise<void> {
   queries.setQueryData<ExpenseDto>(expenseKeys.one(item.id), item)
   await Promise.all([
@@ -27,7 +27,7 @@ export async function keepExpense(queries: QueryClient, item: ExpenseDto): Promi
   ])
 }
 
-/** It was deleted: no page shows it any more. */
+/** Removes a deleted expense from the cache, so that no page shows it. */
 export async function forgetExpense(queries: QueryClient, id: string): Promise<void> {
   queries.removeQueries({ queryKey: historyKey(id) })
   await queries.invalidateQueries({ queryKey: ['expenses'] })

@@ -2,7 +2,9 @@ import type { NamespaceExpensesTranslation } from '#i18n/i18n-types.ts'
 
 export type LabelKey = keyof NamespaceExpensesTranslation['label']
 
-/** The text of each label a chart can produce. An outcome that cannot end a state says what the state says without it. */
+/**
+ * Maps each label a chart can produce to its text. An outcome that does not change the meaning has its state's text.
+ */
 const texts: Readonly<Record<string, LabelKey>> = {
   private: 'private',
   open: 'open',
@@ -26,14 +28,16 @@ const texts: Readonly<Record<string, LabelKey>> = {
   'settled.reimbursed': 'settledReimbursed',
 }
 
-/** `newPaymentNeeded.returned` and the like, as the chart says it, to the key of its text. Throws for a label without one. */
+/**
+ * Maps a chart's label, such as `newPaymentNeeded.returned`, to the key of its text. Throws for a label without one.
+ */
 export function labelKeyOf(label: string): LabelKey {
   const key = texts[label] ?? texts[label.split('.')[0] ?? '']
   if (!key) throw new Error(`the label ${label} has no text`)
   return key
 }
 
-/** The leaves that are told apart in sentences: a label without the outcome that may follow it. */
+/** Sentences differ by these labels, without the outcome that may follow. */
 export const scenes = [
   'private',
   'open',

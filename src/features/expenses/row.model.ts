@@ -13,7 +13,7 @@ export type ChipKey = keyof NamespaceExpensesTranslation['chip']
 export type Chip = { readonly tone: Tone; readonly key: ChipKey; readonly name: string; readonly task: TaskKey | null }
 
 export type ShareKey = keyof NamespaceExpensesTranslation['share']
-/** `amount` in minor units, null where nothing is counted. `of` is the original share beside a remainder. */
+/** `amount` is in minor units, null when the expense does not count. `of` is the original share beside a remainder. */
 export type Share = {
   readonly amount: number | null
   readonly key: ShareKey
@@ -21,7 +21,7 @@ export type Share = {
   readonly of: number
 }
 
-/** Said where nobody's turn it is: how it ended. */
+/** Says how an expense ended when it is nobody's turn. */
 const endings: Partial<Record<LabelKey, ChipKey>> = {
   withdrawn: 'withdrawn',
   deleted: 'deleted',
@@ -32,7 +32,7 @@ const endings: Partial<Record<LabelKey, ChipKey>> = {
 
 const ownTasks = ['open', 'receiptRequested', 'unpaid', 'newPaymentNeeded'] as const
 
-/** What the reader's turn asks for, by the leaf: who is paid confirms, who pays pays what is left. */
+/** Gives the task of the viewer's turn by the leaf: the receiver confirms, the payer pays the rest. */
 function taskOf(scene: Scene, party: string): TaskKey {
   const own = ownTasks.find((task) => task === scene)
   if (own) return own
@@ -44,12 +44,12 @@ const holderOf = (turn: string, row: ExpenseSummaryDto): string => {
   return turn === 'creator' || turn === 'receiver' ? creatorId : payerId
 }
 
-/** Whose turn, in words: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
+/** Says whose turn it is: "Your turn: approve or decline", "Waiting for Sam", "Paid, check confirmed". */
 export function chipOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Chip {
   const label = labelKeyOf(chart.label)
   const tone = toneOf(chart)
   const chip = (key: ChipKey, personId = '') => ({ tone, key, name: viewer.nameOf(personId), task: null })
-  // Only its creator sees it, and nobody waits for it: theirs to share, but no answer that is asked of them.
+  // A private expense may be shared by its creator, but nobody waits for that, so it asks for no attention.
   if (chart.isYourTurn && label === 'private') return { ...chip('private'), tone: 'waiting' }
   if (chart.isYourTurn) return { ...chip('yourTurnTo'), task: taskOf(sceneOf(chart.label), row.you.party) }
   const [turn = 'nobody'] = chart.turns
@@ -69,7 +69,7 @@ const notCounted: Partial<Record<Scene, ShareKey>> = {
   deleted: 'notCounted',
 }
 
-/** What is owed now, by whom, in the words of the log. "owes" turns to "paid" where all of it is settled, only there. */
+/** Says who owes how much now, in the log's wording. "owes" becomes "paid" only when all of it is settled. */
 export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseChart = chartOf(row)): Share {
   const { facts } = row
   const scene = sceneOf(chart.label)
@@ -89,7 +89,7 @@ export function shareOf(row: ExpenseSummaryDto, viewer: Viewer, chart: ExpenseCh
   return share(viewer.isYou(payerId) ? 'youOwe' : 'owes')
 }
 
-/** The status label under the chip, where the chip does not say it already. */
+/** Gives the status label under the chip, unless the chip already says it. */
 export const labelUnder = (chip: Chip, chart: ExpenseChart): LabelKey | null => {
   const ended = chart.turns.includes('nobody')
   return ended || chip.key === 'onlyCreator' || chip.key === 'private' ? null : labelKeyOf(chart.label)

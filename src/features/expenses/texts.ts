@@ -10,20 +10,20 @@ import { categoryOf, splitText } from './parties.ts'
 import type { Chip, Share } from './row.model.ts'
 import type { TurnModel } from './turn-card.model.ts'
 
-/** The dictionaries of this area; every function below only fills a model's words in. */
+/** These are the area's dictionaries; the functions below only fill in a model's values. */
 export type Messages = EventTexts & Pick<TranslationFunctions, 'expenses' | 'payments'>
 
 export const chipText = ({ expenses }: Messages, { key, name, task }: Chip): string =>
   expenses.chip[key]({ name, what: task ? expenses.task[task]() : '' })
 
-/** `plain` is the chip of the turn card, whose title says the rest. */
+/** Shortens the chip on the turn card, whose title says the rest. */
 export const plainChipText = (messages: Messages, chip: Chip): string =>
   chip.key === 'yourTurnTo' ? messages.expenses.chip.yourTurn() : chipText(messages, chip)
 
 export const shareText = ({ expenses }: Messages, { key, name, of }: Share, { money }: Viewer): string =>
   expenses.share[key]({ name, owed: money(of) })
 
-/** Everything the sentences of a turn may speak of, as this reader writes it. */
+/** Formats every value that a sentence about a turn can use. */
 function turnParams({ expenses, payments }: Messages, turn: TurnModel, viewer: Viewer) {
   const { money, percent } = viewer
   const { payment, broken, amounts } = turn
@@ -54,7 +54,7 @@ export function turnText(messages: Messages, turn: TurnModel, viewer: Viewer) {
   return { title: text.title(params), why: turn.nextId ? messages.expenses.turn.sentAgain() : text.why(params) }
 }
 
-/** The present step of the rail: the chip with the amount it is about, and how it is answered. */
+/** Describes the rail's present step: the chip with its amount, and how to answer. */
 export function presentText(messages: Messages, turn: TurnModel, viewer: Viewer): { title: string; detail: string } {
   const { chip, present, rail } = messages.expenses
   const { task } = turn.chip
@@ -108,7 +108,9 @@ function changeText(messages: Messages, change: Change, expense: string, viewer:
   return refused[change.key]({ expense, was, now })
 }
 
-/** "Sam changed this expense while you were reading it", then what it was, what it is, and that nothing was done. */
+/**
+ * Returns "Sam changed this expense while you were reading it", what it was and is, and that nothing was done.
+ */
 export function conflictText(messages: Messages, model: ConflictModel, viewer: Viewer) {
   const { nothing, lookAgain } = messages.common.refused
   const { refused } = messages.expenses.details

@@ -13,7 +13,7 @@ type Turns = NamespaceExpensesTranslation['turn']
 export type TurnKey = keyof Turns['text']
 export type BrokenKey = keyof Turns['broken']
 
-/** What the sentences of a turn may speak of. Amounts in minor units; the view formats them. */
+/** The sentences of a turn use these amounts, in minor units; the view formats them. */
 export type TurnAmounts = Readonly<
   Record<
     'total' | 'owed' | 'remaining' | 'payable' | 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'underway',
@@ -25,25 +25,25 @@ export type TurnModel = {
   readonly chip: Chip
   readonly key: TurnKey
   readonly amounts: TurnAmounts
-  /** The other parent for who is spoken to; for someone looking on the creator. */
+  /** Names the other parent for a parent, and the creator for a read-only viewer. */
   readonly name: string
   readonly creator: string
   readonly payer: string
   readonly percent: number
   readonly broken: BrokenKey | null
-  /** Said before the buttons. */
+  /** This notice is shown before the buttons. */
   readonly notice: 'approve' | 'reimburse' | null
   readonly actions: readonly ExpenseAction[]
-  /** The payment this turn asks about, the oldest that waits for the reader's word, and what may be said to it. */
+  /** The turn asks about this payment, the oldest one that the viewer must confirm, and offers `paymentActions`. */
   readonly payment: PaymentDto | null
   readonly paymentActions: readonly PaymentAction[]
-  /** Sending it again is a new, linked expense. */
+  /** Sending it again creates a new, linked expense. */
   readonly again: boolean
-  /** The expense that sends this one again. */
+  /** This expense sends the current one again. */
   readonly nextId: string | null
 }
 
-/** As much of an expense as its turn is told by: a line that waits has it as well as the whole item. */
+/** Both a waiting line and a whole expense have the fields that a turn needs. */
 export type TurnItem = ExpenseSummaryDto & Pick<ExpenseDto, 'payments'> & Partial<Pick<ExpenseDto, 'nextId'>>
 
 type Side = 'Creator' | 'Other' | 'Viewing'
@@ -67,7 +67,9 @@ const amountsOf = ({ total, facts }: ExpenseSummaryDto): TurnAmounts => ({
   underway: facts.checks + facts.inFlight + facts.scheduled,
 })
 
-/** What is final, and why the creator cannot yet say that the rest was paid in another way. */
+/**
+ * Warns that an approval is final, or explains why the creator cannot yet record that the rest was paid in another way.
+ */
 function noticeOf({ facts }: TurnItem, actions: readonly ExpenseAction[]): TurnModel['notice'] {
   if (actions.includes('approve')) return 'approve'
   return actions.length === 0 && facts.checks > 0 && payableOf(facts) > 0 ? 'reimburse' : null
@@ -76,7 +78,9 @@ function noticeOf({ facts }: TurnItem, actions: readonly ExpenseAction[]): TurnM
 const waitingPayment = (payments: readonly PaymentDto[]): PaymentDto | null =>
   payments.find((payment) => allowedPaymentActions(payment).includes('confirm')) ?? null
 
-/** The card at the top of an expense: what is asked of whom, why, and the buttons the chart allows this person now. */
+/**
+ * Models the card at the top of an expense: whose turn it is, why, and the buttons the chart allows this person now.
+ */
 export function turnOf(item: TurnItem, viewer: Viewer): TurnModel {
   const chart = chartOf(item)
   const scene = sceneOf(chart.label)

@@ -21,7 +21,7 @@ const Fields = chakra('div', {
 })
 const Hint = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2' } })
 
-/** Builds the address of the file. The browser downloads it by itself and shows the progress. */
+/** Builds the address of the file. The browser downloads it and shows the progress by itself. */
 const addressOf = ({ from, to, area, who }: Filters, format: Format): string => {
   const asked = Object.entries({ format, from, to, area, who }).flatMap(([key, value]) => (value ? [[key, value]] : []))
   return `${historyRoutes.export.path}?${new URLSearchParams(asked)}`

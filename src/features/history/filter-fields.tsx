@@ -16,7 +16,7 @@ export type FieldsProps = {
   texts: Texts
 }
 
-/** A choice is read as an address would be, so a value that the contract does not know is no choice. */
+/** Reads a choice like an address, so a value that the contract does not know is ignored. */
 const changing =
   ({ filters, onFilter }: FieldsProps, key: keyof Filters) =>
   ({ target }: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>

@@ -19,11 +19,11 @@ export function filtersIn(raw: Record<string, unknown>): Filters {
   })
 }
 
-/** Drops filters that are not set, so that the same question has one address. */
+/** Drops filters that are not set, so that equal filters have one address. */
 export const only = (filters: Filters): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 
 export const countOf = (filters: Filters): number => Object.keys(filters).length
 
-/** Says whether the end is before the beginning: then nothing is asked, and the field says so. */
+/** Tells whether the end is before the beginning. The field then shows an error and nothing is requested. */
 export const isBackwards = ({ from: first, to: last }: Filters): boolean => Boolean(first && last && first > last)

@@ -23,7 +23,7 @@ type HistoryListProps = {
   texts: Texts
 }
 
-/** Shows the lines, or in their place that they are loading, out of reach, failed, or that there are none. */
+/** Shows the lines, or says that they load, are offline, failed, or do not exist. */
 export function HistoryList({ pages, lines, filtered, onClear, viewer, texts }: HistoryListProps) {
   const { history } = texts
   if (lines.length > 0)

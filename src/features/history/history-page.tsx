@@ -22,9 +22,9 @@ const Arrived = chakra('p', {
   base: { px: { base: 'u2', sm: 'u2.5' }, py: 'u1', bg: 'brand.tint', color: 'brand.deep', textStyle: 'secondary' },
 })
 
-/** Shows all of the record. The filters live in the address, so that a link or Back restores them. */
+/** Shows all of the record. The filters are in the address, so that a link or Back restores them. */
 export function HistoryPage() {
-  // The router keeps parameters that it does not know, so the filters are read again by what the contract knows.
+  // The router keeps parameters that it does not know, so the contract validates the filters again.
   const filters = filtersIn(useSearch({ from: '/_authed/history' }))
   const navigate = useNavigate()
   const { history } = useI18nContext().LL

@@ -6,7 +6,7 @@ import { recordEvents } from '#src/app/shared/record/events.ts'
 
 type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 
-/** The filters of the page, which stand in its address. */
+/** The page's filters are in its address. */
 export type Filters = Omit<HistoryQuery, 'after' | 'limit'>
 
 const briefCount = 5
@@ -23,7 +23,7 @@ async function readPage(
   return page
 }
 
-/** Pages are kept as they were read: `newestQuery` asks for what is new, in one page however far the viewer has read. */
+/** These pages are not refetched: `newestQuery` reads what is new, in one page however far the viewer has read. */
 export const pagesQuery = (app: App, filters: Filters) =>
   infiniteQueryOptions({
     queryKey: ['recordPages', filters],
@@ -35,7 +35,7 @@ export const pagesQuery = (app: App, filters: Filters) =>
 
 type Read = { readonly data: InfiniteData<HistoryPageDto> | undefined; readonly dataUpdatedAt: number }
 
-/** Reads the first page again whenever the live stream says that something happened. It begins with the page that was read. */
+/** Reads the first page again whenever the live stream reports an event. It starts with the page that was read. */
 export const newestQuery = (app: App, filters: Filters, { data, dataUpdatedAt }: Read) =>
   queryOptions({
     queryKey: ['record', 'newest', filters],
@@ -51,7 +51,7 @@ export const latestQuery = (app: App) =>
     queryFn: ({ signal }) => readPage(app, { limit: briefCount }, signal),
   })
 
-/** The check walks the whole record, so it runs when the page opens or a person asks, not at every step of the other parent. */
+/** The check walks the whole record, so it runs when the page opens or on request, not at every live event. */
 export const checkQuery = ({ client }: App) =>
   queryOptions({
     queryKey: ['recordCheck'],

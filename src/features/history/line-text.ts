@@ -6,7 +6,7 @@ import type { Texts } from './texts.ts'
 /** This character marks where the names of the items go in a sentence; nobody can type it. */
 const place = '\uFFFC'
 
-/** A sentence in two parts, with the items between them; `after` is null where it names none. */
+/** Splits a sentence around its items; `after` is null when it names none. */
 export type LineText = { readonly before: string; readonly after: string | null }
 
 const actorOf = ({ actor }: HistoryLineDto, viewer: Viewer, texts: Texts): string => {

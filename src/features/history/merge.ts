@@ -2,9 +2,9 @@ import type { HistoryLineDto } from '#contract/history/history.ts'
 
 export type Merged = {
   readonly lines: readonly HistoryLineDto[]
-  /** The number of lines that came since the pages were read. */
+  /** Counts the lines that came since the pages were read. */
   readonly arrived: number
-  /** More lines came than the newest page holds, so the pages must be read again to know those between. */
+  /** More lines came than the newest page holds, so the pages must be read again to fill the gap. */
   readonly gap: boolean
 }
 

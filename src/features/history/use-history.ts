@@ -5,7 +5,7 @@ import { isBackwards } from './filters.ts'
 import { type Filters, newestQuery, pagesQuery } from './history.queries.ts'
 import { merge } from './merge.ts'
 
-/** Gives the lines read so far. The newest page alone keeps them up to date, however far the viewer has read. */
+/** Gives the lines read so far. Only the newest page is refetched, however far the viewer has read. */
 export function useHistory(filters: Filters) {
   const app = useApp()
   const queries = useQueryClient()

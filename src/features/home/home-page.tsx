@@ -22,7 +22,7 @@ const Stack = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: 'u2', md: 'u3' }, minW: '0' },
 })
 
-/** The hours at which the afternoon and the evening begin. */
+/** Afternoon and evening begin at these hours. */
 const [noon, dusk] = [12, 18]
 
 function useGreeting(): { title: string; day: string } {
@@ -37,7 +37,7 @@ function useGreeting(): { title: string; day: string } {
   return { title: greet({ name }), day }
 }
 
-/** What waits today. The areas bring their own parts; a child has none of what its parents settle. */
+/** Shows what waits today, in parts from each area. A child sees nothing that the parents settle. */
 export function HomePage() {
   const { slots } = useLoaderData({ from: '/_authed/home' })
   const { LL } = useI18nContext()

@@ -4,10 +4,10 @@ import type { AppFeature, HomeSlots } from '../feature.ts'
 const partsOf = (features: readonly AppFeature[]) =>
   features.flatMap(({ home }) => home ?? []).sort((a, b) => a.order - b.order)
 
-/** Brings the code of every area that puts something on Home, in their order. */
+/** Loads the code of every area that has a part on Home, in their order. */
 export const loadSlots = (features: readonly AppFeature[]): Promise<HomeSlots[]> =>
   Promise.all(partsOf(features).map(({ load }) => load()))
 
-/** The dictionaries that they read. */
+/** Lists the dictionaries that these parts use. */
 export const slotDictionaries = (features: readonly AppFeature[]): Namespaces[] =>
   partsOf(features).flatMap(({ dictionaries }) => dictionaries)

@@ -15,7 +15,7 @@ import { WaitingList } from './waiting-list.tsx'
 
 const Nothing = chakra('p', { base: { color: 'fg.3', px: { base: 'u2', sm: 'u2.5' }, py: 'u2' } })
 
-/** What waits for the viewer, then what waits for everybody else. */
+/** Shows what waits for the viewer, then what waits for everybody else. */
 export function WaitingCards({ slots }: { slots: readonly HomeSlots[] }) {
   const { client } = useApp()
   const { waiting } = useI18nContext().LL.home
@@ -58,7 +58,7 @@ type MissingProps = {
   query: { isPaused: boolean; isPending: boolean; isFetching: boolean; refetch: () => unknown }
 }
 
-/** Stands in place of the lines while they load, without a connection, and after a failure. */
+/** Replaces the lines while they load, while offline, and after a failure. */
 function Missing({ query }: MissingProps) {
   const { failed, loading, offline } = useI18nContext().LL.home.waiting
   if (query.isPaused) return <EmptyState title={offline.title()}>{offline.text()}</EmptyState>

@@ -9,7 +9,7 @@ const Foot = chakra('div', {
 
 type WaitingListProps = { waiting: Waiting; label: string; slots: readonly HomeSlots[] }
 
-/** The lines of every area in one list, and the way to those that have no line. */
+/** Shows the lines of every area in one list, and links to the rest. */
 export function WaitingList({ waiting, label, slots }: WaitingListProps) {
   const lines = slots.reduce((sum, { countLines }) => sum + (countLines?.(waiting) ?? 0), 0)
   return (

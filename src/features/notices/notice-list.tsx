@@ -40,7 +40,7 @@ type NoticeListProps = {
   onSeen: (notice: NoticeDto) => void
 }
 
-/** The notices. While there are none: that they load, that there is no connection, why they failed, or that none came yet. */
+/** Shows the notices, or says that they load, are offline, failed, or that none came yet. */
 export function NoticeList({ query, items, onSeen }: NoticeListProps) {
   const { LL } = useI18nContext()
   const { notices } = LL

@@ -27,7 +27,10 @@ type NoticeRowProps = {
   onSeen: (notice: NoticeDto) => void
 }
 
-/** What happened, when and in which zone. Only a viewer who knows the item already reads its name. Opening it marks the notice. */
+/**
+ * Says what happened, when and in which zone. It names the item only to a viewer who has opened it. Opening it marks
+ * the notice as seen.
+ */
 export function NoticeRow({ notice, onSeen }: NoticeRowProps) {
   const features = useFeatures()
   const { LL } = useI18nContext()

@@ -14,7 +14,7 @@ import { NoticeList } from './notice-list.tsx'
 import { noticesQuery } from './notices.queries.ts'
 import { useSeen } from './use-seen.ts'
 
-/** What happened, newest first. It says that, never what stands in it, and opens nothing. */
+/** Lists what happened, newest first. It reveals no content and does not count as a first view. */
 export function NoticesPage() {
   const { notices } = useI18nContext().LL
   const { family } = useViewer()

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { noticeRoutes } from '#contract/notices.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** Every query of notices stands under this key, so that one change of the topic `notice` asks for all of them again. */
+/** Every query of notices is below this key, so that a change of the topic `notice` refetches all of them. */
 export const noticesKey = ['notices'] as const
 export const wishesKey = ['notice-wishes'] as const
 
@@ -15,7 +15,7 @@ export const noticesQuery = ({ call }: Client) =>
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 
-/** The page of one is asked for, since each page carries the count. */
+/** Requests a page of one notice, since each page carries the count. */
 export const unseenQuery = ({ call }: Client) => ({
   queryKey: [...noticesKey, 'unseen'],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(noticeRoutes.list, { query: { limit: 1 } }, { signal }),

@@ -5,7 +5,7 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { noticesKey } from './notices.queries.ts'
 
-/** Marks one as seen, or all that are on the screen: what came since the last look stays new. */
+/** Marks one notice as seen, or all up to the newest one on the screen, so that later ones stay new. */
 export function useSeen() {
   const { LL } = useI18nContext()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type NoticeGroup, type NoticePreferencesDto, noticeGroups, noticePreferencesDto } from '#contract/notices.ts'
 
-/** As the form holds them: a box for each kind of mail, and the two times even while there are no quiet hours. */
+/** Adapts the setting to form fields: a box for each kind of mail, and two times even without quiet hours. */
 export const wishesForm = z.pipe(
   z.object({
     mail: z.record(z.enum(noticeGroups), z.boolean()),
@@ -20,7 +20,7 @@ export const wishesForm = z.pipe(
 )
 export type WishesValues = z.input<typeof wishesForm>
 
-/** Offered to whoever turns quiet hours on. */
+/** Quiet hours start with these times when a person turns them on. */
 const night = { from: '21:00', to: '07:00' }
 
 export const valuesOf = ({ mailOff, quiet }: NoticePreferencesDto): WishesValues => {

@@ -23,7 +23,7 @@ const Times = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr
 
 type WishesFormProps = { wishes: NoticePreferencesDto; zone: string }
 
-/** What was chosen stays when it could not be saved. */
+/** A choice stays when saving fails. */
 export function WishesForm({ wishes, zone }: WishesFormProps) {
   const { LL } = useI18nContext()
   const toast = useToast()

@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { wishesQuery } from './notices.queries.ts'
 import { WishesForm } from './wishes-form.tsx'
 
-/** Of what a person wants mails, and when not. */
+/** Chooses which mails a person gets, and when none are sent. */
 export function WishesPage() {
   const { LL } = useI18nContext()
   const { notices } = LL

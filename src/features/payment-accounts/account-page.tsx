@@ -17,7 +17,7 @@ import { ReadinessCard } from './readiness-card.tsx'
 
 const Sections = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** One's own account for bank transfers: where it stands, the bank accounts, and what the other parent may know. */
+/** Shows one's own account for bank transfers: its status, the bank accounts, and what the other parent may know. */
 export function AccountPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -3,7 +3,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type Said = { readonly chip: string; readonly title: string; readonly why: string }
 
-/** Where the account stands: its label, and what is to be done or waited for. The specification's own sentences come from the catalogue. */
+/** Describes the account's status and the next step. The specification's own sentences come from the catalogue. */
 export const accountText = ({ status, bankAccounts }: PaymentAccountDto, LL: TranslationFunctions): Said => {
   const { paymentAccounts, errors } = LL
   const { state, label } = paymentAccounts

@@ -9,7 +9,7 @@ import { accountText } from './account-text.ts'
 import { LeaveSignUp } from './sign-up/leave-sign-up.tsx'
 import { useAccountAnswer } from './use-account-answer.ts'
 
-/** Where the account stands, and the one thing to do about it. The chart says what there is to do. */
+/** Shows the account's status and the one next step, as the chart allows it. */
 export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function AccountTurn({ item }: { item: PaymentAccountDto }) {
   )
 }
 
-/** On to the questions, where it is the owner's turn; to us, where only the bank can help. */
+/** Links to the questions when it is the owner's turn, and to us when only the bank can help. */
 function OnwardLink({ item: { status }, isYourTurn }: { item: PaymentAccountDto; isYourTurn: boolean }) {
   const { state } = useI18nContext().LL.paymentAccounts
   if (status === 'refused' || status === 'suspended' || status === 'deactivated')

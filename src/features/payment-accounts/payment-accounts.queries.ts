@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type PaymentAccountDto, paymentAccountRoutes } from '#contract/payment-accounts/payment-accounts.ts'
 import type { Client } from '#src/api/client.ts'
 
-/** The keys that the live stream names. */
+/** The live stream names these keys. */
 const accountKey = ['paymentAccount'] as const
 const readinessKey = ['paymentReadiness'] as const
 
@@ -15,7 +15,7 @@ export const readinessQuery = ({ call }: Pick<Client, 'call'>) =>
     queryFn: ({ signal }) => call(paymentAccountRoutes.readiness, {}, { signal }),
   })
 
-/** What the server has just said of the account; who else may know of it is asked again. */
+/** Stores the account from the server's answer and refetches whatever else depends on it. */
 export const keepAccount = (queries: QueryClient, item: PaymentAccountDto): void => {
   queries.setQueryData(accountKey, item)
   void queries.invalidateQueries({ queryKey: readinessKey })

@@ -20,7 +20,7 @@ const say = ({ canSend, canReceive }: Standing, { shared }: TranslationFunctions
   return canReceive ? shared.receives() : shared.neither()
 }
 
-/** The one line that each parent reads about the other. */
+/** Shows the one line that each parent may read about the other. */
 export function ReadinessCard() {
   const { client } = useApp()
   const { paymentAccounts: messages } = useI18nContext().LL

@@ -7,7 +7,7 @@ import { accountLifecycle } from './payment-account.commands.ts'
 
 type AccountAnswerOptions = { readonly failureTitle: string; readonly onDone: () => void }
 
-/** An answer to one's own payment account, with what its chart allows. */
+/** Answers one's own payment account, as far as its chart allows. */
 export function useAccountAnswer(item: PaymentAccountDto, { failureTitle, onDone }: AccountAnswerOptions) {
   const { LL } = useI18nContext()
   const { send, ...chart } = useLifecycle(accountLifecycle, item)

@@ -7,7 +7,7 @@ import { keepAccount } from './payment-accounts.queries.ts'
 
 type AccountRoute = Route & { readonly output: typeof paymentAccountDto }
 
-/** A command for a bank account: its answer, and a conflict, carry the payment account as it then is. */
+/** Sends a bank account command. Its answer, like a conflict, carries the latest payment account. */
 export function useAccountCommand<R extends AccountRoute>(
   route: R,
   onDone: (item: PaymentAccountDto) => void = () => {},

@@ -10,7 +10,7 @@ function Status({ line, messages }: { line: PaymentSummaryDto; messages: Message
   return <Chip tone={tone}>{text}</Chip>
 }
 
-/** Date with number, what it pays with from whom to whom, how, where it stands, how much. */
+/** Defines the columns: date with number, what is paid with the parties, method, status, amount. */
 export function activityColumns(viewer: Viewer, messages: Messages): Column<PaymentSummaryDto>[] {
   const { list } = messages.paymentActivity
   return [

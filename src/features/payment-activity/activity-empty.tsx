@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/ui/buttons/button.tsx'
 import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import type { Messages } from './words.ts'
 
-/** Before the first payment: where one is made, or, for someone looking on, what will appear. */
+/** Shown before the first payment: links to where one is made, or tells a read-only viewer what will appear. */
 export function ActivityEmpty({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
   const { empty } = messages.paymentActivity.list
   return (
@@ -20,7 +20,7 @@ export function ActivityEmpty({ viewer, messages }: { viewer: Viewer; messages: 
   )
 }
 
-/** No line matches: what hides them, and the way back. */
+/** Shown when no row matches: names the filters and offers to clear them. */
 export function ActivityNone({
   filters,
   onClear,

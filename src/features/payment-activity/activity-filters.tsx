@@ -9,13 +9,12 @@ type ActivityFiltersProps = {
   selection: PaymentSelection
   onChange: (change: PaymentSelection) => void
   onClear: () => void
-  /** How many match; undefined while it is not known. */
+  /** Counts the matching rows; undefined while the number is not known. */
   count: number | undefined
   viewer: Viewer
   messages: Messages
 }
 
-/** What the payments can be narrowed by. */
 export function ActivityFilters({ selection, onChange, onClear, count, viewer, messages }: ActivityFiltersProps) {
   const { list } = messages.paymentActivity
   const { filters } = messages.common

@@ -17,7 +17,7 @@ const keyOf = ({ id }: PaymentSummaryDto) => id
 type ActivityListProps = {
   pages: Omit<Pages<PaymentPageDto>, 'first'>
   selection: PaymentSelection
-  /** What narrows it, in words; empty for nothing. */
+  /** Describes the active filters; empty when there are none. */
   filters: string
   onChange: (change: PaymentSelection) => void
   onClear: () => void
@@ -25,7 +25,6 @@ type ActivityListProps = {
   messages: Messages
 }
 
-/** The payments, line by line. */
 export function ActivityList({ pages, selection, filters, onChange, onClear, viewer, messages }: ActivityListProps) {
   const { list } = messages.paymentActivity
   const { list: common } = messages.common

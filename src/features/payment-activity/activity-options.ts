@@ -11,7 +11,7 @@ import type { Messages } from './words.ts'
 
 export const choiceNames = ['way', 'show', 'method'] as const
 
-/** Every choice of each filter, "all" first. */
+/** Lists every choice of each filter, "all" first. */
 export function optionsOf(viewer: Viewer, { paymentActivity, payments, common }: Messages) {
   const { way, show } = paymentActivity.list
   const all = { value: '', label: common.filters.all() }
@@ -25,7 +25,7 @@ export function optionsOf(viewer: Viewer, { paymentActivity, payments, common }:
   return options
 }
 
-/** What one filter is set to, in words. */
+/** Describes the value of one filter. */
 function filterText(name: Narrowing, selection: PaymentSelection, viewer: Viewer, messages: Messages): string {
   const value = selection[name] ?? ''
   if (name === 'search') return value
@@ -33,7 +33,7 @@ function filterText(name: Narrowing, selection: PaymentSelection, viewer: Viewer
   return optionsOf(viewer, messages)[name].find((option) => option.value === value)?.label ?? ''
 }
 
-/** "Direction: I sent · From: Nov 1, 2026". */
+/** Returns "Direction: I sent · From: Nov 1, 2026". */
 export const filtersText = (selection: PaymentSelection, viewer: Viewer, messages: Messages): string =>
   activityRules
     .activeIn(selection)

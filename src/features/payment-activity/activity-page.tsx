@@ -21,7 +21,7 @@ import { activityQuery } from './payment-activity.queries.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** Payment Activity. What narrows and orders it lives in the address, so that a link or Back restores it. */
+/** Shows Payment Activity. Its filters and order are in the address, so that a link or Back restores them. */
 export function PaymentActivityPage() {
   const selection = useSearch({ from: '/_authed/expenses/payments/', select: selectionFrom, structuralSharing: true })
   const navigate = useNavigate()

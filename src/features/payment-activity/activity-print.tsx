@@ -17,7 +17,6 @@ import { selectionFrom } from './activity-selection.ts'
 import { activityQuery } from './payment-activity.queries.ts'
 import { partiesText, paysText, statusText } from './texts.ts'
 
-/** The payments on paper. */
 export function PaymentPrintPage() {
   const from = '/_authed/expenses/payments/print'
   const selection = useSearch({ from, select: selectionFrom, structuralSharing: true })
@@ -80,7 +79,7 @@ function Head(props: HeadProps) {
 
 type LinesProps = { rows: readonly PaymentSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
 
-/** Plain cells: thousands of them are drawn at once, or the browser would print a part. */
+/** Uses plain cells: thousands of them are drawn at once, or the browser would print only a part. */
 const Lines = memo(function Lines({ rows, viewer, messages }: LinesProps) {
   const { list } = messages.paymentActivity
   const { print } = messages.common

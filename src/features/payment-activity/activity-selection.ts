@@ -20,5 +20,4 @@ export const activityRules = listSelection<PaymentSelection, Narrowing, (typeof 
   orders: activityOrders,
 })
 
-/** The selection that an address asks for. */
 export const { selectionFrom } = activityRules

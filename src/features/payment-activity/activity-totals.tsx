@@ -23,7 +23,7 @@ function figuresOf({ sent, received, underway }: Totals, viewer: Viewer, { payme
 
 type ActivityTotalsProps = { totals: PaymentPageDto['totals'] | undefined; viewer: Viewer; messages: Messages }
 
-/** What arrived each way of the payments shown, and what is not complete yet. */
+/** Sums up the selected payments: what arrived in each direction, and what is not complete yet. */
 export function ActivityTotals({ totals, viewer, messages }: ActivityTotalsProps) {
   return (
     <FigureCards

@@ -14,7 +14,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { paymentQuery } from './payment-activity.queries.ts'
 
-/** One payment once it is there, or what stands in its place: loading, offline, none of that id, failed. */
+/** Shows one payment, or says that it loads, is offline, does not exist, or failed. */
 export function OnePayment({ id, children }: { id: string; children: (item: PaymentDto) => ReactNode }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
@@ -65,7 +65,7 @@ export function OnePayment({ id, children }: { id: string; children: (item: Paym
   )
 }
 
-/** Where everything will stand. */
+/** Reserves the layout of the page while it loads. */
 const Loading = ({ label }: { label: string }) => (
   <chakra.div display="flex" flexDirection="column" gap="u3" aria-busy="true">
     <Card>

@@ -6,7 +6,7 @@ import type { Client } from '#src/api/client.ts'
 import { pagesOf } from '#src/app/shared/list/use-pages.ts'
 import { historyKey } from '#src/app/shared/record/history-key.ts'
 
-/** Under the keys that the live stream names: `payments`, and `payment` with an id. */
+/** The keys begin with `payments`, or `payment` and an id, as the live stream names them. */
 export const activityQuery = ({ call }: Client, selection: PaymentSelection) =>
   pagesOf(['payments', selection], (place, options) =>
     call(paymentActivityRoutes.list, { query: { ...selection, ...place } }, options),
@@ -20,7 +20,7 @@ export const paymentQuery = ({ call }: Client, id: string) =>
     queryFn: ({ signal }) => call(paymentRoutes.get, { params: { id } }, { signal }),
   })
 
-/** The payment as it is now, and everything that shows a part of it asked for again. */
+/** Stores the latest payment and refetches everything that shows a part of it. */
 export async function keepPayment(queries: QueryClient, item: PaymentDto): Promise<void> {
   queries.setQueryData<PaymentDto>(paymentKey(item.id), item)
   await Promise.all(

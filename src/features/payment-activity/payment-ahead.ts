@@ -6,7 +6,7 @@ import { leafOf } from '#machines/shared/decide.ts'
 import { byBank, bySystem } from '#machines/shared/turn.ts'
 import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
 
-/** What lies ahead when all goes well, asked of the chart: confirmed by who receives it, or moved by the bank. */
+/** Asks the chart for the steps ahead when all goes well: confirmed by the receiver, or moved by the bank. */
 export function leavesAhead(item: PaymentDto): PaymentStatus[] {
   const events: PaymentEvent[] = [
     { type: 'payment.confirm', by: { actor: item.receiverId, party: 'receiver', mode: 'self' } },

@@ -11,7 +11,7 @@ import type { Messages } from './words.ts'
 
 type CardProps = { item: PaymentDto; viewer: Viewer; messages: Messages }
 
-/** Each expense with its part, and the way to it. A payment that pays none pays child support. */
+/** Lists each expense with its part and a link. A payment without expenses pays child support. */
 export function PaysCard({ item: { allocations, amount, ledgerId }, viewer, messages }: CardProps) {
   const { details, support } = messages.paymentActivity
   return (
@@ -36,7 +36,7 @@ export function PaysCard({ item: { allocations, amount, ledgerId }, viewer, mess
   )
 }
 
-/** What is known of it, with the time zone beside every time. */
+/** Shows the facts of a payment, with the time zone beside every time. */
 export function PaymentFactsCard({ item, viewer, messages }: CardProps) {
   const { facts, note } = messages.paymentActivity.details
   const { payerId, receiverId, number, sentAt, startOn, seriesId } = item

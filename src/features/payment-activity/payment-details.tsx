@@ -27,12 +27,12 @@ import { type PaymentActions, usePaymentActions } from './use-payment-actions.ts
 import type { Messages } from './words.ts'
 
 const loadDialog = () => import('#src/app/shared/lifecycle/action-dialog.tsx')
-/** The dialog is loaded after its page: reading a payment does not wait for it. */
+/** The dialog loads after its page, so that reading a payment does not wait for it. */
 const ActionDialog = lazy(async () => ({ default: (await loadDialog()).ActionDialog }))
 
 type Part = { item: PaymentDto; viewer: Viewer; messages: Messages }
 
-/** One payment, whole: what is asked of whom, what happened, what it pays. */
+/** Shows one payment: whose turn it is, what happened, and what it pays. */
 export function PaymentDetails({ item }: { item: PaymentDto }) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
@@ -40,7 +40,7 @@ export function PaymentDetails({ item }: { item: PaymentDto }) {
   const actions = usePaymentActions(item)
   const { pending, busy, draft } = actions
   const part = { item, viewer, messages }
-  // The dialog is fetched once the page stands; a fetch that fails is tried again when the dialog opens.
+  // The dialog loads once the page is shown; a failed load is repeated when the dialog opens.
   useEffect(() => {
     loadDialog().catch(() => undefined)
   }, [])
@@ -144,7 +144,7 @@ function Turn({ item, viewer, messages, actions: { ask, busy } }: Part & { actio
 
 type NoticesProps = { actions: PaymentActions; messages: Messages; onSee: () => void }
 
-/** What was not done is said on the page, unless the dialog it belongs to is still open and says it. */
+/** Says what was not done, unless the dialog it belongs to is still open and says it. */
 function Notices({ actions: { pending, failure, conflict }, messages, onSee }: NoticesProps) {
   const { refused } = messages.common
   const texts = messages.paymentActivity.details.refused

@@ -13,7 +13,7 @@ import type { Messages } from './words.ts'
 
 type PaymentRailProps = { item: PaymentDto; viewer: Viewer; messages: Messages; ref?: Ref<HTMLElement> }
 
-/** What happened to it, where it stands, what comes next: from the record and the chart. */
+/** Shows past, present and upcoming steps from the record and the chart. */
 export const PaymentRail = ({ ref, ...props }: PaymentRailProps) => (
   <HappenedCard id={props.item.id} ref={ref}>
     {(entries) => <Rail {...props} entries={entries} />}
@@ -34,7 +34,7 @@ function entryOf(entry: HistoryEntryDto, item: PaymentDto, viewer: Viewer, messa
   return [{ id, title, time: viewer.instant(at), ...(quote && { quote }), ...(known?.problem && { tone: 'problem' }) }]
 }
 
-/** What brings about each step that can still come. */
+/** These steps may still come, each with a text on what leads to it. */
 const coming = ['confirmed', 'pending', 'inProcess', 'paid', 'stopped'] as const
 
 /** A payment that waits for nobody has no present step: its last line says how it ended. */

@@ -5,7 +5,7 @@ import { paymentLabelKeyOf } from '#src/app/shared/payments/payment-label.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from './words.ts'
 
-/** Everything the sentences about one payment may speak of, as this reader writes it. */
+/** Formats every value that a sentence about one payment can use. */
 export const paramsOf = ({ payerId, receiverId, amount, createdAt }: PaymentDto, viewer: Viewer) => ({
   payer: viewer.nameOf(payerId),
   receiver: viewer.nameOf(receiverId),
@@ -22,7 +22,7 @@ function chipText(item: PaymentDto, viewer: Viewer, messages: Messages): string 
   return turn === 'bank' ? chip.bank() : messages.payments.label[paymentLabelKeyOf(chart.label)]()
 }
 
-/** Why it came to nothing, as far as the bank or the clock said; empty where a person did it, whose words are quoted. */
+/** Says why it failed according to the bank or a deadline; empty when a person ended it, whose text is quoted. */
 export function failureReasonText(item: PaymentDto, viewer: Viewer, { paymentActivity }: Messages): string {
   const { failure, returnCode } = paymentActivity.details
   return [
@@ -33,7 +33,7 @@ export function failureReasonText(item: PaymentDto, viewer: Viewer, { paymentAct
     .join(' ')
 }
 
-/** What is asked of whom, or how it ended. */
+/** Says whose turn it is, or how it ended. */
 export function turnText(item: PaymentDto, viewer: Viewer, messages: Messages) {
   const { text } = messages.paymentActivity.details
   const chart = paymentChartOf(item)

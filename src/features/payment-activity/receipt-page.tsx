@@ -21,7 +21,7 @@ export function PaymentReceiptPage() {
   return <OnePayment id={id}>{(item) => <Receipt item={item} />}</OnePayment>
 }
 
-/** A payment on paper, for the one who paid and the one who was paid; it says first whether it counts. */
+/** Prints a payment for payer and receiver; it first says whether the payment counts. */
 function Receipt({ item }: { item: PaymentDto }) {
   const { LL: messages } = useI18nContext()
   const viewer = usePrintViewer()

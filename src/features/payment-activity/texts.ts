@@ -8,7 +8,7 @@ import type { Messages } from './words.ts'
 
 type Parties = Pick<PaymentDto, 'payerId' | 'receiverId'>
 
-/** "You to Sam", "Sam to you", and both by name for someone looking on or on paper. */
+/** Returns "You to Sam" or "Sam to you"; for a read-only viewer or in print it names both. */
 export function partiesText({ payerId, receiverId }: Parties, viewer: Viewer, { paymentActivity }: Messages): string {
   const { list } = paymentActivity
   const [payer, receiver] = [viewer.nameOf(payerId), viewer.nameOf(receiverId)]
@@ -17,19 +17,19 @@ export function partiesText({ payerId, receiverId }: Parties, viewer: Viewer, { 
   return list.between({ payer, receiver })
 }
 
-/** The names of what it pays, all of them. */
+/** Names everything that the payment pays. */
 export const paysText = ({ pays, support }: PaymentSummaryDto, { paymentActivity }: Messages): string[] =>
   support ? [paymentActivity.support()] : pays.map(({ name }) => name ?? paymentActivity.unopened())
 
-/** The first name, and how many others there are. */
+/** Gives the first name and the number of others. */
 export function paysShortText(line: PaymentSummaryDto, messages: Messages): string {
   const [name = '', ...others] = paysText(line, messages)
   return others.length === 0 ? name : messages.paymentActivity.list.andMore({ name, count: others.length })
 }
 
-/** What it stands at: in words whose turn it is where it is the reader's, else its status. */
+/** Says that it is the viewer's turn, else gives the status. */
 export function statusText(line: PaymentSummaryDto, messages: Messages) {
-  // A line is only asked whose turn it is, never what may be done; that rests on facts that its own page has.
+  // A line only tells whose turn it is. What may be done depends on facts that only the payment's page has.
   const chart = paymentChartOf({ ...line, payable: line.amount })
   const label = messages.payments.label[paymentLabelKeyOf(chart.label)]()
   const { chip, task } = messages.expenses
@@ -37,7 +37,7 @@ export function statusText(line: PaymentSummaryDto, messages: Messages) {
   return { tone: toneOf(chart), text, label }
 }
 
-/** "Payment to Sam", "Payment from Dana", and both by name for someone looking on. */
+/** Returns "Payment to Sam" or "Payment from Dana"; for a read-only viewer it names both. */
 export function titleText({ payerId, receiverId }: Parties, viewer: Viewer, { paymentActivity }: Messages): string {
   const { details } = paymentActivity
   const [payer, receiver] = [viewer.nameOf(payerId), viewer.nameOf(receiverId)]

@@ -12,7 +12,6 @@ import { keepPayment } from './payment-activity.queries.ts'
 
 const lifecycle = paymentLifecycle(async (queries, item) => (item ? keepPayment(queries, item) : undefined))
 
-/** The actions of a person on the page of one payment. */
 export function usePaymentActions(item: PaymentDto) {
   const { LL } = useI18nContext()
   const toast = useToast()

@@ -11,7 +11,7 @@ const ordinalText = (on: PlainDate, { ordinal }: Messages): string => {
   return texts[ordinalOf(on) - 1]?.() ?? ''
 }
 
-/** "Every month on the third Thursday": the rhythm as it is from this day on. */
+/** Returns "Every month on the third Thursday": the frequency that starts on this day. */
 export function frequencyText(frequency: PlanFrequency, on: PlainDate, locale: Locale, messages: Messages): string {
   const weekday = formatWeekday(on, locale)
   const day = dayOfMonth(on)

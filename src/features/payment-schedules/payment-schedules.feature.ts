@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router'
 import type { NoticeDto } from '#contract/notices.ts'
 import type { AppFeature, PageLink } from '../feature.ts'
 
-/** What is scheduled is read on what it pays. */
+/** Scheduled payments link to what they pay. */
 function pageOf({ ledgerId, expenseId }: NoticeDto): PageLink | undefined {
   if (ledgerId) return linkOptions({ to: '/expenses/childSupport', search: { ledger: ledgerId } })
   return expenseId ? linkOptions({ to: '/expenses/$id', params: { id: expenseId } }) : undefined
@@ -22,7 +22,7 @@ export const paymentSchedulesFeature: AppFeature = {
   ],
   live: {
     queries: {
-      // Its payments have changes of their own, which reach every other query.
+      // The payments of a series send changes of their own, which reach every other query.
       paymentSeries: () => [['paymentSeries']],
       payment: () => [['paymentSeries']],
     },

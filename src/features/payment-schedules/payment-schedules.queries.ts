@@ -5,7 +5,7 @@ import { type PaymentSeriesDto, paymentSeriesRoutes } from '#contract/payment-sc
 import type { Client } from '#src/api/client.ts'
 import type { PlanPreviewRequest } from './form/subject.ts'
 
-/** The keys that the live stream names. */
+/** The live stream names these keys. */
 const keys = {
   all: ['paymentSeries'],
   list: ['paymentSeries', 'list'],
@@ -21,14 +21,14 @@ export const seriesQuery = ({ call }: Client, id: string) =>
     queryFn: ({ signal }) => call(paymentSeriesRoutes.get, { params: { id } }, { signal }),
   })
 
-/** The expense that is planned for. Never opens it: who owes it has answered it, and so has opened it. */
+/** Reads the expense to plan for. This cannot be its first view: its payer has already answered it. */
 export const owedQuery = ({ call }: Client, id: string) =>
   queryOptions({
     queryKey: ['expense', id, 'toSchedule'],
     queryFn: ({ signal }) => call(expenseRoutes.get, { params: { id } }, { signal }),
   })
 
-/** What may be sent by bank, and from which accounts: request each time somebody is about to plan. */
+/** Reads what may be sent by bank and from which accounts, fresh each time somebody starts a plan. */
 export const sendingQuery = ({ call }: Client) =>
   queryOptions({
     queryKey: [...keys.all, 'sending'],
@@ -36,7 +36,7 @@ export const sendingQuery = ({ call }: Client) =>
     staleTime: 0,
   })
 
-/** The last answer stands until the next one is there. */
+/** The last answer stays until the next one arrives. */
 export const previewQuery = ({ call }: Client, request: PlanPreviewRequest) =>
   queryOptions({
     queryKey: [...keys.all, 'preview', request],
@@ -47,7 +47,7 @@ export const previewQuery = ({ call }: Client, request: PlanPreviewRequest) =>
     placeholderData: keepPreviousData,
   })
 
-/** The series as it is now, and every list that shows a part of it request for again. */
+/** Stores the latest series and refetches every list that shows a part of it. */
 export const keepSeries = async (queries: QueryClient, item: PaymentSeriesDto | null): Promise<void> => {
   if (item) queries.setQueryData<PaymentSeriesDto>(keys.one(item.id), item)
   await Promise.all(

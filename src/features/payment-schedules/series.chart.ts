@@ -12,7 +12,7 @@ export type PaymentSeriesMachine = typeof paymentSeriesMachine
 export const seriesChart = (row: PaymentSeriesSummaryDto): Lifecycle<PaymentSeriesMachine> =>
   lifecycleOf(paymentSeriesMachine, row)
 
-/** What its own chart says of a series now: the chip, and what this reader may do. */
+/** Gives the series' chip and what this viewer may do, as its chart says. */
 export function seriesNow(row: PaymentSeriesSummaryDto, { payments }: Pick<TranslationFunctions, 'payments'>) {
   const { can, tone } = seriesChart(row)
   return {
@@ -22,7 +22,7 @@ export function seriesNow(row: PaymentSeriesSummaryDto, { payments }: Pick<Trans
   }
 }
 
-/** The chip of one payment, read off its chart. */
+/** Gives the chip of one payment from its chart. */
 export function paymentChip(
   status: string,
   { payments }: Pick<TranslationFunctions, 'payments'>,
@@ -32,7 +32,7 @@ export function paymentChip(
   return { tone, text: texts[label]?.() ?? label }
 }
 
-/** "You pay Sam", "Dana pays you", "Dana pays Sam". */
+/** Returns "You pay Sam", "Dana pays you" or "Dana pays Sam". */
 export function partiesText(
   { payerId, receiverId }: Pick<PaymentSeriesSummaryDto, 'payerId' | 'receiverId'>,
   { isYou, nameOf }: Viewer,

@@ -17,5 +17,5 @@ export const seriesLifecycle: LifecycleDefinition<PaymentSeriesMachine, PaymentS
   keep: keepSeries,
 }
 
-/** A payment that is scheduled by itself is shown in the list of what is scheduled, which is asked for again. */
+/** A single scheduled payment appears in the schedule list, which is refetched. */
 export const singlePaymentLifecycle = paymentLifecycle((queries) => keepSeries(queries, null))

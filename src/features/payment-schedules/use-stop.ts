@@ -5,7 +5,7 @@ import { useAnswer } from '#src/app/shared/lifecycle/use-answer.ts'
 import { type LifecycleDefinition, useLifecycle } from '#src/app/shared/lifecycle/use-lifecycle.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 
-/** Stops what is scheduled, from a dialog that closes once that is done. */
+/** Stops scheduled payments from a dialog, which closes when that is done. */
 export function useStop<Machine extends AnyStateMachine, Item, Command>(
   definition: LifecycleDefinition<Machine, Item, Command>,
   item: Item,

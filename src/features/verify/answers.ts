@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts'
 import { isPublicKey } from '#domain/record/keys.ts'
 import { readShortCode } from '#domain/record/short-code.ts'
 
-/** The inputs of a person who has a record checked. */
+/** Holds the inputs of a record check. */
 export type Answers = { readonly file: File | null; readonly key: string; readonly code: string }
 export const noAnswers: Answers = { file: null, key: '', code: '' }
 
@@ -18,7 +18,7 @@ const keyWrong = (key: string): Wrong['key'] => {
   return isPublicKey(key) ? undefined : 'malformed'
 }
 
-/** Returns null where nothing is wrong. */
+/** Returns null when nothing is wrong. */
 export function wrongIn({ file, key, code }: Answers): Wrong | null {
   const ofKey = keyWrong(key)
   const wrong: Wrong = {

@@ -16,7 +16,7 @@ const check = async ({ key, code }: Answers, bytes: Uint8Array<ArrayBuffer>): Pr
   return checkFile(bytes, known, code.trim() === '' ? null : readShortCode(code))
 }
 
-/** Everything happens on this device: a file, a key and a code in, a verdict out. */
+/** Checks a file with a key and a code on this device and returns the verdict. */
 export function useVerify() {
   const [answers, setAnswers] = useState(noAnswers)
   const [wrong, setWrong] = useState<Wrong>({})

@@ -6,7 +6,7 @@ import { Result } from './result.tsx'
 import { useVerify } from './use-verify.ts'
 import { VerifyFrame } from './verify-frame.tsx'
 
-/** Checks an exported record in this browser: for anybody, without an account, and without a connection once it is loaded. */
+/** Checks an exported record in this browser. It needs no account, and no connection once it is loaded. */
 export function VerifyPage() {
   const { verify: text } = useI18nContext().LL
   const verify = useVerify()

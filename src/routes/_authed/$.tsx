@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 
-/** Every address that nothing else answers to. */
+/** Catches every address that no other route matches. */
 export const Route = createFileRoute('/_authed/$')({
   beforeLoad: () => {
     throw notFound()

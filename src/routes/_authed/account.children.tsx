@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChildrenPage } from '#src/features/children/children-page.tsx'
 
-/** `next`: what comes after, for whom a missing child had stopped. */
+/** `next` is where to continue after the missing child was added. */
 type Search = { next?: 'expense' }
 
 export const Route = createFileRoute('/_authed/account/children')({

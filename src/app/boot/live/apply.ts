@@ -2,10 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { LiveChangeDto } from '#contract/live.ts'
 import type { AppFeature, LiveQueries } from '#src/features/feature.ts'
 
-/** The session is the app's own topic. Whoever is signed in elsewhere may see another family. */
+/** The app itself handles the topic `session`: another person who signed in may see another family. */
 const own: LiveQueries = { queries: { session: () => [['family']] } }
 
-/** Which queries may answer something else after a change: those that any area names for its topic. */
+/** Finds the queries whose answer may have changed: every area names them for its topics. */
 function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): QueryKey[] {
   const parts = [own, ...features.flatMap(({ live }) => (live ? [live] : []))]
   const named = parts.flatMap(({ queries }) => queries?.[topic]?.(id) ?? [])
@@ -14,8 +14,8 @@ function keysOf({ topic, id }: LiveChangeDto, features: readonly AppFeature[]): 
 }
 
 /**
- * Queries on screen ask again at once, all others when they are shown next. A first answer that is still on its way may have
- * been read before the change and would count as fresh, so it is asked for again once it is there.
+ * Active queries are fetched again at once, all others when they are shown next. A first answer that is still on its
+ * way may have been read before the change and would count as fresh, so it is fetched again after it arrives.
  */
 export function askAgain(queries: QueryClient, queryKey: QueryKey = []): void {
   const onTheirWay = queries

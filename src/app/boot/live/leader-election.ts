@@ -2,10 +2,10 @@ import { type LiveWord, listen } from './stream.ts'
 
 const name = 'live'
 
-/** A tab that was told something by a tab of another version may not know the word. */
+/** Another tab may run another version of the app and send messages that this one does not know. */
 const isWord = (data: unknown): data is LiveWord => typeof data === 'object' && data !== null && 'kind' in data
 
-/** Without Web Locks each tab listens for itself. */
+/** A browser without Web Locks has no leader, so each tab listens for itself. */
 async function whenLeading(signal: AbortSignal, lead: () => void) {
   if (!('locks' in navigator)) return lead()
   const forLife = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -15,7 +15,7 @@ async function whenLeading(signal: AbortSignal, lead: () => void) {
   })
 }
 
-/** One tab holds the line and tells the others what it hears; when it closes, the next one takes over. */
+/** One tab holds the connection and shares what it receives with the others; when it closes, another one takes over. */
 export function lead(url: string, hear: (word: LiveWord) => void): () => void {
   const end = new AbortController()
   const channel = new BroadcastChannel(name)

@@ -1,18 +1,21 @@
 import { safeParse } from 'zod/v4/core'
 import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
 
-/** What the live stream tells a tab. `missed`: it was not listening for a while, so anything may have changed. */
+/**
+ * These are the messages of the live stream. `missed` means that the tab was not listening for a while, so anything may
+ * have changed.
+ */
 export type LiveWord =
   | { readonly kind: 'change'; readonly change: LiveChangeDto }
   | { readonly kind: 'missed' }
   | { readonly kind: 'signedOut' }
-  /** The server closed the door: perhaps the session is over. */
+  /** The server refused the connection; the session may be over. */
   | { readonly kind: 'refused' }
 
 const firstDelay = 1000
 const longestDelay = 30_000
 
-/** Doubling, capped, and spread so that a restarted server is not met by everyone in the same second. */
+/** The delay doubles up to a limit. It is randomised so that not everyone reconnects to a restarted server at once. */
 const delayOf = (failures: number): number =>
   Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2)
 
@@ -25,7 +28,7 @@ function parseChange(data: unknown): LiveWord[] {
   }
 }
 
-/** Listens until `signal` aborts, and comes back by itself however often the line breaks. The cookie says who listens. */
+/** Listens until `signal` aborts and reconnects whenever the connection breaks. The cookie identifies the listener. */
 export function listen(url: string, hear: (word: LiveWord) => void, signal: AbortSignal): void {
   let failures = 0
   const connect = () => {
@@ -42,7 +45,7 @@ export function listen(url: string, hear: (word: LiveWord) => void, signal: Abor
     })
     source.addEventListener('signedOut', () => hear({ kind: 'signedOut' }))
     source.onerror = () => {
-      // Left alone, a browser would retry a broken line at its own pace and never a refused one.
+      // A browser would retry a broken connection at its own intervals and a refused one never.
       if (source.readyState === EventSource.CLOSED) hear({ kind: 'refused' })
       signal.removeEventListener('abort', stop)
       stop()

@@ -5,7 +5,7 @@ import type { App } from '../create-app.ts'
 import { applyChange, askAgain } from './apply.ts'
 import { lead } from './leader-election.ts'
 
-/** Keeps what is shown true while somebody is signed in. */
+/** Keeps the queries up to date while somebody is signed in. */
 export function useLive({ session, queryClient }: App): void {
   const features = useFeatures()
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLive({ session, queryClient }: App): void {
       if (word.kind === 'change') applyChange(queryClient, word.change, features)
       if (word.kind === 'change' && word.change.topic === 'session') session.send({ type: 'session.refresh' })
       if (word.kind === 'missed') askAgain(queryClient)
-      // Ended by somebody or run out: asking again tells, and what was typed here stays.
+      // The session was ended or ran out. A refresh finds out which, and typed input stays.
       if (word.kind === 'refused' || word.kind === 'signedOut') session.send({ type: 'session.refresh' })
     })
     return listening

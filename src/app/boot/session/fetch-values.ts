@@ -4,7 +4,10 @@ import { fieldsOf } from '#src/api/answer.ts'
 import type { Send } from '#src/api/exchange.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 
-/** The session values with a fresh token; null on a 401. It is what a refresh is, so it never waits for one. */
+/**
+ * Fetches the session values with a fresh token; null on a 401. This call is the refresh itself, so it never waits for
+ * one.
+ */
 export async function fetchValues(send: Send, signal?: AbortSignal): Promise<StoredValues | null> {
   try {
     const { data } = await send({ path: sessionRoutes.localStorage.path, bound: false, signal })

@@ -15,16 +15,16 @@ import { openTabs } from '../../shared/session/tabs.ts'
 import type { SupportChat } from '../support-chat.ts'
 
 export type SessionPorts = {
-  /** Null: there is no session. Rejects when there was no answer. */
+  /** Resolves to null when there is no session. Rejects when no answer came. */
   readonly fetchValues: (signal: AbortSignal) => Promise<StoredValues | null>
   readonly supportChat: SupportChat
-  /** Leaves this document for another. */
+  /** Navigates to another document. */
   readonly leave: (address: string) => void
 }
 
 const pageNow = () => location.pathname + location.search + location.hash
 
-/** The session of this tab: the chart, given hands. Created once, before anything else of the app. */
+/** Creates the session of this tab from its chart. It must exist before the rest of the app. */
 export function createSession({ fetchValues, supportChat, leave }: SessionPorts) {
   const tabs = openTabs((word) => session.send({ type: word === 'ended' ? 'session.ended' : 'session.refresh' }))
   const session = createActor(

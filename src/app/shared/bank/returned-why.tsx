@@ -7,7 +7,7 @@ import { useApp } from '../app-context.ts'
 
 const Why = chakra('div', { base: { textStyle: 'secondary', color: 'fg.2' } })
 
-/** Words that only a payment which came back needs: fetched when there is one. */
+/** Loads a dictionary that only a returned payment needs. */
 function useBankWords(): boolean {
   const { dictionaries } = useApp()
   const [there, setThere] = useState(false)
@@ -22,7 +22,7 @@ function useBankWords(): boolean {
 
 type ReturnedWhyProps = { code: string | null; toPayer: boolean }
 
-/** Why a bank sent money back, in a sentence; and to the one who pays, what there is to do about it. */
+/** Says why a bank returned the money, and tells the payer what to do about it. */
 export function ReturnedWhy({ code: given, toPayer }: ReturnedWhyProps) {
   const { bank } = useI18nContext().LL
   const there = useBankWords()

@@ -8,12 +8,12 @@ type Saying = 'loading' | 'failedTitle' | 'failedText' | 'retry' | 'offlineTitle
 
 type AwaitedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPaused' | 'isFetching' | 'refetch'>
-  /** The area's dictionary: it says these under the same keys as every other. */
+  /** Every area's dictionary has these texts under the same keys. */
   messages: Record<Saying, () => string>
   children: (data: Data) => ReactNode
 }
 
-/** What was asked for; until it is there, bars in its place, or why it is not there and the way out. */
+/** Shows the data of a query. Until it is there, shows skeletons, or the failure and a way out. */
 export function Awaited<Data>({ query, messages, children }: AwaitedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   return (

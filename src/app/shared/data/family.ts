@@ -9,7 +9,7 @@ export const familyQuery = ({ call }: Pick<Client, 'call'>) =>
     queryFn: ({ signal }) => call(familyRoutes.current, {}, { signal }),
   })
 
-/** The family the session looks at; loaded by the guard, so it is there on every page behind it. */
+/** Gives the family of the session. The guard loads it, so every page behind it has it. */
 export function useFamily(): FamilyDto {
   const { client } = useApp()
   return useSuspenseQuery(familyQuery(client)).data

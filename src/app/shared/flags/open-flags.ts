@@ -21,7 +21,7 @@ const isSwitch = <T>(): ResolutionDetails<T> => {
   throw new TypeMismatchError('every flag is a switch')
 }
 
-/** OpenFeature's questions, answered by the table in contract/flags.ts: no service is asked, nobody learns who asks what. */
+/** Answers OpenFeature from the table in contract/flags.ts: no third party is involved or learns anything. */
 const ownProvider: Provider = {
   metadata: { name: 'evenhand' },
   runsOn: 'client',
@@ -39,7 +39,7 @@ const ownProvider: Provider = {
 const domain = 'evenhand'
 const ready = OpenFeature.setProviderAndWait(domain, ownProvider)
 
-/** Whether a flag is on for whoever looks. What a flag closes on a page, the server closes too. */
+/** Tells whether a flag is on for this viewer. What a flag hides on a page, the server refuses too. */
 export async function isOn(flag: Flag, context: FlagContext, overrides: FlagOverrides): Promise<boolean> {
   await ready
   await OpenFeature.setContext(domain, { ...context, overrides })

@@ -5,7 +5,9 @@ import type { FamilyDto } from '#contract/families.ts'
 import { type Flag, flagContextIn, flagOverridesIn } from '#contract/flags.ts'
 import { useApp } from '../app-context.ts'
 
-/** Whether a flag is on here; undefined until that is known. Comes with OpenFeature, so only pages that load by themselves ask. */
+/**
+ * Tells whether a flag is on; undefined until that is known. It loads OpenFeature, so only lazily loaded pages use it.
+ */
 export function useFlag(flag: Flag): boolean | undefined {
   const { session } = useApp()
   const values = useSelector(session, (snapshot) => snapshot.context.values)

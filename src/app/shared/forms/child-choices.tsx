@@ -9,11 +9,10 @@ type ChildChoicesProps = {
   label: string
   hint?: string
   error: string | undefined
-  /** Names a child that is no longer offered. */
+  /** Labels a child that is no longer offered. */
   archived?: (name: string) => string
 }
 
-/** Offers one box for each child. */
 export function ChildChoices({ field, choices, label, hint, error, archived }: ChildChoicesProps) {
   const { value, onChange, onBlur, ref } = field
   return (

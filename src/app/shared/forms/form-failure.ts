@@ -4,6 +4,6 @@ import { failureText } from '../data/failure-text.ts'
 
 export const isGone = (failure: unknown): boolean => isRequestFailure(failure) && failure.statusCode === 404
 
-/** Words a failure beside a form whose contents stay. */
+/** Describes a failure beside a form that keeps its input. */
 export const formFailureText = (failure: unknown, LL: TranslationFunctions): string =>
   isNetworkFailure(failure) ? LL.errors.networkKept() : failureText(failure, LL)

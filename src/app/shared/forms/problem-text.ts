@@ -5,8 +5,8 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 type Wrong = { readonly message?: string | undefined; readonly type?: unknown } | undefined
 
 /**
- * A field's problem as a sentence: schemas carry codes, the server sends sentences that are ready to be read. What is too
- * long is told how many characters it may have; nothing is cut off unseen while it is typed or pasted.
+ * Turns a field's problem into a sentence: schemas carry codes, the server sends finished sentences. A text that is too
+ * long is told its limit; nothing is cut off silently while it is typed or pasted.
  */
 export function problemText(
   wrong: Wrong,

@@ -7,8 +7,8 @@ type Form<Values extends FieldValues> = {
 }
 
 /**
- * Puts what the server found wrong on its fields and stands the person at the first. `names`: the fields that are on the
- * screen, in their order. False: none of them is to blame, so the refusal is still to be said.
+ * Puts the server's validation errors on their fields and focuses the first. `names` lists the fields on the screen, in
+ * their order. False: no field is to blame, so the caller must show the refusal.
  */
 export function placeServerErrors<Values extends FieldValues>(
   failure: unknown,

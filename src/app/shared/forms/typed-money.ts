@@ -11,7 +11,7 @@ const problems: Record<MoneyProblem, FieldProblem> = {
   tooLarge: 'tooLarge',
 }
 
-/** Parses a typed amount to minor units; the codes are the contract's. */
+/** Parses a typed amount to minor units; the error codes are the contract's. */
 export const typedMoney = (locale: Locale) =>
   z.pipe(
     z.string('required'),

@@ -1,7 +1,7 @@
 import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { FactList } from '#src/ui/data/fact-list.tsx'
 
-/** Where we can be reached, in the country of the reader's language. Needs the `contact` words. */
+/** Shows our contact details for the country of the viewer's language. Needs the `contact` dictionary. */
 export function ContactDetails() {
   const { details } = useI18nContext().LL.contact
   const mail = { term: details.emailLabel(), value: <MailLink address={details.email()} /> }

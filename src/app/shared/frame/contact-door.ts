@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the form to write to us over the page one is on. */
+/** Opens the contact form over the current page. */
 export const ContactDoor = createContext<(() => void) | null>(null)
 
-/** Null where no such form is round the page: it has a page of its own. */
+/** Null: this page has no contact dialog, so the link leads to the contact page. */
 export const useContactDoor = () => useContext(ContactDoor)

@@ -3,7 +3,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import type { FooterItem } from '#src/ui/layout/site-footer.tsx'
 import type { LinkElement } from '#src/ui/navigation/link-element.ts'
 
-/** `contact`: a page of its own where there is no dialog for it. */
+/** `contact` links to the contact page unless the caller opens a dialog instead. */
 export function useFooterItems(contact: LinkElement = <Link to="/contact" />): FooterItem[] {
   const { footer } = useI18nContext().LL
   return [

@@ -5,7 +5,10 @@ import { useApp } from '../app-context.ts'
 import { rememberLocale } from '../locale/device-locale.ts'
 import { LanguageField } from '../locale/language-field.tsx'
 
-/** Of this page alone: there may be no account to keep it. Without a connection the language stays what it is. */
+/**
+ * Changes the language of this page only, since there may be no account to store it. Offline the language stays as it
+ * is.
+ */
 export function LanguageChoice() {
   const { LL, locale } = useI18nContext()
   const { dictionaries } = useApp()

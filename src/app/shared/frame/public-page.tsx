@@ -8,7 +8,7 @@ import { SiteFooter } from '#src/ui/layout/site-footer.tsx'
 import { useFooterItems } from './footer-items.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
-/** What stands round a page that needs no session. `signIn`: a way to the login, an app of its own. */
+/** Frames a page that needs no session. `signIn` adds a link to the login, which is a separate app. */
 export function PublicPage({ signIn = false, children }: { signIn?: boolean; children: ReactNode }) {
   const { LL } = useI18nContext()
   const items = useFooterItems()

@@ -6,14 +6,14 @@ import { createIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { OfflineError } from './offline-error.ts'
 
 type CommandOptions = Pick<CallOptions, 'attempts' | 'bytes'> & {
-  /** What makes two commands the same where the input does not say it all, such as the file that is sent. */
+  /** Distinguishes commands where the input alone does not, such as by the file that is sent. */
   readonly identity?: unknown
 }
 
 /**
- * Sends commands through contract routes, each with an idempotency key. Sending the same input again after no answer repeats
- * the key: the server, which may have heard the first one, does it once. Rejects with OfflineError before anything is sent,
- * or as the call failed.
+ * Sends commands through contract routes, each with an idempotency key. A repeat of the same input after a missing
+ * answer repeats the key, so the server runs it once. Rejects with OfflineError before anything is sent, or as the call
+ * failed.
  */
 export function createCommandSender({ call }: Pick<Client, 'call'>) {
   const key = createIdempotencyKey()

@@ -7,7 +7,7 @@ export type ConfirmDialogProps = {
   text?: string | undefined
   notice?: string | undefined
   action: string
-  /** The button is red where it ends something that cannot be brought back. */
+  /** The button is red when its action cannot be undone. */
   grave?: boolean
   pending: boolean
   failure: FailureMessage | null
@@ -17,7 +17,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before a command: says what it means and offers two answers. What was typed stays when the command fails. */
+/** Asks for confirmation of a command, explains it and offers two answers. Typed input stays when the command fails. */
 export function ConfirmDialog({ action, labels, onConfirm, ...dialog }: ConfirmDialogProps) {
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFromLogic, 
 import { isTurnOf, type LeafOf, labelOf, pathToValue, toneFor, turnsOf } from '#machines/shared/decide.ts'
 import type { By, Tone } from '#machines/shared/turn.ts'
 
-/** Describes an item as the server gave it: its leaf, the facts it was decided on (the chart's context), and the caller's party. */
+/** Describes an item as the server sent it: its leaf, the facts (the chart's context), and the caller's party. */
 export type LifecycleInput<Machine extends AnyStateMachine> = {
   readonly status: LeafOf<Machine>
   readonly facts: ContextFrom<Machine>
@@ -10,26 +10,27 @@ export type LifecycleInput<Machine extends AnyStateMachine> = {
 }
 
 type WithoutBy<Event> = Event extends unknown ? Omit<Event, 'by'> : never
-/** A command without `by`: `you` gives it. */
+/** A command has no `by`: `you` gives it. */
 export type LifecycleEvent<Machine extends AnyStateMachine> = WithoutBy<EventFromLogic<Machine>>
 
 export type Lifecycle<Machine extends AnyStateMachine> = {
   readonly snapshot: SnapshotFrom<Machine>
-  /** Tells whether the chart allows it to you now. The server asks the same chart the same question. */
+  /** Tells whether the chart allows it to you now. The server decides by the same chart. */
   can: (event: LifecycleEvent<Machine>) => boolean
   readonly turns: readonly string[]
-  /** This key of the status label ends with the outcome where one belongs to it, as in `newPaymentNeeded.returned`. */
+  /** The key ends with the outcome when the status has one, as in `newPaymentNeeded.returned`. */
   readonly label: string
   readonly tone: Tone
-  /** One of the turns is yours and you act as yourself; someone looking on has no turn. */
+  /** One of the turns is yours and you act as yourself; a read-only viewer has no turn. */
   readonly isYourTurn: boolean
-  /** No event moves it any more. */
+  /** No event changes the status any more. */
   readonly isFinal: boolean
 }
 
 /**
- * Resolves the chart at the item's leaf and answers what a screen may know about its status.
- * `lifecycleOf(paymentMachine, { status, facts, you }).can({ type: 'payment.confirm' })`. Cheap enough to do in render.
+ * Resolves the chart at the item's leaf and answers what a screen may know about its status, as in
+ * `lifecycleOf(paymentMachine, { status, facts, you }).can({ type: 'payment.confirm' })`. It is cheap enough to call in
+ * render.
  */
 export function lifecycleOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -49,6 +50,6 @@ export function lifecycleOf<Machine extends AnyStateMachine>(
   }
 }
 
-/** A tone that asks for attention asks it of the one whose turn it is, and of nobody who looks on. */
+/** Only the person whose turn it is sees the attention tone; everybody else sees the waiting tone. */
 export const toneOf = ({ isYourTurn, tone }: { readonly isYourTurn: boolean; readonly tone: Tone }): Tone =>
   tone === 'attention' && !isYourTurn ? 'waiting' : tone

@@ -1,6 +1,6 @@
 import { NetworkFailure } from '#src/api/failures.ts'
 
-/** Thrown before anything is sent, when the device knows that it has no connection. */
+/** Thrown before anything is sent when the device knows that it is offline. */
 export class OfflineError extends NetworkFailure {
   override name = 'OfflineError'
 }

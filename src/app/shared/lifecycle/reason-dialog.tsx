@@ -14,13 +14,13 @@ const schema = z.object({ reason: text(limits.note) })
 type ReasonDialogProps = Omit<ConfirmDialogProps, 'onConfirm' | 'children'> & {
   label: string
   hint: string
-  /** Restores the reason that was typed before and not sent. */
+  /** The dialog restores a reason that was typed earlier and not sent. */
   draft: string
   onTyped: (reason: string) => void
   onConfirm: (reason: string) => void
 }
 
-/** Asks for a confirmation that must say why. */
+/** Asks for a confirmation with a required reason. */
 export function ReasonDialog({ label, hint, draft, onTyped, onConfirm, ...dialog }: ReasonDialogProps) {
   const { LL } = useI18nContext()
   const { register, handleSubmit, formState, watch } = useForm({

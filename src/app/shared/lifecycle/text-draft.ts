@@ -4,8 +4,8 @@ import { draftOf } from '../drafts.ts'
 const texts = z.record(z.string(), z.string())
 
 /**
- * What a person typed into the dialogs of one item and has not sent, by the action it is for: there when they open the dialog
- * again, after closing it by mistake, after a reload, after signing in anew.
+ * Stores what a person typed into the dialogs of one item and has not sent, by action. It is restored when the dialog
+ * opens again: after it was closed by mistake, after a reload, after signing in again.
  */
 export function createTextDraft(purpose: string) {
   const stored = draftOf(purpose, texts)

@@ -3,14 +3,14 @@ import { restoreFocus } from './restore-focus.ts'
 import { type AnswerOptions, type Conflict, type PendingAction, useAnswer } from './use-answer.ts'
 
 type ActionsOptions<Item, Action, Command> = Omit<AnswerOptions<Item, Action, Command>, 'onConflict'> & {
-  /** Gives the command of an action that asks nothing more, null where a dialog comes first. */
+  /** Gives the command of an action that needs no input, null when a dialog comes first. */
   readonly commandAtOnce: (action: Action, seen: Item) => Command | null
   readonly onConflict?: (conflict: Conflict<Item, Action>) => void
 }
 
 /**
- * The actions of a person on one page: the one that a dialog asks about, the one on its way, and what came of the last one.
- * `turnRef` belongs on what shows whose turn it is: the focus goes there when the pressed button was removed.
+ * Manages a person's actions on one page: the pending one, the one being sent, and the result of the last one.
+ * `turnRef` belongs on the element that shows whose turn it is: it gets the focus when the pressed button was removed.
  */
 export function useActions<Item, Action, Command>(item: Item, options: ActionsOptions<Item, Action, Command>) {
   const turnRef = useRef<HTMLDivElement>(null)

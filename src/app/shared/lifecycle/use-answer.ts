@@ -2,29 +2,29 @@ import { useRef, useState } from 'react'
 import type { Outcome } from './command-target.ts'
 import type { FailureMessage } from './failure-message.ts'
 
-/** A person chose `action` while `seen` was on the screen. */
+/** Records that a person chose `action` while `seen` was on the screen. */
 export type PendingAction<Item, Action> = { readonly action: Action; readonly seen: Item }
-/** Nothing was done, because the item is no longer what the person saw. */
+/** Nothing was done because the item had changed since the person saw it. */
 export type Conflict<Item, Action> = PendingAction<Item, Action> & { readonly latest: Item; readonly failure: unknown }
 
 export type AnswerOptions<Item, Action, Command> = {
   readonly send: (command: Command, seen: Item) => Promise<Outcome<Item>>
   readonly failureMessage: (action: Action, failure: unknown) => FailureMessage
   readonly onDone: (action: Action, item: Item | null) => void
-  /** Gives what to say beside the answer, null where the page says it. */
+  /** Gives the text to show beside the answer, null when the page shows it. */
   readonly onConflict: (conflict: Conflict<Item, Action>) => FailureMessage | null
 }
 
 /**
- * Sends a person's answers. The screen follows a moment after a press, and a second press must not fit in between: an item
- * that was on the screen is answered once, until that failed or something new is there.
+ * Sends a person's answers. The screen updates a moment after a press, so a second press must be ignored: an item on
+ * the screen is answered once, until that fails or a newer item is there.
  */
 export function useAnswer<Item, Action, Command>(options: AnswerOptions<Item, Action, Command>) {
   const { send, failureMessage, onDone, onConflict } = options
   const answered = useRef<Item | null>(null)
   const [busy, setBusy] = useState<Action | null>(null)
   const [failure, setFailure] = useState<FailureMessage | null>(null)
-  /** `placed` puts what the server found wrong beside its field and tells whether it did. */
+  /** `placed` puts the server's validation errors on their fields and tells whether it did. */
   const answer = async (
     { action, seen }: PendingAction<Item, Action>,
     command: Command,

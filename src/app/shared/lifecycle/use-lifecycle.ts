@@ -3,7 +3,7 @@ import type { CommandTarget } from './command-target.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { useSend } from './use-send.ts'
 
-/** A feature defines this for its items that have a chart: where an item stands in it, and where its commands go. */
+/** A feature defines this for its items that have a chart: it resolves the chart and says where the commands go. */
 export type LifecycleDefinition<Machine extends AnyStateMachine, Item, Command> = CommandTarget<Item, Command> & {
   readonly chartOf: (item: Item) => Lifecycle<Machine>
 }

@@ -4,7 +4,7 @@ import { useApp } from '../app-context.ts'
 import { createCommandSender } from './command-sender.ts'
 import type { CommandTarget, Outcome } from './command-target.ts'
 
-/** Shows what the command will do and tells whether that was foreseen. */
+/** Shows the expected result of the command and tells whether there is one. */
 async function showOptimistic<Item, Command>(
   queries: QueryClient,
   { optimistic }: CommandTarget<Item, Command>,
@@ -20,8 +20,8 @@ async function showOptimistic<Item, Command>(
 }
 
 /**
- * Sends commands to items of one kind. `seen` is the item as it was on the screen when the person answered. What was shown
- * ahead is taken back when the command fails, and after a conflict the latest item takes its place.
+ * Sends commands to items of one kind. `seen` is the item that was on the screen when the person answered. Optimistic
+ * state is rolled back when the command fails, and after a conflict the latest item replaces it.
  */
 export function useSend<Item, Command>(target: CommandTarget<Item, Command>) {
   const { client } = useApp()

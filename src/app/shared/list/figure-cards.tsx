@@ -11,10 +11,10 @@ const Cards = chakra('div', {
   },
 })
 
-/** `amount` is formatted; `note` says how many it is of. */
+/** `amount` is formatted; `note` says how many items it sums. */
 export type Figure = { readonly key: string; readonly label: string; readonly amount: string; readonly note: string }
 
-/** Shows what a list adds up to; bars of the same size stand there until it is known. */
+/** Shows the totals of a list; skeletons of the same size hold their space until the totals are known. */
 export function FigureCards({ label, figures }: { label: string; figures: readonly Figure[] | null | undefined }) {
   if (!figures)
     return (

@@ -11,9 +11,9 @@ export type Choice = {
   readonly name: string
   readonly label: string
   readonly options: Option[]
-  /** The empty value selects all. */
+  /** The empty value selects everything. */
   readonly value: string
-  /** A frequent filter also stands beside the search, where there is room. */
+  /** A frequent filter is also shown beside the search, where there is room. */
   readonly inBar: boolean
 }
 
@@ -37,7 +37,7 @@ export type FilterDrawerProps = {
   onClose: () => void
 }
 
-/** Holds every filter and the order. Each takes effect at once; the foot says how many rows are left. */
+/** Holds every filter and the order. Each takes effect at once; the footer says how many rows match. */
 export function FiltersDrawer(props: FilterDrawerProps) {
   const { open, onClose, title, choices, days, order, active, labels, onChange, onOrder, onClear } = props
   const { from, to, last, backwards } = days

@@ -18,7 +18,7 @@ const Bar = chakra('div', {
     _print: { display: 'none' },
   },
 })
-/** A phone shows these filters in the drawer only. */
+/** A phone shows these filters only in the drawer. */
 const Beside = chakra('div', { base: { display: { base: 'none', lg: 'flex' }, gap: 'u1' } })
 
 type FiltersProps = Omit<FilterDrawerProps, 'open' | 'onClose'> & {

@@ -4,10 +4,10 @@ import type { Option } from './filters-drawer.tsx'
 const directions = ['ascending', 'descending'] as const satisfies readonly TableSort['direction'][]
 type Direction = (typeof directions)[number]
 export type ListOrder<Sort extends string> = { readonly sort: Sort; readonly direction: Direction }
-/** A selection names its order; what it leaves out is the usual order's. */
+/** A selection names its order; missing parts take the default order's. */
 type Chosen = { readonly sort?: string | undefined; readonly direction?: Direction | undefined }
 
-/** Lists the orders of one list. A field chooses each by a name such as `created.descending`. */
+/** Lists the orders of one list. A field selects them by names such as `created.descending`. */
 export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: ListOrder<Sort>) {
   const all = sorts.flatMap((sort) => directions.map((direction): ListOrder<Sort> => ({ sort, direction })))
   const nameOf = ({ sort, direction }: ListOrder<Sort>) => `${sort}.${direction}`
@@ -21,7 +21,7 @@ export function listOrders<Sort extends string>(sorts: readonly Sort[], usual: L
     isUsual: (chosen: Chosen): boolean => nameOf(orderOf(chosen)) === nameOf(usual),
     options: (text: (order: ListOrder<Sort>) => string): Option[] =>
       all.map((order) => ({ value: nameOf(order), label: text(order) })),
-    /** Gives the column that the table marks; not every order has one. */
+    /** Gives the column that the table marks; some orders have no column. */
     columnIn: (chosen: Chosen): TableSort => {
       const { sort, direction } = orderOf(chosen)
       return { key: sort, direction }

@@ -3,8 +3,8 @@ import type { $ZodType } from 'zod/v4/core'
 import type { ListOrders } from './list-orders.ts'
 
 /**
- * Reads each part of a selection from an address, which anybody can have typed, and leaves out what it cannot read. The
- * router keeps what a route did not ask for, so a page reads its search through this.
+ * Reads each part of a selection from an address, which anybody can have typed, and drops the parts that it cannot
+ * read. The router keeps parameters that a route did not declare, so a page reads its search through this.
  */
 const understood = (parts: Readonly<Record<string, $ZodType>>, raw: Record<string, unknown>) =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ type ListSelectionOptions<Selection extends object, Narrowing extends keyof Sele
   /** These parts narrow the list; the others only order it. */
   readonly narrowing: readonly Narrowing[]
   readonly orders: ListOrders<Sort>
-  /** Besides the empty value, these values narrow nothing. */
+  /** These values, like the empty one, do not narrow the list. */
   readonly defaults?: Partial<Selection>
 }
 
@@ -36,7 +36,7 @@ export function listSelection<
 >(options: ListSelectionOptions<Selection, Narrowing, Sort>) {
   const { parts, schema, narrowing, orders } = options
   const defaults: Partial<Selection> = options.defaults ?? {}
-  /** What a change leaves out goes back to its default. */
+  /** A part that the change leaves out returns to its default. */
   const tidied = (selection: Selection): Selection => {
     const tidy = { ...selection }
     for (const name in tidy) if (tidy[name] === undefined || tidy[name] === '') delete tidy[name]
@@ -51,10 +51,9 @@ export function listSelection<
   }
   return {
     tidied,
-    /** Reads the selection that an address asks for. */
     selectionFrom: (raw: Record<string, unknown>): Selection => tidied(z.parse(schema, understood(parts, raw))),
     activeIn: (selection: Selection): Narrowing[] => narrowing.filter((name) => selection[name] !== undefined),
-    /** Keeps the order and narrows nothing. */
+    /** Keeps the order and removes all filters. */
     cleared: (selection: Selection): Selection =>
       tidied(z.parse(schema, { sort: selection.sort, direction: selection.direction })),
   }

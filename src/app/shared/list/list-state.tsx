@@ -25,12 +25,12 @@ type ListStateProps = {
   count: number
   texts: ListTexts
   skeletonRows: number
-  /** Shown where no row matches, or none is there yet. */
+  /** Shown when no row matches or none exists yet. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** Shows the rows of a list, or why there are none yet: offline, loading, failed, empty. */
+/** Shows the rows of a list, or why there are none: offline, loading, failed, empty. */
 export function ListState({ query, count, texts, skeletonRows, empty, children }: ListStateProps) {
   const { LL } = useI18nContext()
   if (query.isPaused && count === 0) return <ErrorState title={texts.offlineTitle}>{texts.offlineText}</ErrorState>

@@ -16,9 +16,9 @@ const Line = chakra('div', {
 })
 
 type ListSummaryProps = {
-  /** Says "12 expenses"; it is undefined while the number is not known. */
+  /** Holds "12 expenses"; undefined while the number is not known. */
   found: string | undefined
-  /** Says "Status: Outstanding"; it is empty where nothing narrows the list. */
+  /** Holds "Status: Outstanding"; empty when nothing narrows the list. */
   filters: string
   clearLabel: string
   onClear: () => void

@@ -28,11 +28,11 @@ type PagedTableProps<P extends Page> = {
   onSort: (sort: Sort) => void
   sortStatus: string
   texts: ListTexts & { readonly moreFailed: string }
-  /** Shown where no row matches, or none is there yet. */
+  /** Shown when no row matches or none exists yet. */
   empty: ReactNode
 }
 
-/** A list that loads its next page as somebody scrolls towards it. */
+/** Loads the next page of a list as the viewer scrolls towards it. */
 export function PagedTable<P extends Page>({ pages, texts, empty, ...table }: PagedTableProps<P>) {
   const { query, rows, ...list } = pages
   return (

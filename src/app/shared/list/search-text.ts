@@ -1,6 +1,6 @@
 /**
- * What an address carries, as text. The first load of the product waits for no more than this: what a selection may be is
- * known by the page that reads it.
+ * Reads an address as plain text. The first load needs no more than this: the page that reads a selection validates it,
+ * and it loads lazily.
  */
 export const searchText = (raw: Record<string, unknown>): Record<string, string | undefined> =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import type { LinkElement } from '#src/ui/navigation/link-element.ts'
 
 const Ways = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u1', mt: 'u2' } })
 
-/** The browser fetches this link by the session's cookie, however long the file is. */
+/** The browser downloads this link with the session's cookie, however long the file is. */
 const addressOf = (path: string, selection: object): string => {
   const query = new URLSearchParams(
     Object.entries(selection).flatMap(([name, value]: [string, unknown]) =>
@@ -20,7 +20,7 @@ const addressOf = (path: string, selection: object): string => {
 
 type TakeDialogProps = {
   title: string
-  /** Says what the export will hold. */
+  /** Says what the export will contain. */
   text: string
   /** This path of the spreadsheet takes the selection as its query. */
   csvPath: string
@@ -30,7 +30,7 @@ type TakeDialogProps = {
   labels: Record<'open' | 'close' | 'csv' | 'print' | 'hint', string>
 }
 
-/** Exports what is in sight. No plan ever limits this. */
+/** Exports the current selection. No plan ever limits this. */
 export function TakeDialog({ title, text, csvPath, selection, print, labels }: TakeDialogProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

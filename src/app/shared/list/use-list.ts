@@ -13,7 +13,7 @@ type ListOptions<Selection, P extends Page> = {
   readonly onSelect: (selection: Selection) => void
 }
 
-/** Keeps the selection of a list in the address, so that a link or Back restores it. */
+/** Stores the selection of a list in the address, so that a link or Back restores it. */
 export function useList<Selection extends object, P extends Page>(options: ListOptions<Selection, P>) {
   const { pages, rules, selection, onSelect } = options
   const { query, rows } = pages
@@ -24,9 +24,9 @@ export function useList<Selection extends object, P extends Page>(options: ListO
   return {
     onChange,
     onClear: () => onSelect(rules.cleared(selection)),
-    /** This many rows match; it is undefined while the number is not known. */
+    /** Counts the matching rows; undefined while the number is not known. */
     count: query.isSuccess && !query.isPlaceholderData ? pages.count : undefined,
-    /** There is nothing at all, so there is nothing to narrow either. */
+    /** The unfiltered list is empty, so there is nothing to narrow. */
     isEmpty: rules.activeIn(selection).length === 0 && query.isSuccess && rows.length === 0,
     hasFailed: query.isError && rows.length === 0,
   }

@@ -15,10 +15,10 @@ type Place = { readonly after?: string; readonly limit: number }
 
 /** A small first page comes quickly; large later pages need few requests. */
 const pageSize = { first: 50, next: limits.page.max }
-/** The next page is asked for this many rows before it comes into sight. */
+/** The next page is requested when it is this many rows away. */
 const ahead = 80
 
-/** Reads a list page by page, each from where the one before it ended. */
+/** Reads a list page by page with its cursor. */
 export const pagesOf = <P extends Page>(
   queryKey: QueryKey,
   load: (place: Place, options: { signal: AbortSignal }) => Promise<P>,
@@ -31,7 +31,10 @@ export const pagesOf = <P extends Page>(
     getNextPageParam: ({ next }: P) => next ?? undefined,
   })
 
-/** Gives one selection of a list as far as it was read; the previous selection stays in sight, marked, until it has come. */
+/**
+ * Gives the pages read so far of one selection; the previous selection stays on the screen, marked, until the new one
+ * is there.
+ */
 export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>) {
   const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = query
@@ -44,14 +47,14 @@ export function usePages<P extends Page>(options: ReturnType<typeof pagesOf<P>>)
     },
     [mayAsk, rows.length, fetchNextPage],
   )
-  // Rows that were added since the count make the list longer than it.
+  // Rows that were added after the count can make the list longer than the count.
   const count = hasNextPage ? Math.max(first?.count ?? 0, rows.length + 1) : rows.length
   return { query, rows, count, first, onNear, kept: useMeasuredHeights(options.queryKey) }
 }
 export type Pages<P extends Page> = ReturnType<typeof usePages<P>>
 export type { Page }
 
-/** Stores the measured heights for as long as the rows themselves. */
+/** Keeps the measured heights in the query cache, as long as the rows themselves. */
 function useMeasuredHeights(queryKey: QueryKey): KeptHeights {
   const queries = useQueryClient()
   const name = JSON.stringify(queryKey)

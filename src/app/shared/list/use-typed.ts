@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const pause = 300
 
-/** Hands on what is typed after a pause; a change from outside (Back, "Clear filters") replaces it. */
+/** Reports what was typed after a pause; a change from outside (Back, "Clear filters") replaces it. */
 export function useTyped(value: string, hand: (typed: string) => void) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -3,7 +3,7 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { LanguageField } from './language-field.tsx'
 import { useLanguage } from './use-language.ts'
 
-/** The language of whoever is signed in, kept on their account; where that fails they are told. */
+/** Saves the language on the signed-in person's account and reports a failure. */
 export function AccountLanguage(field: { label: string; hideLabel?: boolean }) {
   const { LL } = useI18nContext()
   const toast = useToast()

@@ -7,8 +7,8 @@ import type { FailureTexts } from '#src/api/failures.ts'
 type Loaded = { readonly locale: Locale; readonly LL: TranslationFunctions }
 
 /**
- * The words of one language at a time: which ones a page needs it says by namespace, and a change of language brings those
- * same namespaces along before it shows.
+ * Loads the dictionaries of one language at a time. A page names the namespaces that it needs, and a change of language
+ * loads the same namespaces before it shows.
  */
 export function createDictionaries(first: Locale) {
   const needed = new Set<Namespaces>()
@@ -28,13 +28,13 @@ export function createDictionaries(first: Locale) {
   }
   async function show(locale: Locale) {
     await bring(locale, [...needed])
-    // A later choice, made while this one's words were on their way, wins.
+    // A newer choice wins over this one, whose dictionaries were still loading.
     if (locale !== wanted) return
     loaded = { locale, LL: i18nObject(locale) }
     for (const listener of listeners) listener()
   }
   return {
-    /** Resolves once the words are there. */
+    /** Resolves once the dictionaries are loaded. */
     need: async (...namespaces: Namespaces[]): Promise<void> => {
       const all = namespaces.every((name) => needed.has(name))
       for (const name of namespaces) needed.add(name)
@@ -46,7 +46,7 @@ export function createDictionaries(first: Locale) {
       await show(locale)
     },
     locale: (): Locale => wanted,
-    /** Null before the first words are there. */
+    /** Null until the first dictionaries are loaded. */
     loaded: (): Loaded | null => loaded,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
@@ -56,7 +56,7 @@ export function createDictionaries(first: Locale) {
 }
 export type Dictionaries = ReturnType<typeof createDictionaries>
 
-/** What failures say. A call may end before the first words are there; nobody is shown that one. */
+/** Gives the texts of failures. A call may fail before the first dictionaries are loaded; its text is never shown. */
 export function failureTexts(dictionaries: Dictionaries): FailureTexts {
   const errors = dictionaries.loaded()?.LL.errors
   return {

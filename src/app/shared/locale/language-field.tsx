@@ -5,7 +5,7 @@ import { languageOptions } from './language-options.ts'
 
 type LanguageFieldProps = { label: string; hideLabel?: boolean; onChoose: (locale: Locale) => void }
 
-/** The languages, with the one that the page is in. What a choice changes is the caller's to say. */
+/** Lists the languages and selects the page's current one. The caller decides what a choice changes. */
 export function LanguageField({ onChoose, ...field }: LanguageFieldProps) {
   const { locale } = useI18nContext()
   return (

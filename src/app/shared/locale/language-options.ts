@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** Each language by the name its own readers know it by, whatever language the page is in. */
+/** Each language is labelled with its own name for itself, whatever language the page is in. */
 export const languageOptions: readonly { value: Locale; label: string }[] = [
   { value: 'en-US', label: 'English (US)' },
   { value: 'en-GB', label: 'English (UK)' },

@@ -9,7 +9,7 @@ type LocaleProviderProps = {
   children: ReactNode
 }
 
-/** Gives every component `useI18nContext()`. A change of language re-renders in place: what was typed stays. */
+/** Gives every component `useI18nContext()`. A change of language re-renders in place, so typed input stays. */
 export function LocaleProvider({ dictionaries, onChoose, children }: LocaleProviderProps) {
   const loaded = useSyncExternalStore(dictionaries.subscribe, dictionaries.loaded)
   useEffect(() => {

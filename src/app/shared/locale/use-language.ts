@@ -4,7 +4,7 @@ import { sessionRoutes } from '#contract/session.ts'
 import { useApp } from '../app-context.ts'
 import { rememberLocale } from './device-locale.ts'
 
-/** Changes the language at once and keeps it on the account; the page stays where it is and as it is. */
+/** Changes the language at once and saves it on the account, without a page load. */
 export function useLanguage(onFailure: () => void) {
   const { client, dictionaries } = useApp()
   const { mutate } = useMutation({

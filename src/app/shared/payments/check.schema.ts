@@ -5,7 +5,7 @@ import { pastDateField } from '#contract/past-date.ts'
 import { typedMoney } from '../forms/typed-money.ts'
 import type { Viewer } from '../viewer/viewer.ts'
 
-/** At most `most` may be recorded; null allows any amount. */
+/** `most` is the highest amount that may be recorded; null allows any amount. */
 export const checkSchema = ({ locale, today }: Viewer, most: number | null) =>
   z.object({
     amount: typedMoney(locale).check(z.refine((minor) => most === null || minor <= most, 'tooMuch')),

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 const loadByBank = () => import('./pay-by-bank.tsx')
 const loadByCheck = () => import('./pay-by-check.tsx')
 
-/** Fetches the ways to pay before they are needed. */
+/** Loads the payment forms before they are needed. */
 export const loadPaying = () => Promise.all([loadByBank(), loadByCheck()])
 
 export const PayByBank = lazy(async () => ({ default: (await loadByBank()).PayByBank }))

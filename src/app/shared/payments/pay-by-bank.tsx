@@ -38,18 +38,18 @@ type PayByBankProps = PaymentDraft &
     toPay: ToPay
     eligibility: SendingEligibilityDto
     viewer: Viewer
-    /** Offers the choice between this and the other way. */
+    /** Offers the choice between bank and check. */
     how: ReactNode
-    /** `hint` says what may be paid; `tooMuch` answers more than that. */
+    /** `hint` says what may be paid; `tooMuch` is the error above that amount. */
     hint: string
     tooMuch: string
-    /** Further fields; `facts` repeats their values in the review. */
+    /** Adds further fields; `facts` repeats their values in the review. */
     children?: ReactNode
     facts?: readonly { term: string; value: string }[] | undefined
     onSend: (sent: SentByBank) => void
   }
 
-/** Asks how much is sent and from where, shows the whole transfer for review, then sends it. */
+/** Asks for the amount and the account, shows the whole transfer for review, then sends it. */
 export function PayByBank({ toPay, eligibility, facts, draft, onTyped, onSend, ...props }: PayByBankProps) {
   const [account, setAccount] = useState(eligibility.accounts[0]?.id ?? '')
   const [review, setReview] = useState<Reviewed | null>(null)
@@ -124,7 +124,7 @@ function BankForm({
   const name = otherParentOf(viewer)
   const hint = [dialog.hint, eligibility.now < open && limitText(eligibility, open, viewer, LL)]
   const problem = errors.amount?.message
-  // The text says when the whole open amount can be sent, whatever was typed.
+  // This text says when the whole open amount can be sent, whatever was typed.
   const wanted = Math.max(open, eligibility.now + 1)
   const problemMessage =
     problem === 'tooMuch' ? dialog.tooMuch : problem === 'overLimit' && limitText(eligibility, wanted, viewer, LL)

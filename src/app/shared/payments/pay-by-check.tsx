@@ -19,9 +19,9 @@ import type { PaymentDraft } from './use-typed-payment.ts'
 export type CheckTexts = Pick<ConfirmDialogProps, 'title' | 'text' | 'action'> & {
   readonly amount: string
   readonly hint: string
-  /** Answers an amount above what may be recorded. */
+  /** This is the error for an amount above what may be recorded. */
   readonly tooMuch: string
-  /** Labels the day of the payment, which is asked for only where this is given. */
+  /** Labels the day of the payment, which is only requested when this is set. */
   readonly paidOn?: string
 }
 
@@ -30,17 +30,17 @@ type PayByCheckProps = PaymentDraft &
     toPay: ToPay
     viewer: Viewer
     texts: CheckTexts
-    /** Offers the choice between this and the other way, where there is one. */
+    /** Offers the choice between check and bank, where both are possible. */
     how: ReactNode
-    /** Further fields follow the amount. */
+    /** Further fields are shown below the amount. */
     children?: ReactNode
-    /** `placed` puts what the server found wrong beside its field and tells whether it did. */
+    /** `placed` puts the server's validation errors on their fields and tells whether it did. */
     onSend: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
   }
 
 const fieldNames = ['amount', 'paidOn', 'number', 'note'] as const
 
-/** The payer records a check, cash or anything else that changes hands; the receiver confirms it. */
+/** Lets the payer record a check, cash or anything else that changes hands; the receiver confirms it. */
 export function PayByCheck(props: PayByCheckProps) {
   const { toPay, viewer, texts, how, draft, onTyped, children, onSend, labels, pending, failure, onClose } = props
   const { LL } = useI18nContext()

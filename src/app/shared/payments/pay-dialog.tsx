@@ -14,16 +14,16 @@ type PayDialogProps = PaymentDraft &
     toPay: ToPay
     /** `hasChoice` is false where a bank transfer is not offered. */
     checkTexts: (hasChoice: boolean) => CheckTexts
-    /** Says beside the amount what may be sent by bank. */
+    /** Says next to the amount what may be sent by bank. */
     bankHint: string
-    /** Further fields; `facts` repeats their values before a transfer is sent. */
+    /** Adds further fields; `facts` repeats their values before a transfer is sent. */
     children?: ReactNode
     facts?: readonly { term: string; value: string }[]
     onCheck: (typed: CheckTyped, placed: (failure: unknown) => boolean) => void
     onBank: (sent: SentByBank) => void
   }
 
-/** Takes a payment by bank or by check. What was typed is kept when the person changes the way. */
+/** Takes a payment by bank or by check. Typed input stays when the person switches between them. */
 export function PayDialog(props: PayDialogProps) {
   const { viewer, toPay, checkTexts, bankHint, facts, onCheck, onBank, draft, onTyped, children, ...dialog } = props
   const { currentDraft, keepDraft } = useTypedPayment({ draft, onTyped })

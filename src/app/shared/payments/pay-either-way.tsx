@@ -17,12 +17,12 @@ import { sendingQuery } from './sending.queries.ts'
 type PayEitherWayProps = {
   viewer: Viewer
   onClose: () => void
-  /** `how` offers the choice between the two ways; it is undefined where there is none. */
+  /** `how` offers the choice between bank and check; it is undefined when only one is possible. */
   byCheck: (how: ReactNode) => ReactNode
   byBank: (how: ReactNode, eligibility: SendingEligibilityDto) => ReactNode
 }
 
-/** Pays by bank where that is possible now, unless the person chooses otherwise; else by check or in another way. */
+/** Starts with the bank transfer when it is possible now; the person may switch to a check or another way. */
 export function PayEitherWay(props: PayEitherWayProps) {
   const { viewer, onClose, byCheck } = props
   // The dialog opens at once and waits for its form to load.

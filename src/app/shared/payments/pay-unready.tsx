@@ -19,7 +19,7 @@ type PayUnreadyProps = {
   onClose: () => void
 }
 
-/** Says why nothing can be sent by bank now, and what to do about it. */
+/** Says why no bank transfer is possible now, and what to do about it. */
 export function PayUnready({ viewer, how, unready, eligibility, onClose }: PayUnreadyProps) {
   const { LL } = useI18nContext()
   const { unready: messages } = LL.payments.pay

@@ -4,7 +4,7 @@ import type { ActionTexts } from '../lifecycle/action-dialog.tsx'
 import { otherParentOf, type Viewer } from '../viewer/viewer.ts'
 import type { PaymentAction } from './payment.chart.ts'
 
-/** Words the dialog before a payment is stopped, refused or made void. A confirmation needs no dialog. */
+/** Gives the texts of the dialog before a payment is stopped, refused or made void. A confirmation needs no dialog. */
 export function paymentActionTexts(
   payment: PaymentDto,
   action: PaymentAction,

@@ -4,7 +4,7 @@ import { latestAfterConflict } from '../lifecycle/conflict.ts'
 import type { LifecycleDefinition } from '../lifecycle/use-lifecycle.ts'
 import { type PaymentMachine, paymentChartOf } from './payment.chart.ts'
 
-/** Sends commands to a payment from any page that shows it; `keep` puts the answer where that page reads it. */
+/** Sends commands to a payment from any page that shows it; `keep` stores the answer in that page's queries. */
 export const paymentLifecycle = (
   keep: (queries: QueryClient, item: PaymentDto | null) => Promise<void>,
 ): LifecycleDefinition<PaymentMachine, PaymentDto, PaymentCommand> => ({

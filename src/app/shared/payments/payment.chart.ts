@@ -14,17 +14,17 @@ export const paymentChartOf = ({
 }: Pick<PaymentDto, 'status' | 'method' | 'amount' | 'later' | 'payable' | 'you'>): Lifecycle<PaymentMachine> =>
   lifecycleOf(paymentMachine, { status, facts: { method, amount, later, payable }, you })
 
-/** Buttons stand in this order. */
+/** The buttons are in this order. */
 export const paymentActions = ['confirm', 'refuse', 'stop', 'void'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** Lists exactly what the chart allows this person now; someone looking on is allowed nothing. */
+/** Lists exactly what the chart allows this person now; a read-only viewer is allowed nothing. */
 export function allowedPaymentActions(payment: PaymentDto): PaymentAction[] {
   const { can } = paymentChartOf(payment)
   return paymentActions.filter((action) => can({ type: `payment.${action}` }))
 }
 
-/** Says which version was seen, and the amount: nobody answers to what they were not shown. */
+/** Carries the version and the amount that the person saw, so that nobody answers to something they were not shown. */
 export function paymentCommandOf(
   { version, amount }: PaymentDto,
   action: PaymentAction,

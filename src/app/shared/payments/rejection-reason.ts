@@ -1,6 +1,6 @@
 import { rejectionReasons } from '#machines/payments/payment.types.ts'
 import { isRequestFailure } from '#src/api/failures.ts'
 
-/** Tells whether the account, the plan or a limit was the reason: what was to be paid has not changed. */
+/** Tells whether the account, the plan or a limit caused the refusal; the amount owed has not changed. */
 export const isRejectionReason = (failure: unknown): boolean =>
   isRequestFailure(failure) && rejectionReasons.some((hindrance) => hindrance === failure.exception)

@@ -12,7 +12,7 @@ type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onCl
   review: Reviewed
   from: SendingEligibilityDto['accounts'][number]
   arrives: SendingEligibilityDto['arrives']
-  /** This much is still to be paid afterwards. */
+  /** This amount remains to be paid afterwards. */
   left: number
   /** Further choices are listed among the facts. */
   facts?: readonly { term: string; value: string }[] | undefined
@@ -20,7 +20,7 @@ type ReviewSendingProps = Pick<ConfirmDialogProps, 'pending' | 'failure' | 'onCl
   onSend: () => void
 }
 
-/** Shows a transfer before money moves: from which account, to whom, how much, when it arrives, what is left then. */
+/** Shows a transfer before money moves: the account, the receiver, the amount, the arrival, and what remains. */
 export function ReviewSending(props: ReviewSendingProps) {
   const { viewer, review, from, arrives, left, facts = [], pending, failure, onChange, onSend, onClose } = props
   const { LL } = useI18nContext()

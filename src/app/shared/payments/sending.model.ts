@@ -26,7 +26,7 @@ type LimitText = {
   readonly date: string
 }
 
-/** Describes the limit for an amount above what can be sent now, null for any other; from `date` on more can be sent. */
+/** Explains the limit for an amount above what can be sent now, null for any other; more can be sent from `date` on. */
 export function overLimit(eligibility: SendingEligibilityDto, amount: number, viewer: Viewer): LimitText | null {
   const when = whenSendable(eligibility, amount)
   if (!when) return null

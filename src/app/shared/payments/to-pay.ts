@@ -1,7 +1,7 @@
 /** Amounts are in minor units: `open` is unpaid, `most` is the most that may be paid; null allows any amount. */
 export type ToPay = { readonly open: number; readonly most: number | null }
 
-/** The person agreed to this transfer. */
+/** Holds the transfer that the person agreed to. */
 export type SentByBank = {
   readonly amount: number
   readonly bankAccountId: string

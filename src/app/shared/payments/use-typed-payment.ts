@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** The fields of a payment hold these texts. */
+/** Holds the fields of a payment as typed text. */
 export type TypedPayment = {
   readonly amount: string
   readonly number?: string | null | undefined
@@ -11,7 +11,7 @@ export type PaymentDraft = {
   readonly onTyped: (values: TypedPayment) => void
 }
 
-/** Holds what was typed of a payment for whichever form of it comes next: one way or the other, or one step back. */
+/** Keeps a typed payment while the person switches between bank and check or goes one step back. */
 export function useTypedPayment({ draft, onTyped }: PaymentDraft) {
   const typed = useRef(draft)
   const keepDraft = useCallback(

@@ -16,7 +16,7 @@ const Facts = chakra('dl', {
 
 export type PrintFact = { readonly term: string; readonly value: ReactNode }
 
-/** Heads a printed page: says what it is, the facts about it, and what it leaves out. */
+/** Heads a printed page with its title, its facts and a note on what it leaves out. */
 export function PrintFacts({ title, facts, note }: { title: string; facts: readonly PrintFact[]; note?: string }) {
   return (
     <>

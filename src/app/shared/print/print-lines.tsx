@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
-/** A wide table scrolls on a screen; in print it has the whole page. */
+/** A wide table scrolls on a screen; in print it uses the whole page. */
 const Scroll = chakra('div', { base: { overflowX: 'auto', mt: 'u2', _print: { overflow: 'visible' } } })
 
-/** One style serves thousands of cells: every page repeats the head, and no row is cut in two. */
+/** One style serves thousands of cells: every printed page repeats the head, and no row is split. */
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -14,7 +14,7 @@ const Table = chakra('table', {
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& th, & td': { px: 'u1', py: 'u0.5', textAlign: 'start', verticalAlign: 'top', borderBottomWidth: '1px' },
-    // A narrow screen scrolls sooner than it breaks a date at each word.
+    // A narrow screen scrolls before a date would break at each word.
     '& td:not([data-figure])': { minW: { base: '6rem', _print: '0' } },
     '& th': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& td small': { display: 'block', fontSize: '0.875em', color: 'fg.2' },

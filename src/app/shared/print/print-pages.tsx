@@ -13,12 +13,12 @@ import { PageHeader, type PageHeaderProps } from '#src/ui/layout/page-header.tsx
 const Controls = chakra('div', { base: { _print: { display: 'none' } } })
 
 type PrintSheetProps = Pick<PageHeaderProps, 'title' | 'back'> & {
-  /** True once every page has been read, so that the whole may be printed. */
+  /** True once every page of the list was read, so that the print is complete. */
   whole: boolean
   children: ReactNode
 }
 
-/** Lays out a page for printing. The browser's dialog opens only by the button. */
+/** Lays out a page for printing. The browser's dialog opens only when a person presses the button. */
 export function PrintSheet({ title, back, whole, children }: PrintSheetProps) {
   const { print } = useI18nContext().LL.common
   return (

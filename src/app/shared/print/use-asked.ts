@@ -6,7 +6,7 @@ import { useFamily } from '#src/app/shared/data/family.ts'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { PrintFact } from './print-facts.tsx'
 
-/** Gives the facts without which a printed page proves nothing: between whom it is, who asked for it, and when. */
+/** Gives the facts that a print needs as evidence: the family, who requested it, and when. */
 export function useAsked(viewer: Viewer): Record<'family' | 'asked' | 'made', PrintFact> {
   const { serverClock } = useApp()
   const { mode } = useFamily()

@@ -5,7 +5,9 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { readerOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 
-/** Others read a printed page, and years later: it names everybody, says "you" to nobody, and every date has its year. */
+/**
+ * Others read a print, perhaps years later: it names everybody, says "you" to nobody, and gives every date its year.
+ */
 export function usePrintViewer(): Viewer {
   const { serverClock } = useApp()
   const { locale } = useI18nContext()

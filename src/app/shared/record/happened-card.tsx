@@ -13,7 +13,7 @@ import { IconShieldCheck, IconShieldX } from '#src/ui/layout/shield-icons.tsx'
 import { historyKey } from './history-key.ts'
 
 type HappenedCardProps = {
-  /** The id of the item whose entries are shown. */
+  /** The entries of the item with this id are shown. */
   id: string
   children: (entries: readonly HistoryEntryDto[]) => ReactNode
   ref?: Ref<HTMLElement> | undefined

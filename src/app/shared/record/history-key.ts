@@ -1,5 +1,5 @@
-/** The key under which the records of all items are kept. */
+/** The records of all items are cached under this key. */
 export const historyRoot = ['history'] as const
 
-/** The key of one item's record. */
+/** The record of one item is cached under this key. */
 export const historyKey = (id: string) => ['history', id] as const

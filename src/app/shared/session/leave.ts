@@ -4,7 +4,7 @@ import type { SignedOutReason } from '#machines/session/session.types.ts'
 export const logoutPath = '/ofw/logout'
 export const startPage = '/app/'
 
-/** The login's address: the page to come back to, and what to say about why. */
+/** Builds the login's address with the page to return to and the reason for the sign-out. */
 export function loginAddress(page: string, reason: SignedOutReason): string {
   const next = redirectTarget(page)
   const query = new URLSearchParams({

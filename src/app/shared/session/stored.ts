@@ -2,12 +2,12 @@ import { localStoragePopulated } from '#contract/session.ts'
 import { redirectTarget } from '#machines/session/pages.ts'
 import type { StoredValues } from '#machines/session/session.types.ts'
 
-/** Of the device, not of whoever was signed in: they stay when all else is cleared. */
+/** These belong to the device and not to a person, so they stay when all else is cleared. */
 const ofTheDevice = ['theme', 'locale']
-/** Lives as long as the tab; never in localStorage, where any later visitor of the device could read it. */
+/** Lives as long as the tab; it is never in localStorage, where any later user of the device could read it. */
 const ofTheTab = 'auth'
 const redirectKey = 'redirectUrl'
-/** What was typed and not sent, under its person's id: see `src/app/shared/drafts.ts`. */
+/** Unsent input is stored under its person's id: see `src/app/shared/drafts.ts`. */
 const draftPrefix = 'draft:'
 const draftsOf = (userId: string) => `${draftPrefix}${userId}:`
 export const draftKey = (purpose: string): string => draftsOf(storedText('userId') ?? '') + purpose
@@ -26,7 +26,7 @@ const keysOf = (store: Storage): string[] =>
   Array.from({ length: store.length }, (_, index) => store.key(index)).flatMap((key) => key ?? [])
 const isDraft = (key: string) => key.startsWith(draftPrefix)
 
-/** Whoever signs in finds nothing that somebody else typed on this device. */
+/** Removes the drafts of everybody else, so that the person who signs in cannot find them. */
 function dropDraftsBut(own: string): void {
   for (const key of keysOf(sessionStorage)) if (isDraft(key) && !key.startsWith(own)) sessionStorage.removeItem(key)
 }
@@ -38,11 +38,11 @@ function clearBut(kept: readonly string[], ofThisTab: (key: string) => boolean =
   for (const key of keysOf(localStorage)) if (!kept.includes(key)) localStorage.removeItem(key)
 }
 export const clearStored = (): void => clearBut(ofTheDevice)
-/** The session ran out, nobody left: what was typed waits in this tab for the same person. */
+/** The session ran out and nobody signed out, so the drafts stay in this tab for the same person. */
 export const clearButDrafts = (): void => clearBut(ofTheDevice, isDraft)
-/** What an ended session left on this device: the page to come back to and what was typed wait for whoever signs in. */
+/** Clears what an ended session left on this device. The page to return to and the drafts stay for the next sign-in. */
 export const clearLeftBehind = (): void => clearBut([...ofTheDevice, redirectKey], isDraft)
-/** The page to come back to stays: all tabs share it, and another one may just have kept it. */
+/** The page to return to stays: all tabs share it, and another one may just have stored it. */
 export const clearButRedirect = (): void => clearBut([...ofTheDevice, redirectKey])
 
 export function keepRedirect(address: string | undefined): void {
@@ -50,14 +50,13 @@ export function keepRedirect(address: string | undefined): void {
   if (target) localStorage.setItem(redirectKey, target)
 }
 
-/** The page to come back to, once: the one of the address first, then the remembered one. */
+/** Takes the page to return to, once: from the address first, then from storage. */
 export function takeRedirect(asked: string | null): string | null {
   const remembered = localStorage.getItem(redirectKey)
   localStorage.removeItem(redirectKey)
   return redirectTarget(asked) ?? redirectTarget(remembered)
 }
 
-/** A stored text; null where there is none. */
 export function storedText(key: string): string | null {
   const text = localStorage.getItem(key)
   return text === null || text === 'null' ? null : text

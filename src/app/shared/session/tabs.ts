@@ -1,9 +1,12 @@
 import type { TabWord } from '#machines/session/session.types.ts'
 
-/** What tabs tell each other about the session they share through its cookie. All but `ended` is a reason to ask the server. */
+/**
+ * Tabs send each other these messages about the session that they share through its cookie. All but `ended` are a
+ * reason to ask the server.
+ */
 type Word = TabWord | 'signedIn'
 
-/** One line to the other tabs of this browser. A tab never hears itself. */
+/** Opens a channel to the other tabs of this browser. A tab never receives its own messages. */
 export function openTabs(hear: (word: Word) => void) {
   const channel = new BroadcastChannel('session')
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -8,15 +8,15 @@ export type SupportOrderMachine = typeof supportOrderMachine
 export const orderChart = ({ status, facts, you }: SupportOrderDto): Lifecycle<SupportOrderMachine> =>
   lifecycleOf(supportOrderMachine, { status, facts, you })
 
-/** Asks for the smallest payment: tells whether any at all may be made. */
+/** Tells whether any payment may be made, by trying the smallest amount. */
 export const mayPay = (order: SupportOrderDto): boolean =>
   orderChart(order).can({ type: 'supportOrder.pay', amount: 1 })
 
-/** Tells whether more than is due may be paid; the rest then waits for the next due. */
+/** Tells whether more than is due may be paid; the rest is credited to the next due. */
 export const mayPayAhead = (order: SupportOrderDto): boolean =>
   orderChart(order).can({ type: 'supportOrder.pay', amount: order.facts.due + 1 })
 
-/** Both parents stand by the order; one that was only recorded is one parent's word. */
+/** Tells whether both parents agreed to the order; a recorded one is only one parent's claim. */
 export const isAgreed = (order: SupportOrderDto): boolean => order.status !== 'recorded' && !orderChart(order).isFinal
 
 /** Finds the order in force, or the last one; undefined while no order is agreed. */

@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import type { SplitPart } from '#src/ui/data/split-bar.tsx'
 import type { Viewer } from './viewer.ts'
 
-/** One parent's part of a bar, in that parent's own colour: "You 50%", "Sam 50%". */
+/** Gives one parent's part of a bar in that parent's colour: "You 50%", "Sam 50%". */
 export function barPart(
   personId: string,
   percent: number,

@@ -1,7 +1,7 @@
 import type { CategoryDto } from '#contract/categories.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
-/** Those that come with the product are named by the dictionary, own ones by their title. Empty for one that is not known. */
+/** Built-in categories are named by the dictionary, custom ones by their title. Empty for an unknown category. */
 export function categoryText(
   { common }: Pick<TranslationFunctions, 'common'>,
   category: Pick<CategoryDto, 'preset' | 'name'> | undefined,

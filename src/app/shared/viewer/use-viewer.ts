@@ -4,7 +4,7 @@ import { useApp } from '../app-context.ts'
 import { useFamily } from '../data/family.ts'
 import { readerOf, type Viewer } from './viewer.ts'
 
-/** The signed-in person as a reader: who "you" is, and how amounts and times are written for them. */
+/** Gives the signed-in person as a viewer: who "you" is, and how amounts and times are formatted for them. */
 export function useViewer(): Viewer {
   const { serverClock } = useApp()
   const { locale } = useI18nContext()

@@ -3,11 +3,11 @@ import type { Locale } from '#contract/locale.ts'
 import { formatMoney, formatPercent } from '#domain/money.ts'
 import { dateIn, formatDate, formatInstant, type Instant, type PlainDate } from '#domain/time.ts'
 
-/** The one who reads: what "you" means, everybody's first name, and amounts and times as this person writes them. */
+/** Describes the viewer: what "you" means, everybody's first name, and how amounts and times are formatted. */
 export type Viewer = {
-  /** The reader, or the parent through whose eyes they look. */
+  /** This is the viewer, or the parent whose view a professional or an admin has. */
   readonly viewpoint: string
-  /** Spoken to as "you". Someone looking on reads names instead. */
+  /** True when texts say "you". A read-only viewer (a professional or an admin) reads names instead. */
   readonly addressed: boolean
   readonly family: FamilyDto
   readonly locale: Locale
@@ -16,17 +16,17 @@ export type Viewer = {
   readonly nameOf: (personId: string) => string
   readonly money: (minor: number) => string
   readonly percent: (percent: number) => string
-  /** `3,381`. */
+  /** Formats a count as `3,381`. */
   readonly count: (count: number) => string
-  /** `Nov 17, 2026`. */
+  /** Formats a date as `Nov 17, 2026`. */
   readonly date: (date: PlainDate) => string
-  /** `Tue, Nov 17, 2026`. */
+  /** Formats a date as `Tue, Nov 17, 2026`. */
   readonly longDate: (date: PlainDate) => string
-  /** `Nov 17`, or with the year when it is not this one. */
+  /** Formats a date as `Nov 17`, with its year when that is not the current one. */
   readonly day: (date: PlainDate) => string
-  /** `Nov 17, 4:10 PM EST`, where the family lives. */
+  /** Formats a time as `Nov 17, 4:10 PM EST`, in the family's time zone. */
   readonly instant: (instant: Instant) => string
-  /** The same with its weekday, as a line of the record has it. */
+  /** Adds the weekday to `instant`, as the record shows it. */
   readonly moment: (instant: Instant) => string
   readonly dayOf: (instant: Instant) => string
 }
@@ -56,6 +56,6 @@ export function readerOf(family: FamilyDto, locale: Locale, now: Instant): Viewe
   }
 }
 
-/** The other parent's first name, from where the reader stands; empty while there is none. */
+/** Gives the other parent's first name from the viewer's side; empty when there is no other parent. */
 export const otherParentOf = ({ family, viewpoint }: Viewer): string =>
   family.members.find(({ id, role }) => role === 'parent' && id !== viewpoint)?.firstName ?? ''

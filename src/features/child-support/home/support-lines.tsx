@@ -7,7 +7,7 @@ import { Chip } from '#src/ui/data/chip.tsx'
 import { Row } from '#src/ui/data/row.tsx'
 import type { Waiting } from '../../feature.ts'
 
-/** What child support waits for, as items of a list. Each line opens its ledger. */
+/** Lists what child support waits for. Each line opens its ledger. */
 export function SupportLines({ waiting: { support } }: { waiting: Waiting }) {
   return support.map((item) => (
     <li key={`${item.what} ${item.id}`}>

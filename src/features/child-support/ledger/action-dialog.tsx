@@ -14,12 +14,11 @@ import { supportPaymentTexts } from '../pay/payment-texts.ts'
 import { useSupportAnswer } from '../use-support-answer.ts'
 import type { SupportAction } from './support-action.ts'
 
-/** Only paying needs what this dialog loads. */
+/** Only payments need this dialog's code, so it loads separately. */
 const PayDialog = lazy(async () => ({ default: (await import('../pay/pay-dialog.tsx')).PaySupportDialog }))
 
 type SupportActionDialogProps = { action: SupportAction; viewer: Viewer; onClose: () => void }
 
-/** The one dialog that belongs to the pending action. */
 export function SupportActionDialog({ action: given, viewer, onClose }: SupportActionDialogProps) {
   const { done } = useI18nContext().LL.childSupport
   const toast = useToast()
@@ -49,13 +48,13 @@ export function SupportActionDialog({ action: given, viewer, onClose }: SupportA
 
 type DialogProps = { viewer: Viewer; onDone: () => void; onClose: () => void }
 
-/** What was typed into the dialogs of one item; gone once it was answered. */
+/** Stores what was typed into the dialogs of one item, until it is answered. */
 function useDraft(id: string, action: string) {
   const [draft] = useState(() => createTextDraft(`support.texts.${id}`))
   return { text: draft.textFor(action), keep: (typed: string) => draft.keepText(action, typed), drop: draft.drop }
 }
 
-/** A plain yes or no to an order, or to an end of it; a no says why. */
+/** Answers an order, or the end of one, with yes or no; a no needs a reason. */
 function OrderDialog({ order, action, viewer, onDone, onClose }: DialogProps & OrderProps) {
   const { childSupport } = useI18nContext().LL
   const draft = useDraft(order.id, action)
@@ -76,7 +75,7 @@ function OrderDialog({ order, action, viewer, onDone, onClose }: DialogProps & O
 }
 type OrderProps = { order: SupportOrderDto; action: PlainOrderAction }
 
-/** Whether a payment came, or that it is not to count. */
+/** Confirms a payment, says that it did not come, or makes it void. */
 function PaymentDialog({ payment: paid, action, viewer, onDone, onClose }: DialogProps & PaymentProps) {
   const { childSupport } = useI18nContext().LL
   const { payment } = paid

@@ -6,7 +6,7 @@ import { duesQuery } from '../child-support.queries.ts'
 import { DuesTable } from './dues-table.tsx'
 import { PagedCard } from './paged-card.tsx'
 
-/** What fell due, the latest first, as far back as somebody reads. */
+/** Shows the dues, the latest first; earlier pages load on request. */
 export function DuesCard({ root, viewer }: { root: string; viewer: Viewer }) {
   const { client } = useApp()
   const messages = useI18nContext().LL.childSupport

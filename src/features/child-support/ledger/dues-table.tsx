@@ -9,7 +9,7 @@ export const dueName = ({ status }: Pick<SupportDueDto, 'status'>, { due }: Mess
 
 type Part = SupportDueDto['parts'][number]
 
-/** "40.00 on Nov 5, 2026, Check / Other, number 1043". */
+/** Returns "40.00 on Nov 5, 2026, Check / Other, number 1043". */
 export const partText = (
   { amount, paidOn, method, number, settled }: Part,
   viewer: Viewer,
@@ -67,7 +67,7 @@ const columnsFor = (viewer: Viewer, messages: Messages): Column<SupportDueDto>[]
 
 type DuesTableProps = { dues: readonly SupportDueDto[]; viewer: Viewer; messages: Messages }
 
-/** Each due with what was paid of it, on which day and how, how late, what remains, and the balance up to it. */
+/** Shows each due with its payments (day and method), how late they were, what remains, and the balance up to it. */
 export function DuesTable({ dues, viewer, messages }: DuesTableProps) {
   return (
     <DataTable

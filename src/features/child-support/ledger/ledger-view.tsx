@@ -23,7 +23,7 @@ type LedgerViewProps = {
   onAction: (action: SupportAction | null) => void
 }
 
-/** One ledger: whose turn it is, where it stands, what fell due and was paid, and the orders it follows from. */
+/** Shows one ledger: whose turn it is, the summary, the dues and payments, and the orders behind them. */
 export function LedgerView({ ledger, viewer, messages, action, onAction }: LedgerViewProps) {
   useDialogLater()
   const present = presentOrder(ledger)

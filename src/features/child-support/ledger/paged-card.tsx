@@ -32,7 +32,7 @@ type PagedCardProps = {
   children: ReactNode
 }
 
-/** A list of the ledger, whose earlier pages are asked for by a button. */
+/** Shows a list of the ledger, with a button that loads earlier pages. */
 export function PagedCard({ id, title, query, count, messages, emptyText, children }: PagedCardProps) {
   const { childSupport } = useI18nContext().LL
   return (

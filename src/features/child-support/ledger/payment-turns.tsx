@@ -8,7 +8,7 @@ import type { OnAction } from './support-action.ts'
 
 type PaymentTurnProps = { waiting: SupportPaymentDto; viewer: Viewer; messages: Messages; onAction: OnAction }
 
-/** A payment that waits for the word of who received it. */
+/** Shows a payment that its receiver has not confirmed yet. */
 export function PaymentTurn({ waiting, viewer, messages, onAction }: PaymentTurnProps) {
   const { payment, paidOn } = waiting
   const chart = paymentChart(payment)

@@ -18,7 +18,7 @@ import type { OnAction } from './support-action.ts'
 
 type Label = keyof TranslationFunctions['payments']['label']
 
-/** The payment's label, as its chart's meta names it; every label that a chart names is in the dictionary. */
+/** Gives the text of the payment's label, as its chart's meta names it; the dictionary has every label of the chart. */
 const paymentLabelText = ({ payment }: SupportPaymentDto, { payments }: TranslationFunctions): string => {
   const { label } = metaOfLeaf(paymentMachine, payment.status)
   return Object.hasOwn(payments.label, label) ? payments.label[label as Label]() : label
@@ -70,7 +70,7 @@ const columnsFor = (viewer: Viewer, LL: TranslationFunctions, onAction: OnAction
   ]
 }
 
-/** Why it came to nothing, in the words of whoever said so: a parent, the bank that sent it back, the clock. */
+/** Says why a payment failed, in the words of the source: a parent, the bank that returned it, a deadline. */
 function WhyNot({
   row: { payment },
   viewer,
@@ -92,7 +92,7 @@ type VoidButtonProps = {
   onAction: OnAction
 }
 
-/** Only where the chart allows it: one that bounced, or that was recorded by mistake. */
+/** Shown only where the chart allows it: for a bounced payment, or one that was recorded by mistake. */
 function VoidButton({ row, viewer, messages, onAction }: VoidButtonProps) {
   const { payment, paidOn } = row
   if (!paymentChart(payment).can({ type: 'payment.void' })) return null
@@ -109,7 +109,7 @@ function VoidButton({ row, viewer, messages, onAction }: VoidButtonProps) {
   )
 }
 
-/** All payments to one ledger, whatever became of them. */
+/** Shows all payments to one ledger, including failed ones. */
 export function PaymentsCard({ root, viewer, onAction }: { root: string; viewer: Viewer; onAction: OnAction }) {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -18,7 +18,7 @@ const Figures = chakra('div', {
 
 type SummaryCardProps = { summary: SupportSummaryDto; viewer: Viewer; messages: Messages }
 
-/** Where it stands today: what is late, the latest due, what was paid in all, what comes next. */
+/** Sums up the ledger today: what is late, the latest due, what was paid in all, what comes next. */
 export function SummaryCard({ summary, viewer, messages }: SummaryCardProps) {
   const { arrears, current, settled, onItsWay, next, credit, scheduled } = summary
   const texts = messages.summary

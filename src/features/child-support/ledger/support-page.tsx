@@ -25,7 +25,7 @@ import { TakeLedger } from './take-ledger.tsx'
 
 const route = '/_authed/expenses/childSupport/'
 
-/** Child support: a ledger of its own, from the order to the last payment. */
+/** Shows child support in a ledger of its own, from the order to the last payment. */
 export function SupportPage() {
   const { client } = useApp()
   const messages = useI18nContext().LL.childSupport
@@ -71,7 +71,7 @@ export function SupportPage() {
   )
 }
 
-/** The one in the address, or the one whose order is the latest. */
+/** Picks the ledger in the address, else the one with the latest order. */
 const chosenOf = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
@@ -115,7 +115,7 @@ type LedgerSelectProps = {
   messages: Messages
 }
 
-/** Only where there is more than one. */
+/** Shown only when there is more than one ledger. */
 function LedgerSelect({ ledgers, chosen, viewer, messages }: LedgerSelectProps) {
   const navigate = useNavigate()
   if (ledgers.length < 2) return null

@@ -3,7 +3,7 @@ import { supportRoutes } from '#contract/child-support/child-support.ts'
 import { TakeDialog } from '#src/app/shared/list/take-dialog.tsx'
 import type { Messages } from '../texts.ts'
 
-/** A ledger to keep or to hand over: never gated, whatever the plan. */
+/** Offers a ledger as a download or print. No plan ever limits this. */
 export function TakeLedger({ root, messages }: { root: string; messages: Messages }) {
   const { take } = messages
   return (

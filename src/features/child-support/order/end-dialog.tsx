@@ -25,7 +25,7 @@ const schema = z.object({
 
 type EndDialogProps = { order: SupportOrderDto; viewer: Viewer; onDone: () => void; onClose: () => void }
 
-/** One parent says on which day it ends; the other is asked. */
+/** Asks for the day on which the order ends; the other parent must agree. */
 export function EndDialog({ order, viewer, onDone, onClose }: EndDialogProps) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.childSupport

@@ -16,7 +16,7 @@ import { OrderForm } from './order-form.tsx'
 const orderIn = ({ ledgers }: SupportOverviewDto, id: string | undefined): SupportOrderDto | null =>
   ledgers.flatMap(({ orders }) => orders).find((order) => order.id === id) ?? null
 
-/** A new order, or with `follows` in the address one that takes the place of another. */
+/** Records a new order, or with `follows` in the address one that replaces another. */
 export function NewOrderPage() {
   const { client } = useApp()
   const messages = useI18nContext().LL.childSupport

@@ -22,7 +22,7 @@ type OrderCardProps = {
   onAction: OnAction
 }
 
-/** The order in force, with what may be done about it. */
+/** Shows the order in force and the actions on it. */
 export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCardProps) {
   const follow = permissions['support.record'](viewer.family) && mayFollow(ledger, order)
   return (
@@ -55,7 +55,7 @@ export function OrderCard({ ledger, order, viewer, messages, onAction }: OrderCa
 
 type OtherOrdersProps = { orders: readonly SupportOrderDto[]; viewer: Viewer; messages: Messages }
 
-/** Those that came before, and those that came to nothing: none is ever deleted. */
+/** Shows earlier orders and those that never came into force: none is ever deleted. */
 export function OtherOrders({ orders, viewer, messages }: OtherOrdersProps) {
   if (orders.length === 0) return null
   return (

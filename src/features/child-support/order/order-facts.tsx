@@ -5,7 +5,7 @@ import { childrenOf, frequencyText, type Messages, statusText } from '../texts.t
 
 type OrderFactsProps = { order: SupportOrderDto; viewer: Viewer; messages: Messages }
 
-/** What an order says, as it was recorded. */
+/** Shows the facts of an order as they were recorded. */
 export function OrderFacts({ order, viewer, messages }: OrderFactsProps) {
   const { order: texts } = messages
   const parties = texts.by({ payer: viewer.nameOf(order.payerId), receiver: viewer.nameOf(order.receiverId) })

@@ -22,13 +22,13 @@ type OrderFieldsProps = {
   register: UseFormRegister<OrderValues>
   control: Control<OrderValues, unknown, NewSupportOrder>
   errors: FieldErrors<OrderValues>
-  /** Whoever pays stays the same where an order follows another. */
+  /** The payer stays the same when an order follows another. */
   payerFixed: boolean
   viewer: Viewer
   LL: TranslationFunctions
 }
 
-/** What an order says: who pays how much, how often, from when, for whom. */
+/** Asks who pays how much, how often, from when and for whom. */
 export function OrderFields({ register, control, errors, payerFixed, viewer, LL }: OrderFieldsProps) {
   const { form } = LL.childSupport
   const parents = viewer.family.members.filter(({ role }) => role === 'parent')
@@ -80,7 +80,7 @@ export function OrderFields({ register, control, errors, payerFixed, viewer, LL 
 const days = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, nth) => ({ value: String(from + nth), label: String(from + nth) }))
 
-/** How often, and on which days where months are counted. */
+/** Asks how often, and for monthly frequencies on which days. */
 function FrequencyFields({
   register,
   control,

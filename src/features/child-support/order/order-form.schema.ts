@@ -8,7 +8,7 @@ import { formatAmount } from '#domain/money.ts'
 import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
-/** The fields as they stand on the screen; only the days that the rhythm has are asked for and sent. */
+/** Holds the fields as text; only the days that the frequency uses are requested and sent. */
 export type OrderValues = {
   payerId: string
   amount: string
@@ -45,7 +45,7 @@ const fieldOf = (name: PropertyKey | undefined, { rhythm }: OrderValues): keyof 
   return orderFieldNames.find((known) => known === name) ?? 'reference'
 }
 
-/** The contract's schema, held against the fields: what it says of the days stands at the field where they are chosen. */
+/** Validates with the contract's schema and puts its errors about `days` on the field where the days are chosen. */
 export const orderResolver =
   (locale: Locale, previousId: string | undefined): Resolver<OrderValues, unknown, NewSupportOrder> =>
   (values) => {
@@ -75,7 +75,7 @@ export const orderResolver =
     return { values: {}, errors }
   }
 
-/** As a new one begins: empty, or as the order stands that it follows. */
+/** Gives the first values of a new order: empty, or those of the order that it follows. */
 export const firstValues = ({ viewpoint, family, locale }: Viewer, previous: SupportOrderDto | null): OrderValues => {
   const offered = family.children.filter((child) => child.offered).map(({ id }) => id)
   const [first, second] = previous?.days ?? []

@@ -24,7 +24,7 @@ const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', 
 
 type OrderFormProps = { viewer: Viewer; previous: SupportOrderDto | null }
 
-/** An order as one parent records it. What was typed stays when it fails. */
+/** Lets one parent record an order. Typed input stays when sending fails. */
 export function OrderForm({ viewer, previous }: OrderFormProps) {
   const { LL } = useI18nContext()
   const { form, dialogs, done } = LL.childSupport

@@ -4,10 +4,10 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { OrderAction } from '../child-support.chart.ts'
 import { frequencyText, type Messages } from '../texts.ts'
 
-/** The end of an order is asked for in a dialog of its own, with its day. */
+/** The end of an order has its own dialog, which asks for the day. */
 export type PlainOrderAction = Exclude<OrderAction, 'askEnd'>
 
-/** What an answer to an order means, before it is given. */
+/** Says what an answer to an order means before it is given. */
 export function orderActionTexts(
   order: SupportOrderDto,
   action: PlainOrderAction,
@@ -54,7 +54,7 @@ export function orderActionTexts(
   }
 }
 
-/** Says which version was seen, and what is agreed to: nobody answers to what they were not shown. */
+/** Carries the version and the terms that the person saw, so that nobody answers to something they were not shown. */
 export function orderCommandOf(
   { version, amount, askedEnd }: SupportOrderDto,
   action: PlainOrderAction,

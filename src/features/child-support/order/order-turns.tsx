@@ -8,7 +8,7 @@ import type { OnAction } from '../ledger/support-action.ts'
 import { askerOf, type Messages, otherOf } from '../texts.ts'
 import { OrderFacts } from './order-facts.tsx'
 
-/** Equal weight for opposite answers: neither of them is the usual one. */
+/** Opposite answers have equal weight: neither of them is the default. */
 const answers: Record<'recorded' | 'endAsked', readonly OrderAction[]> = {
   recorded: ['confirm', 'dispute', 'withdraw'],
   endAsked: ['agreeEnd', 'refuseEnd', 'withdrawEnd'],
@@ -34,7 +34,7 @@ function say(order: SupportOrderDto, yours: boolean, viewer: Viewer, messages: M
 
 type OrderTurnProps = { order: SupportOrderDto; viewer: Viewer; messages: Messages; onAction: OnAction }
 
-/** An order, or an end of it, that waits for one of the parents. Nothing where neither is asked. */
+/** Shows an order, or the end of one, that waits for a parent. Renders nothing when neither is asked. */
 export function OrderTurn({ order, viewer, messages, onAction }: OrderTurnProps) {
   const kind = order.status === 'recorded' ? 'recorded' : order.status.startsWith('endAsked') ? 'endAsked' : null
   if (!kind) return null

@@ -2,7 +2,7 @@ import type { SupportDueDto, SupportOrderCommand, SupportOrderDto } from '#contr
 import type { CheckTyped } from '#src/app/shared/payments/check.schema.ts'
 import type { SentByBank } from '#src/app/shared/payments/to-pay.ts'
 
-/** A chosen due takes no more than it still needs; what is over pays the oldest. */
+/** A chosen due takes no more than it still needs; the rest pays the oldest dues. */
 const forDue = (amount: number, due: SupportDueDto | undefined) => {
   const part = due ? Math.min(amount, due.remaining - due.onItsWay) : 0
   return due && part > 0 ? { dues: [{ id: due.id, amount: part }] } : {}

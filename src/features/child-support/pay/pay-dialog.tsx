@@ -21,7 +21,7 @@ type PaySupportDialogProps = {
   onClose: () => void
 }
 
-/** Those that still take something, the oldest first. */
+/** Gives the dues that can still take a payment, the oldest first. */
 function useOpenDues({ root }: SupportOrderDto): readonly SupportDueDto[] {
   const { client } = useApp()
   const { data } = useInfiniteQuery(duesQuery(client, root))
@@ -36,7 +36,7 @@ function useOpenDues({ root }: SupportOrderDto): readonly SupportDueDto[] {
 
 const ignoreTyped = () => undefined
 
-/** Paying what is due, a part of it or more. */
+/** Pays the amount due, a part of it, or more. */
 export function PaySupportDialog({ order, viewer, onDone, onClose }: PaySupportDialogProps) {
   const { LL } = useI18nContext()
   const { dialogs } = LL.childSupport
@@ -47,7 +47,7 @@ export function PaySupportDialog({ order, viewer, onDone, onClose }: PaySupportD
   const { send } = useLifecycle(orderLifecycle, order)
   const answer = useSupportAnswer(order, { send, onDone: () => onDone(way.current) })
   const { due: open } = order.facts
-  // Of an order that has ended no more is taken than is due; otherwise what is over waits for the next due.
+  // An ended order accepts no more than is due; otherwise the surplus is credited to the next due.
   const most = mayPayAhead(order) ? null : open
   const params = { open: viewer.money(open), name: otherParentOf(viewer) }
   const hint = most === null ? pay.amountHint(params) : pay.amountHintEnded(params)

@@ -3,7 +3,7 @@ import type { ActionTexts } from '#src/app/shared/lifecycle/action-dialog.tsx'
 import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 
-/** What is asked before a payment of child support is confirmed, said not to have come, or made void. */
+/** Gives the texts of the dialog before a payment is confirmed, reported as not received, or made void. */
 export function supportPaymentTexts(
   { payment, paidOn }: SupportPaymentDto,
   action: 'confirm' | 'refuse' | 'void',

@@ -19,7 +19,7 @@ import { duesQuery, overviewQuery } from '../child-support.queries.ts'
 import { frequencyText, type Messages, statusText } from '../texts.ts'
 import { PrintTable } from './print-table.tsx'
 
-/** A ledger on paper: every due, before anything is printed. */
+/** Prints a ledger; every due must be loaded before the print can start. */
 export function SupportPrintPage() {
   const { client } = useApp()
   const messages = useI18nContext().LL.childSupport
@@ -73,7 +73,7 @@ function Paper({ ledger, messages }: { ledger: SupportLedgerDto; messages: Messa
   )
 }
 
-/** By which orders it is owed, and where it stood when it was made. */
+/** Names the orders behind the dues and the balance at the time of the print. */
 function PrintHead({ ledger, viewer, messages }: { ledger: SupportLedgerDto; viewer: Viewer; messages: Messages }) {
   const { LL } = useI18nContext()
   const { family, asked, made } = useAsked(viewer)

@@ -6,7 +6,7 @@ import type { Messages } from '../texts.ts'
 
 type PrintTableProps = { dues: readonly SupportDueDto[]; viewer: Viewer; messages: Messages }
 
-/** Every due, the oldest first, numbered, so that a missing page shows. */
+/** Lists every due, the oldest first. The numbers show when a page is missing. */
 export function PrintTable({ dues, viewer, messages }: PrintTableProps) {
   const { ledger, paper } = messages
   return (

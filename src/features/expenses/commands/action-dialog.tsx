@@ -23,7 +23,6 @@ export type ExpenseActionDialogProps = Pick<ConfirmDialogProps, 'pending' | 'fai
   onSend: (command: PageCommand, placed?: (failure: unknown) => boolean) => void
 }
 
-/** The one dialog that belongs to the pending action. */
 export function ExpenseActionDialog(props: ExpenseActionDialogProps) {
   const { asked, viewer, messages, draft, uploads, onSend, ...rest } = props
   const dialog = { ...rest, labels: messages.common.dialogs }

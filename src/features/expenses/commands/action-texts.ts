@@ -5,7 +5,7 @@ import { otherParentOf, type Viewer } from '#src/app/shared/viewer/viewer.ts'
 import type { Messages } from '../texts.ts'
 import type { PlainAction } from './page-commands.ts'
 
-/** What is asked before an answer that at most says why. */
+/** Gives the texts of the dialog before an answer that needs at most a reason. */
 export function actionTexts(
   { name: expense, facts }: ExpenseDto,
   action: Exclude<PlainAction, 'approve'>,

@@ -3,8 +3,8 @@ import { editDraft, payDraft, receiptsDraft } from '../drafts.ts'
 import type { UploadDraft } from '../receipts/upload.model.ts'
 
 /**
- * What a person typed into the dialogs of one expense and has not sent: there when they open the dialog again, after closing
- * it by mistake, after a reload, after signing in anew. Gone once it was answered.
+ * Stores what a person typed into the dialogs of one expense and has not sent. It is restored when the dialog opens
+ * again: after it was closed by mistake, after a reload, after signing in again. An answer clears it.
  */
 export function createAnswersDraft(expenseId: string) {
   const texts = createTextDraft(`expense.texts.${expenseId}`)

@@ -10,7 +10,7 @@ import { expenseKeys, forgetExpense, keepExpense } from '../expenses.queries.ts'
 import { optimisticExpense } from './optimistic-expense.ts'
 import type { PageCommand } from './page-action.ts'
 
-/** The answer to a command for a payment is the payment, so its expense is read again. */
+/** A payment command is answered with the payment, so its expense is fetched again. */
 export const expenseLifecycle: LifecycleDefinition<typeof expenseMachine, ExpenseDto, PageCommand> = {
   chartOf,
   send: async (send, { id }, given, { call }) => {

@@ -15,6 +15,6 @@ const titles = {
 
 const hasTitle = (action: ExpenseAction | PaymentAction): action is keyof typeof titles => action in titles
 
-/** What was not done. */
+/** Says what was not done. */
 export const failureTitleOf = (action: ExpenseAction | PaymentAction, errors: Errors): string =>
   errors[hasTitle(action) ? titles[action] : 'answerNotSent']()

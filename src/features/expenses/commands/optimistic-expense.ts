@@ -4,7 +4,7 @@ import { bySystem } from '#machines/shared/turn.ts'
 import { leafAfter } from '../details/upcoming-steps.ts'
 import type { PageCommand } from './page-action.ts'
 
-/** What an approval or a confirmation will show once it is answered, as the charts say; null for every other command. */
+/** Predicts from the charts what an approval or a confirmation will show; null for every other command. */
 export function optimisticExpense(seen: ExpenseDto, given: PageCommand): ExpenseDto | null {
   if (given.on === 'payment') return given.command.type === 'payment.confirm' ? confirmed(seen, given.payment) : null
   if (given.command.type !== 'expense.approve') return null

@@ -3,7 +3,7 @@ import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 import type { PaymentAction } from '#src/app/shared/payments/payment.chart.ts'
 import type { ExpenseAction } from '../expense.chart.ts'
 
-/** What a person may do on the page of an expense: to the expense, or to one of its payments. */
+/** Lists what a person may do on the page of an expense: to the expense, or to one of its payments. */
 export type PageAction =
   | { readonly on: 'expense'; readonly action: ExpenseAction }
   | { readonly on: 'payment'; readonly action: PaymentAction; readonly payment: PaymentDto }

@@ -3,7 +3,7 @@ import { remainingOf } from '#machines/expenses/expense.facts.ts'
 import { paymentCommandOf } from '#src/app/shared/payments/payment.chart.ts'
 import type { PageAction, PageCommand } from './page-action.ts'
 
-/** The actions that a dialog with at most a reason asks about, and the approval, which asks nothing. */
+/** Lists the actions whose dialog asks for at most a reason, and the approval, which has no dialog. */
 export const plainActions = [
   'share',
   'approve',
@@ -15,7 +15,7 @@ export const plainActions = [
 ] as const
 export type PlainAction = (typeof plainActions)[number]
 
-/** Says which version was seen, and the amount where money moves: nobody answers to what they were not shown. */
+/** Carries the version, and the amount where money moves, so that nobody answers to something they were not shown. */
 export function plainCommand({ version, facts }: ExpenseDto, action: PlainAction, reason: string): ExpenseCommand {
   switch (action) {
     case 'approve':
@@ -31,7 +31,7 @@ export function plainCommand({ version, facts }: ExpenseDto, action: PlainAction
   }
 }
 
-/** The command of an action that asks nothing more; null where a dialog comes first. */
+/** Gives the command of an action that needs no input; null when a dialog comes first. */
 export function commandAtOnce(given: PageAction, seen: ExpenseDto): PageCommand | null {
   if (given.on === 'expense')
     return given.action === 'approve' ? { on: 'expense', command: plainCommand(seen, 'approve', '') } : null

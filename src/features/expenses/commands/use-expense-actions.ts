@@ -16,7 +16,9 @@ import { failureTitleOf } from './failure-title.ts'
 import type { PageAction, PageCommand } from './page-action.ts'
 import { commandAtOnce } from './page-commands.ts'
 
-/** The edit that a reload or the end of a session cut off, where it still may go on; of the version that it began on. */
+/**
+ * Finds the edit that a reload or an expired session interrupted, at the version it began on, if it may still continue.
+ */
 function interruptedEdit(draft: AnswersDraft, item: ExpenseDto): ExpenseDto | null {
   const left = allowedActions(item).includes('edit') ? draft.edit.read() : null
   return left && { ...item, version: left.version }
@@ -25,7 +27,7 @@ function interruptedEdit(draft: AnswersDraft, item: ExpenseDto): ExpenseDto | nu
 const doneText = (given: PageAction, { expenses, payments }: TranslationFunctions): string =>
   given.on === 'payment' ? payments.done[given.action]() : expenses.details.done[given.action]()
 
-/** What was typed into the dialogs of one expense. Receipts go on being stored while their dialog is closed. */
+/** Stores what was typed into the dialogs of one expense. Receipts continue to upload while their dialog is closed. */
 function useAnswersDraft(id: string) {
   const [draft] = useState(() => createAnswersDraft(id))
   const uploads = useUploads(draft.receipts())
@@ -38,7 +40,7 @@ function useAnswersDraft(id: string) {
   return { draft, uploads, drop }
 }
 
-/** The actions of a person on the page of one expense. `editing` is the item as it was when the edit began. */
+/** Manages a person's actions on the page of one expense. `editing` is the item as it was when the edit began. */
 export function useExpenseActions(item: ExpenseDto) {
   const { LL } = useI18nContext()
   const toast = useToast()
@@ -58,7 +60,7 @@ export function useExpenseActions(item: ExpenseDto) {
       toast({ tone: 'done', text: doneText(given, LL) })
       if (given.action === 'delete') void navigate({ to: '/expenses' })
     },
-    // An edit goes on where it still may, on what the expense has become.
+    // After a conflict an edit continues on the latest version, where it is still allowed.
     onConflict: ({ latest }) =>
       setEditing((before) => (before && allowedActions(latest).includes('edit') ? latest : null)),
   })
@@ -71,7 +73,7 @@ export function useExpenseActions(item: ExpenseDto) {
     ask: (given: PageAction) => (given.action === 'edit' ? setEditing(item) : ask(given)),
     sendPending: (command: PageCommand, placed?: (failure: unknown) => boolean) =>
       void (actions.pending && answer(actions.pending, command, placed)),
-    /** The form says itself what failed. */
+    /** The form shows its own failure. */
     sendEdit: (seen: ExpenseDto, command: ExpenseCommand) =>
       answer({ action: { on: 'expense', action: 'edit' }, seen }, { on: 'expense', command }, () => true),
   }

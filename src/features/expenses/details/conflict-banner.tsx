@@ -14,7 +14,7 @@ type ConflictBannerProps = {
   onSee: () => void
 }
 
-/** Says that nothing was done because the expense has changed: what it was, what it is now. */
+/** Says that nothing was done because the expense has changed: what it was and what it is now. */
 export function ConflictBanner({ conflict, viewer, messages, onSee }: ConflictBannerProps) {
   const { seen, latest, action } = conflict
   const { title, text } = conflictText(messages, conflictOf(seen, latest, action.action, viewer), viewer)

@@ -8,7 +8,9 @@ import { childNames } from '../parties.ts'
 
 export type ConflictAction = ExpenseAction | PaymentAction
 
-/** One thing that is no longer what was on the screen. Amounts and dates formatted, names as they are read. */
+/**
+ * Describes one value that differs from what was on the screen. Amounts and dates are formatted, names are readable.
+ */
 export type Change =
   | { readonly key: Compared; readonly was: string; readonly now: string }
   | { readonly key: 'status'; readonly was: LabelKey; readonly now: LabelKey }
@@ -25,7 +27,7 @@ export type ConflictModel = {
 
 type Look = (item: ExpenseDto, viewer: Viewer) => string
 
-/** What its creator may change while it is open, in the order of weight. */
+/** Lists what its creator may change while it is open, the most important first. */
 const content: readonly (readonly [Compared, Look])[] = [
   ['total', ({ total }, { money }) => money(total)],
   ['name', ({ name }) => name],
@@ -60,7 +62,7 @@ function courseChanges(before: ExpenseDto, now: ExpenseDto, { money }: Viewer): 
   return changes
 }
 
-/** What to say when the server refused because the item is no longer the one on the screen: what it was, what it has become. */
+/** Describes a conflict: the server refused because the item changed, so it says what it was and what it has become. */
 export function conflictOf(before: ExpenseDto, now: ExpenseDto, action: ConflictAction, viewer: Viewer): ConflictModel {
   const edited = contentChanges(before, now, viewer)
   const changes = [...edited, ...courseChanges(before, now, viewer)]

@@ -14,7 +14,7 @@ import type { TurnModel } from '../turn-card.model.ts'
 
 type DetailsHeaderProps = { item: ExpenseDto; turn: TurnModel; viewer: Viewer; messages: Messages }
 
-/** A remainder says whose it is and of how much; the original stands small beside it. */
+/** A remainder names its payer and the original share, which is shown small beside it. */
 function noteOf(share: Share, { you, facts }: ExpenseDto, viewer: Viewer, messages: Messages): string {
   if (share.key !== 'remaining') return shareText(messages, share, viewer)
   const mine = you.party === 'other' && viewer.addressed

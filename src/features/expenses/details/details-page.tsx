@@ -20,7 +20,7 @@ export function ExpensePage() {
   return <OneExpense key={id} id={id} />
 }
 
-/** Opening it is what stamps when it was first viewed, so nothing but this page asks for it. */
+/** Fetching the expense stamps when it was first viewed. */
 export function OneExpense({ id }: { id: string }) {
   const { client } = useApp()
   const { LL } = useI18nContext()
@@ -66,13 +66,13 @@ const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus
 
 type LoadingProps = { back: Parameters<typeof PageHeader>[0]['back']; label: string }
 
-/** Where everything will stand. */
+/** Reserves the layout of the page while it loads. */
 function Loading({ back, label }: LoadingProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const shown = ref.current
     return () => {
-      // Whoever was put at this heading after a navigation goes on at the one that takes its place.
+      // Focus on this heading after a navigation moves to the heading that replaces it.
       if (shown?.contains(document.activeElement)) requestAnimationFrame(focusHeading)
     }
   }, [])

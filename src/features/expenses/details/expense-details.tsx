@@ -24,7 +24,7 @@ import { SplitCard } from './split-card.tsx'
 import { TurnPanel } from './turn-panel.tsx'
 import { ViewedCard } from './viewed-card.tsx'
 
-/** One expense, whole: what is asked of whom, what happened, who bears what. */
+/** Shows one expense: whose turn it is, what happened, and how it is split. */
 export function ExpenseDetails({ item }: { item: ExpenseDto }) {
   const { LL: messages } = useI18nContext()
   const viewer = useViewer()
@@ -106,7 +106,7 @@ function Shown({ item, actions, viewer, messages }: ShownProps) {
 
 type NoticesProps = { actions: ExpenseActions; viewer: Viewer; messages: Messages; onSee: () => void }
 
-/** What was not done, unless the dialog it belongs to is still open and says it. */
+/** Says what was not done, unless the dialog it belongs to is still open and says it. */
 function Notices({ actions: { conflict, failure, pending, editing }, viewer, messages, onSee }: NoticesProps) {
   return (
     <>

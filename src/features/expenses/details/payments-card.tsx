@@ -42,7 +42,7 @@ type PaymentsCardProps = {
   onAsk: (action: PageAction) => void
 }
 
-/** Every payment for this expense. What the turn card asks about one of them is not asked here again. */
+/** Shows every payment for this expense. A question that the turn card asks is not repeated here. */
 export function PaymentsCard({ item, turn, ...rest }: PaymentsCardProps) {
   if (item.payments.length === 0) return null
   return (

@@ -12,7 +12,7 @@ import { upcomingStepText } from './upcoming-text.ts'
 
 type RailCardProps = { item: ExpenseDto; turn: TurnModel; viewer: Viewer; messages: Messages; ref?: Ref<HTMLElement> }
 
-/** What happened, what is asked now, what comes next: from the record and the chart. */
+/** Shows past, present and upcoming steps from the record and the chart. */
 export const RailCard = ({ ref, ...props }: RailCardProps) => (
   <HappenedCard id={props.item.id} ref={ref}>
     {(entries) => <Rail {...props} entries={entries} />}

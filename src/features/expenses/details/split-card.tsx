@@ -11,13 +11,13 @@ import type { Messages } from '../texts.ts'
 
 type Share = ExpenseDto['shares'][number]
 
-/** The reader's own share first, on the bar and in the list. */
+/** Puts the viewer's own share first, on the bar and in the list. */
 const ordered = ({ shares }: ExpenseDto, { viewpoint }: Viewer): Share[] => [
   ...shares.filter(({ personId }) => personId === viewpoint),
   ...shares.filter(({ personId }) => personId !== viewpoint),
 ]
 
-/** What has been paid and what is left, where the expense counts at all. */
+/** Says what was paid and what is left, unless the expense does not count. */
 function balanceOf(item: ExpenseDto, viewer: Viewer, { expenses }: Messages): Definition[] {
   if (shareOf(item, viewer).amount === null) return []
   const { split } = expenses.details
@@ -42,7 +42,7 @@ function linesOf(item: ExpenseDto, shares: readonly Share[], viewer: Viewer, mes
   ]
 }
 
-/** The total, each share, what has been paid and what remains. */
+/** Shows the total, each share, what was paid and what remains. */
 export function SplitCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
   const { split } = messages.expenses.details
   const shares = ordered(item, viewer)

@@ -6,7 +6,7 @@ import type { Tone } from '#machines/shared/turn.ts'
 import { recordEvents } from '#src/app/shared/record/events.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
-/** What stands small beside the time: the amounts as they were, the files, the check's number. */
+/** These details are shown small beside the time: the amounts at that time, the files, the check's number. */
 export type Detail =
   | { readonly kind: 'begin'; readonly total: number; readonly percents: readonly number[] }
   | {
@@ -17,13 +17,13 @@ export type Detail =
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'files'; readonly names: readonly string[] }
 
-/** What an edit can change beside the total, as the form names it. */
+/** Lists what an edit can change besides the total, by the form's names. */
 export type EditedField = 'name' | 'date' | 'category' | 'children' | 'note'
 
 export type PastStep = {
   readonly id: string
   readonly kind: string
-  /** How a payment was begun. */
+  /** Says how the payment was begun. */
   readonly method: string | null
   readonly by: 'you' | 'name'
   readonly actor: string
@@ -70,13 +70,13 @@ const beginOf = (details: Details, { you }: ExpenseDto): Detail | null => {
 const paymentOf = ({ entityId }: HistoryEntryDto, { payments }: ExpenseDto): PaymentDto | undefined =>
   payments.find(({ id }) => id === entityId)
 
-/** How a payment was begun: `later` where it waits for its date. */
+/** Gives a payment's method, or `later` when it waits for its date. */
 function howOf(payment: PaymentDto | undefined, columns: Details): string | null {
   if (payment ? payment.later : columns.later === true) return 'later'
   return payment?.method ?? textIn(columns, 'method')
 }
 
-/** Of a series: what it was planned or changed to be, or what was left of it. */
+/** Gives the amount of a series: as planned, as changed, or what was left of it. */
 const plannedIn = ({ entity, details }: HistoryEntryDto): number | null =>
   entity === 'paymentSeries'
     ? (numberIn(details, 'total') ?? numberIn(details, 'waiting') ?? numberIn(columnsIn(details), 'total'))
@@ -91,7 +91,7 @@ const columnOf: Record<EditedField, string> = {
 }
 const fields: readonly EditedField[] = ['name', 'date', 'category', 'children', 'note']
 
-/** What an edit changed: the columns it left beside those that stood before. */
+/** Compares the columns after an edit with those before it. */
 function editOf(before: Details, now: Details): Detail | null {
   const [was, is] = [numberIn(before, 'total'), numberIn(now, 'total')]
   const total = was !== null && is !== null && was !== is ? { was, now: is } : null
@@ -111,7 +111,10 @@ function detailOf(entry: HistoryEntryDto, item: ExpenseDto, before: Details): De
   return kind === 'expense.edit' ? editOf(before, columnsIn(details)) : null
 }
 
-/** The past, oldest first: who did what and when, what they wrote as a quote. Lines told by another line are left out. */
+/**
+ * Lists the past steps, oldest first: who did what and when, with their own text as a quote. Entries that another entry
+ * already covers are left out.
+ */
 export function pastOf(entries: readonly HistoryEntryDto[], item: ExpenseDto, viewer: Viewer): PastStep[] {
   let columns: Details = {}
   return entries.flatMap((entry) => {

@@ -17,12 +17,12 @@ type TurnPanelProps = {
   viewer: Viewer
   messages: Messages
   online: boolean
-  /** The answer on its way: its button says so, and no other is taken. */
+  /** This answer is being sent: its button says so, and no other answer is accepted. */
   busy: PageAction | null
   onAsk: (action: PageAction) => void
 }
 
-/** Two opposite answers weigh the same; what goes forward alone is primary; what ends or changes it is quiet. */
+/** Two opposite answers have equal weight; a single way forward is primary; ending or changing the expense is quiet. */
 const weights: Record<ExpenseAction, ButtonProps['variant']> = {
   share: 'primary',
   approve: 'secondary',
@@ -36,7 +36,7 @@ const weights: Record<ExpenseAction, ButtonProps['variant']> = {
   delete: 'tertiary',
 }
 
-/** What is asked of whom, and exactly the buttons that the chart allows this person now. */
+/** Shows whose turn it is, with exactly the buttons that the chart allows this person now. */
 export function TurnPanel({ item, turn, viewer, messages, online, busy, onAsk }: TurnPanelProps) {
   const { title, why } = turnText(messages, turn, viewer)
   const { turn: texts } = messages.expenses
@@ -98,7 +98,7 @@ const Next = ({ id, messages }: { id: string; messages: Messages }) => (
   </ButtonLink>
 )
 
-/** Only by bank: what goes from hand to hand cannot wait for a day. */
+/** Only bank transfers can be scheduled, because a person hands over checks and cash. */
 const Schedule = ({ id, messages }: { id: string; messages: Messages }) => (
   <ButtonLink variant="secondary" link={<Link to="/expenses/$id/schedule" params={{ id }} />}>
     {messages.expenses.turn.action.schedule()}

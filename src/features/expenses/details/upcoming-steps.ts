@@ -6,12 +6,12 @@ import { leafOf, pathToValue } from '#machines/shared/decide.ts'
 import { type By, bySystem } from '#machines/shared/turn.ts'
 import { partiesOf } from '../parties.ts'
 
-/** One step still to come: the leaf, and the event that would lead there. */
+/** An upcoming step is a leaf and the event that would lead to it. */
 export type UpcomingStep = { readonly leaf: string; readonly by: ExpenseEvent['type'] }
 
 const as = (actor: string, party: By['party']): By => ({ actor, party, mode: 'self' })
 
-/** What lies ahead when all goes well, asked of the chart: shared, approved, and everything that is owed paid. */
+/** Asks the chart for the steps ahead when all goes well: shared, approved, and everything owed paid. */
 export function upcomingSteps(item: Pick<ExpenseDto, 'status' | 'facts' | 'createdBy' | 'shares'>): UpcomingStep[] {
   const { creatorId, payerId } = partiesOf(item)
   const events: ExpenseEvent[] = [
@@ -37,7 +37,7 @@ export function upcomingSteps(item: Pick<ExpenseDto, 'status' | 'facts' | 'creat
 
 type Context = ReturnType<typeof expenseMachine.resolveState>['context']
 
-/** The leaf after the event; the same one where the chart refuses it. */
+/** Returns the leaf after the event, or the same leaf when the chart refuses it. */
 function after(leaf: string, context: Context, event: ExpenseEvent): string {
   const snapshot = expenseMachine.resolveState({ value: pathToValue(leaf), context })
   if (!snapshot.can(event)) return leaf
@@ -45,7 +45,7 @@ function after(leaf: string, context: Context, event: ExpenseEvent): string {
   return leafOf(next.value)
 }
 
-/** The leaf the chart would choose: what is shown before the server has answered. */
+/** Returns the leaf the chart would choose, which is shown until the server has answered. */
 export const leafAfter = (item: Pick<ExpenseDto, 'status' | 'facts'>, event: ExpenseEvent): ExpenseStatus => {
   const leaf = after(item.status, { ...item.facts, private: item.status === 'private' }, event)
   return expenseStatuses.find((status) => status === leaf) ?? item.status

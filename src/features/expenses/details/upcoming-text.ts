@@ -5,7 +5,7 @@ import type { Messages } from '../texts.ts'
 import type { TurnModel } from '../turn-card.model.ts'
 import type { UpcomingStep } from './upcoming-steps.ts'
 
-/** A step still to come, and what brings it about, in the words of the one who reads. */
+/** Describes an upcoming step and what leads to it, for this viewer. */
 export function upcomingStepText(
   messages: Messages,
   step: UpcomingStep,

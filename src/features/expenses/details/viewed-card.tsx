@@ -5,7 +5,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import type { Messages } from '../texts.ts'
 
-/** When each parent first opened it. A fact that may be read in court: local time with its zone, or Never. */
+/** Shows when each parent first opened it. It may be read in court: local time with its zone, or Never. */
 export function ViewedCard({ item, viewer, messages }: { item: ExpenseDto; viewer: Viewer; messages: Messages }) {
   const { viewed } = messages.expenses.details
   return (

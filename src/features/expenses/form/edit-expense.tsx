@@ -14,9 +14,9 @@ import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 
 type EditExpenseProps = {
-  /** The version that was on the screen when the edit began. */
+  /** This is the version that was on the screen when the edit began. */
   seen: ExpenseDto
-  /** What was typed before and not sent. */
+  /** Holds what was typed earlier and not sent. */
   stored: ReturnType<typeof editDraft>
   viewer: Viewer
   messages: Messages
@@ -24,7 +24,7 @@ type EditExpenseProps = {
   onClose: () => void
 }
 
-/** The form of a new expense, shown in place of the details until it is saved or left. */
+/** Shows the form of a new expense in place of the details until it is saved or closed. */
 export function EditExpense({ seen, stored, viewer, messages, onSend, onClose }: EditExpenseProps) {
   const [draft] = useState(stored.read)
   const [initial] = useState(() => draft?.values ?? valuesOf(seen, viewer.locale))
@@ -45,7 +45,7 @@ export function EditExpense({ seen, stored, viewer, messages, onSend, onClose }:
   const send = async (values: ExpenseTyped) => {
     const outcome = await onSend(seen, { type: 'expense.edit', version, ...fieldsOf(values) })
     if (outcome?.kind === 'failed') throw outcome.failure
-    // After a conflict the notice above the form says what the expense has become; everything that was typed stays.
+    // After a conflict the notice above the form shows the latest version; everything that was typed stays.
     if (outcome?.kind === 'done') leave()
   }
   const { LL } = useI18nContext()

@@ -18,7 +18,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { splitText } from '../parties.ts'
 import type { ExpenseTyped, ExpenseValues } from './expense-form.schema.ts'
 
-/** Whether the form names it already: then it stands among the choices though it is no longer offered. */
+/** A category or child that the form already names stays a choice even when it is no longer offered. */
 type IsNamed = (id: string) => boolean
 
 export type FieldsProps = {
@@ -35,7 +35,7 @@ const Pair = chakra('div', {
   base: { display: 'grid', gap: 'u2', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, alignItems: 'start' },
 })
 
-/** What a person says of an expense, in the order they think of it. */
+/** Asks for the fields of an expense in the order in which people think of them. */
 export function ExpenseFields(props: FieldsProps) {
   const { register, errors, viewer, isNamed, LL } = props
   const { form } = LL.expenses
@@ -92,7 +92,7 @@ export function ExpenseFields(props: FieldsProps) {
   )
 }
 
-/** Each with its split, the reader's own part first: it decides what the other parent owes. */
+/** Lists each category with its split, the viewer's own part first: it decides what the other parent owes. */
 const categoryOptions = (viewer: Viewer, isNamed: IsNamed, LL: TranslationFunctions) =>
   viewer.family.categories
     .filter(({ id, offered }) => offered || isNamed(id))
@@ -104,7 +104,7 @@ const categoryOptions = (viewer: Viewer, isNamed: IsNamed, LL: TranslationFuncti
       }),
     }))
 
-/** An archived child stands here only while the form names it. */
+/** An archived child is offered only while the form names it. */
 function Children({ control, errors, viewer, isNamed, LL }: FieldsProps) {
   const { form } = LL.expenses
   return (

@@ -7,7 +7,7 @@ import type { PlainDate } from '#domain/time.ts'
 import { typedMoney } from '#src/app/shared/forms/typed-money.ts'
 
 const chosen = z.string('required').check(z.minLength(1, 'required'))
-/** The contract's schema, with the amount and the choices as a form holds them. `today`: where the family lives. */
+/** Adapts the contract's schema to typed amounts and choices. `today` is the date in the family's time zone. */
 export const expenseFormSchema = (locale: Locale, today: PlainDate) =>
   z.extend(newExpense, {
     total: typedMoney(locale),
@@ -29,12 +29,12 @@ export const emptyExpense: ExpenseValues = {
   receipts: [],
 }
 
-/** As the fields stand on the screen: whoever is shown what is wrong stands at the first of it. */
+/** Lists the fields in screen order, so that the first one with a problem gets the focus. */
 export const fieldOrder = ['name', 'total', 'purchaseDate', 'childIds', 'categoryId', 'note', 'private'] as const
 
 type Said = Pick<ExpenseDto, 'name' | 'total' | 'purchaseDate' | 'categoryId' | 'childIds' | 'note'>
 
-/** The form filled with what an expense says, to be edited or sent again. */
+/** Fills the form from an expense that is edited or sent again. */
 export const valuesOf = (item: Said, locale: Locale): ExpenseValues => ({
   ...emptyExpense,
   name: item.name,
@@ -45,7 +45,7 @@ export const valuesOf = (item: Said, locale: Locale): ExpenseValues => ({
   note: item.note ?? '',
 })
 
-/** What a command repeats of it: everything but how it was sent. */
+/** Gives the fields that a command repeats, without how the expense was sent. */
 export function fieldsOf({ name, total, purchaseDate, categoryId, childIds, note }: NewExpense) {
   return { name, total, purchaseDate, categoryId, childIds, note }
 }

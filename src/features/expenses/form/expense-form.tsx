@@ -33,16 +33,16 @@ const Aside = chakra('div', { base: { position: { lg: 'sticky' }, top: { lg: 'u3
 
 export type ExpenseFormProps = {
   initial: ExpenseValues
-  /** Null where receipts are not part of it: an edit. */
+  /** Null for an edit, which has no receipts. */
   uploads: Uploads | null
   viewer: Viewer
   submitLabel: (values: ExpenseValues) => string
   failedTitle: string
-  /** Rejects when it was refused: what was typed stays, and each wrong field says so. */
+  /** Rejects when the server refuses: typed input stays, and each wrong field shows its error. */
   onSend: (typed: ExpenseTyped) => Promise<void>
   onTyped?: (values: ExpenseValues, dirty: boolean) => void
   cancel: ReactNode
-  /** Undefined where no category is made from here. */
+  /** Undefined where the form cannot create a category. */
   MakeCategory?: CategoryMaker
 }
 
@@ -148,9 +148,9 @@ type FormEndProps = Pick<ExpenseFormProps, 'cancel' | 'failedTitle'> & {
   failure: string | null
   label: string
   sending: boolean
-  /** It was sent once with something wrong in it, and still is. */
+  /** The form was submitted with an error and still has one. */
   unfit: boolean
-  /** For receipts that are still on their way. */
+  /** True while receipts are still uploading. */
   waiting: boolean
   LL: TranslationFunctions
 }

@@ -4,7 +4,7 @@ import type { Messages } from '../texts.ts'
 
 type LeaveDialogProps = { onLeave: () => void; onStay: () => void; messages: Messages }
 
-/** Two answers of equal weight: what was typed goes, or it stays. */
+/** Offers two answers of equal weight: discard the input or keep it. */
 export function LeaveDialog({ onLeave, onStay, messages }: LeaveDialogProps) {
   const { leave } = messages.expenses.dialogs
   return (

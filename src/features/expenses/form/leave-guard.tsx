@@ -8,13 +8,13 @@ const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialo
 
 type LeaveGuardProps = { unsaved: RefObject<boolean>; onLeave: () => void; messages: Messages }
 
-/** Asks before a page with unsaved words is left. The browser itself asks on a reload. */
+/** Asks before a page with unsaved input is left. On a reload the browser itself asks. */
 export function LeaveGuard({ unsaved, onLeave, messages }: LeaveGuardProps) {
   const { session } = useApp()
-  /** Nobody is asked on the way to the login: what was typed is there after signing in again. */
+  /** On the way to the login nobody is asked, because the draft is restored after signing in again. */
   const asks = () => unsaved.current && session.getSnapshot().matches('signedIn')
   const blocker = useBlocker({ shouldBlockFn: asks, enableBeforeUnload: asks, withResolver: true })
-  // Fetched while there is a connection: the question may be asked without one.
+  // The dialog loads while there is a connection, since it may be needed without one.
   useEffect(() => void loadDialog().catch(() => undefined), [])
   if (blocker.status !== 'blocked') return null
   const go = () => {

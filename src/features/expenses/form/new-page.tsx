@@ -25,7 +25,7 @@ import { ExpenseForm } from './expense-form.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { CategoryMaker } from './use-new-category.tsx'
 
-/** A new expense, or, with `again` in the address, an earlier one sent again. */
+/** Adds a new expense, or, with `again` in the address, sends an earlier one again. */
 export function NewExpensePage({ MakeCategory }: { MakeCategory: CategoryMaker }) {
   const { again } = useSearch({ from: '/_authed/expenses/new' })
   return <NewExpense MakeCategory={MakeCategory} {...(again && { again })} />
@@ -79,7 +79,7 @@ function NewExpense({ again, MakeCategory }: { again?: string; MakeCategory: Cat
 
 type FormWords = TranslationFunctions['expenses']['form']
 
-/** Why nothing can be added here at all, and the way on. */
+/** Says why nothing can be added here, and where to go instead. */
 type Refused = { readonly title: string; readonly way: 'back' | 'children' }
 
 function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormWords): Refused | null {
@@ -87,7 +87,7 @@ function refusalOf({ addressed, family, nameOf, viewpoint }: Viewer, form: FormW
   return hasChild(family) ? null : { title: form.noChild(), way: 'children' }
 }
 
-/** What an earlier expense named and a new one may no longer name is left to be chosen. */
+/** Clears choices of an earlier expense that are no longer offered, so that the person chooses again. */
 const offeredOf = (values: ExpenseValues, { categories, children }: Viewer['family']): ExpenseValues => ({
   ...values,
   categoryId: categories.find(({ id, offered }) => offered && id === values.categoryId)?.id ?? '',

@@ -10,7 +10,7 @@ type Form = {
   LL: TranslationFunctions
 }
 
-/** Puts what the server found wrong on its fields, focuses the first, and returns the sentence for the rest. */
+/** Puts the server's validation errors on their fields, focuses the first, and returns the sentence for the rest. */
 export function showServerErrors(failure: unknown, { LL, ...form }: Form): string {
   return placeServerErrors(failure, fieldOrder, form) ? LL.expenses.form.check() : answerFailureText(failure, LL)
 }

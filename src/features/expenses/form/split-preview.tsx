@@ -11,7 +11,7 @@ import type { Messages } from '../texts.ts'
 
 type SplitPreviewProps = { typed: string; categoryId: string; viewer: Viewer; messages: Messages }
 
-/** What each parent would bear, in cents, while the amount is being typed: the same arithmetic as the server's. */
+/** Shows what each parent would bear, to the cent, while the amount is typed. It uses the server's arithmetic. */
 export function SplitPreview({ typed, categoryId, viewer, messages }: SplitPreviewProps) {
   const { form } = messages.expenses
   const category = categoryOf(categoryId, viewer)

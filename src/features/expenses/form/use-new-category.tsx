@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
-/** Another area's: the route brings it. */
+/** Another area owns this component; the route passes it in. */
 export type CategoryMaker = ComponentType<{ onClose: () => void; onMade: (id: string) => void }>
 
 type NewCategory = {
-  /** Undefined where none can be made. */
+  /** Undefined where no category can be created. */
   readonly begin: (() => void) | undefined
-  /** Stands beside the form, not in it: it has a form of its own. */
+  /** It is rendered next to the form and not inside it, because it has a form of its own. */
   readonly dialog: ReactNode
 }
 
-/** A category made without leaving the form; chosen once it is among the choices. `choose` must be stable. */
+/** Creates a category without leaving the form and selects it once it is among the choices. `choose` must be stable. */
 export function useNewCategory(
   MakeCategory: CategoryMaker | undefined,
   { family }: Viewer,

@@ -23,14 +23,14 @@ function Status({ row, viewer, messages }: { row: ExpenseSummaryDto; viewer: Vie
   )
 }
 
-/** The reader's own part first, as on the bar of the details. */
+/** Puts the viewer's own part first, as on the bar of the details. */
 export function splitOf(row: ExpenseSummaryDto, viewer: Viewer): string {
   const { payerId, payerPercent } = partiesOf(row)
   const percents = [100 - payerPercent, payerPercent]
   return splitText(payerId === viewer.viewpoint ? percents.reverse() : percents, viewer)
 }
 
-/** For whom, in which category, bought when. */
+/** Lists the children, the category and the purchase date. */
 export const aboutExpense = (row: ExpenseSummaryDto, viewer: Viewer, messages: Messages): string =>
   [
     childNames(row.childIds, viewer),
@@ -40,7 +40,10 @@ export const aboutExpense = (row: ExpenseSummaryDto, viewer: Viewer, messages: M
     .filter(Boolean)
     .join(' · ')
 
-/** The columns of the log: created, name with children and purchase, total and split, whose turn, the share. Each sorts by its key. */
+/**
+ * Defines the columns of the log: created, name with children and purchase, total and split, whose turn, the share.
+ * Each sorts by its key.
+ */
 export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSummaryDto>[] {
   const { log } = messages.expenses
   const sortable = true
@@ -94,7 +97,7 @@ export function logColumns(viewer: Viewer, messages: Messages): Column<ExpenseSu
   ]
 }
 
-/** What the share column says large. */
+/** Formats the main amount of the share column. */
 export function shareAmount(row: ExpenseSummaryDto, viewer: Viewer): string {
   const { amount } = shareOf(row, viewer)
   return amount === null ? '–' : viewer.money(amount)

@@ -16,7 +16,7 @@ function firstStep({ family, addressed }: Viewer, { expenses }: Messages, name: 
   return name ? empty.text({ name }) : empty.alone()
 }
 
-/** The log before its first expense: what to do, or, for someone looking on, what will appear. */
+/** Shown before the first expense: says what to do, or tells a read-only viewer what will appear. */
 export function LogEmpty({ viewer, messages }: { viewer: Viewer; messages: Messages }) {
   const { log } = messages.expenses
   return (
@@ -38,7 +38,7 @@ function FirstStep({ viewer, messages }: { viewer: Viewer; messages: Messages })
 
 type LogNoneProps = { selection: ExpenseSelection; onClear: () => void; viewer: Viewer; messages: Messages }
 
-/** No line matches: what hides them, and the way back. */
+/** Shown when no row matches: names the filters and offers to clear them. */
 export function LogNone({ selection, onClear, viewer, messages }: LogNoneProps) {
   const { none } = messages.expenses.log
   const { list, filters } = messages.common

@@ -8,7 +8,7 @@ import { filtersText } from './log-options.ts'
 
 type LogExportProps = { selection: ExpenseSelection; count: number | undefined; viewer: Viewer; messages: Messages }
 
-/** The log as it is in sight, as a spreadsheet or on paper. */
+/** Exports the current selection of the log as a spreadsheet or print. */
 export function LogExport({ selection, count = 0, viewer, messages }: LogExportProps) {
   const { take } = messages.expenses.log
   const { take: common } = messages.common

@@ -9,16 +9,15 @@ const lists = ['show', 'child', 'category', 'by'] as const
 
 type LogFiltersProps = {
   selection: ExpenseSelection
-  /** A part of the selection that becomes another one. */
+  /** Merges the change into the selection. */
   onChange: (change: ExpenseSelection) => void
   onClear: () => void
-  /** How many match; undefined while it is not known. */
+  /** Counts the matching rows; undefined while the number is not known. */
   count: number | undefined
   viewer: Viewer
   messages: Messages
 }
 
-/** What the log can be narrowed by. */
 export function LogFilters({ selection, onChange, onClear, count, viewer, messages }: LogFiltersProps) {
   const { log } = messages.expenses
   const { filters } = log

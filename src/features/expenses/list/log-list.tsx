@@ -24,7 +24,6 @@ type LogListProps = {
 const linkOf = ({ id }: ExpenseSummaryDto) => <Link to="/expenses/$id" params={{ id }} />
 const keyOf = ({ id }: ExpenseSummaryDto) => id
 
-/** The lines of the log. */
 export function LogList({ log: pages, selection, onChange, onClear, viewer, messages }: LogListProps) {
   const { LL } = useI18nContext()
   const { log } = messages.expenses

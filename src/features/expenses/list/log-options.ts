@@ -18,7 +18,7 @@ function showText(show: Show, viewer: Viewer, { expenses }: Messages): string {
   return group ? texts[group]() : expenses.label[labelKeyOf(metaOfLeaf(expenseMachine, show).label)]()
 }
 
-/** Every choice of each filter, "all" first. */
+/** Lists every choice of each filter, "all" first. */
 export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | 'child' | 'category' | 'by', Option[]> {
   const all = { value: '', label: messages.common.filters.all() }
   const { children, categories, members } = viewer.family
@@ -39,7 +39,7 @@ export function optionsOf(viewer: Viewer, messages: Messages): Record<'show' | '
   }
 }
 
-/** What one filter is set to, in words. */
+/** Describes the value of one filter. */
 function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer, messages: Messages): string {
   const value = selection[name] ?? ''
   if (name === 'from' || name === 'to') return viewer.date(value)
@@ -49,7 +49,7 @@ function filterText(name: Narrowing, selection: ExpenseSelection, viewer: Viewer
     : (optionsOf(viewer, messages)[name].find((option) => option.value === value)?.label ?? '')
 }
 
-/** "Status: Outstanding · Child: Mia". */
+/** Returns "Status: Outstanding · Child: Mia". */
 export const filtersText = (selection: ExpenseSelection, viewer: Viewer, messages: Messages): string => {
   const { filters } = messages.expenses.log
   const { one } = messages.common.filters

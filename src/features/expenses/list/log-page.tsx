@@ -21,8 +21,8 @@ import { useLog } from './use-log.ts'
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
 /**
- * On a phone too all stand in one row, as there is a list below to get to; on the narrowest the primary one has a row
- * of its own. No label breaks.
+ * A phone shows all buttons in one row to leave space for the list; on the narrowest screens the primary one has its
+ * own row. No label wraps.
  */
 const Beside = chakra('div', {
   base: {
@@ -38,7 +38,7 @@ const Beside = chakra('div', {
   },
 })
 
-/** The expense log. What narrows and orders it lives in the address, so that a link or Back restores it. */
+/** Shows the expense log. Its filters and order are in the address, so that a link or Back restores them. */
 export function ExpenseLogPage() {
   const selection = useSearch({ from: '/_authed/expenses/', select: selectionFrom, structuralSharing: true })
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ function ExpenseLog({ selection, onSelect }: ExpenseLogProps) {
   const log = useLog(selection)
   const { onChange, onClear, count, isEmpty, hasFailed } = useList({ pages: log, rules: logRules, selection, onSelect })
   const part = { selection, onChange, onClear, count, viewer, messages }
-  // Many lines take longer to draw than a press may wait: they follow what was pressed.
+  // Many rows take long to draw, so they are deferred and the pressed control responds at once.
   const list = useDeferredValue(<LogList log={log} {...part} />)
   return (
     <>

@@ -21,5 +21,4 @@ export const logRules = listSelection<ExpenseSelection, Narrowing, (typeof expen
   defaults: { show: 'all' },
 })
 
-/** The selection that an address asks for. */
 export const { selectionFrom } = logRules

@@ -26,7 +26,7 @@ function figuresOf({ youOwe, othersOwe, withBank }: Totals, viewer: Viewer, mess
 
 type LogTotalsProps = { totals: ExpensePageDto['totals'] | undefined; viewer: Viewer; messages: Messages }
 
-/** What is outstanding, per parent and with the bank. */
+/** Shows what is outstanding, per parent and with the bank. */
 export function LogTotals({ totals, viewer, messages }: LogTotalsProps) {
   return (
     <FigureCards label={messages.expenses.log.totals.label()} figures={totals && figuresOf(totals, viewer, messages)} />

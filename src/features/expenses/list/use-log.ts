@@ -4,13 +4,13 @@ import type { Client } from '#src/api/client.ts'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { pagesOf, usePages } from '#src/app/shared/list/use-pages.ts'
 
-/** Under the key that the live stream names: `expenses`. */
+/** The key begins with `expenses`, which the live stream names. */
 const logQuery = ({ call }: Client, selection: ExpenseSelection) =>
   pagesOf(['expenses', 'log', selection], (place, options) =>
     call(expenseRoutes.list, { query: { ...selection, ...place } }, options),
   )
 
-/** One selection of the log as far as it has been read. */
+/** Gives the pages of one selection that were read so far. */
 export function useLog(selection: ExpenseSelection) {
   const { client } = useApp()
   const { first, ...pages } = usePages(logQuery(client, selection))

@@ -14,7 +14,7 @@ type PayExpenseDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'fa
   onSend: (command: PageCommand, placed?: (failure: unknown) => boolean) => void
 }
 
-/** Paying one expense, all of it or a part. */
+/** Pays one expense, in full or in part. */
 export function PayExpenseDialog({ seen, viewer, draft, onSend, ...dialog }: PayExpenseDialogProps) {
   const { LL } = useI18nContext()
   const { pay } = LL.expenses.dialogs

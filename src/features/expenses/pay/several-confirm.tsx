@@ -21,11 +21,11 @@ type SeveralConfirmProps = {
   eligibility: SendingEligibilityDto | null
   viewer: Viewer
   onClose: () => void
-  /** What was to be paid is no longer what it was; nothing was paid. */
+  /** Called when the expenses changed in the meantime and nothing was paid. */
   onMoved: () => void
 }
 
-/** Shows the whole payment in words before it is sent or recorded. */
+/** Shows the whole payment for review before it is sent or recorded. */
 export function SeveralConfirm({ chosen, how, note, eligibility, viewer, onClose, onMoved }: SeveralConfirmProps) {
   const { LL: messages } = useI18nContext()
   const { several } = messages.payments

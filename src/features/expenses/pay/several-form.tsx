@@ -27,7 +27,7 @@ const Legend = chakra('legend', { base: { textStyle: 'label', mb: 'u0.5' } })
 
 type SeveralFormProps = { payable: readonly ExpenseSummaryDto[]; viewer: Viewer }
 
-/** The transfers that may be sent now; null where nothing can go by bank, whyever. */
+/** Gives the bank transfers that are possible now; null when none is, whatever the reason. */
 function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; loading: boolean } {
   const { client } = useApp()
   const offered = bankServes(viewer.family.country)
@@ -36,7 +36,7 @@ function useBank(viewer: Viewer): { eligibility: SendingEligibilityDto | null; l
   return { eligibility: usable ? data : null, loading: isLoading }
 }
 
-/** Which ones, how, and what that comes to; then it is asked once more in words. */
+/** Chooses the expenses and the method and shows the sum; a review follows. */
 export function SeveralForm({ payable, viewer }: SeveralFormProps) {
   const { LL: messages } = useI18nContext()
   const { several, pay } = messages.payments

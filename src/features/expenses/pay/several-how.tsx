@@ -17,7 +17,7 @@ type Props = {
   setNote: (note: string) => void
 }
 
-/** By bank where that can be done now, or from hand to hand; and what may be said with it. */
+/** Chooses between the bank, where it is possible now, and a check or cash, with a note. */
 export function SeveralHowFields({ how, note, eligibility, viewer, onHow, setNote }: Props) {
   const { LL } = useI18nContext()
   const { pay, method } = LL.payments

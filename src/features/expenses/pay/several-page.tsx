@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { payableQuery } from './several.queries.ts'
 import { SeveralForm } from './several-form.tsx'
 
-/** Paying several expenses with one payment, each in full. */
+/** Pays several expenses with one payment, each in full. */
 export function SeveralPage() {
   const { several } = useI18nContext().LL.payments
   return (

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { addUp } from '#domain/money.ts'
 import { payableOf } from '#machines/expenses/expense.facts.ts'
 
-/** How a payment for several goes; what a check carries was typed. */
+/** Holds the method of a payment for several expenses; a check's details are typed. */
 export type SeveralHow =
   | { readonly method: 'bank'; readonly bankAccountId: string }
   | { readonly method: 'check'; readonly number: string }
@@ -12,7 +12,7 @@ export type SeveralHow =
 export const totalOf = (chosen: readonly ExpenseSummaryDto[]): number =>
   addUp(chosen.map(({ facts }) => payableOf(facts)))
 
-/** What keeps the choice from being paid; null: nothing. */
+/** Gives the reason why the selection cannot be paid. Null: there is none. */
 export function severalProblem(
   chosen: readonly ExpenseSummaryDto[],
   eligibility: SendingEligibilityDto | null,
@@ -22,7 +22,7 @@ export function severalProblem(
   return eligibility && totalOf(chosen) > eligibility.now ? 'overLimit' : null
 }
 
-/** Each with the version and the amount that stood on the screen. */
+/** Sends each expense with the version and the amount that were on the screen. */
 export function severalBody(chosen: readonly ExpenseSummaryDto[], how: SeveralHow, note: string): NewPayment {
   const expenses = chosen.map(({ id, version, facts }) => ({ id, version, amount: payableOf(facts) }))
   return { ...how, note, expenses }

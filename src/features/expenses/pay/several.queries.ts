@@ -7,7 +7,7 @@ import { allowedActions } from '../expense.chart.ts'
 
 const isPayable = (row: ExpenseSummaryDto): boolean => allowedActions(row).includes('pay') && payableOf(row.facts) > 0
 
-/** Every expense of which the reader may pay something now, oldest purchase first. Under the log's key, so that it stays as new. */
+/** Reads every expense the viewer may pay now, oldest purchase first. The log's key keeps it up to date. */
 export const payableQuery = ({ call }: Pick<Client, 'call'>) =>
   queryOptions({
     queryKey: ['expenses', 'payable'],

@@ -28,7 +28,7 @@ function totalsText({ totals, viewer, messages }: PrintHeadProps): string {
     .join(' · ')
 }
 
-/** Who asked, through whose eyes, for what, and when. */
+/** Says who requested the print, with whose view, for which selection, and when. */
 export function PrintHead(props: PrintHeadProps) {
   const { selection, count, totals, viewer, messages } = props
   const { paper, log } = messages.expenses

@@ -8,7 +8,6 @@ import { useLog } from '../list/use-log.ts'
 import { PrintHead } from './print-head.tsx'
 import { PrintTable } from './print-table.tsx'
 
-/** The log on paper. */
 export function ExpensePrintPage() {
   const selection = useSearch({ from: '/_authed/expenses/print', select: selectionFrom, structuralSharing: true })
   const { LL } = useI18nContext()

@@ -11,7 +11,7 @@ import { shareText } from '../texts.ts'
 
 type PrintTableProps = { rows: readonly ExpenseSummaryDto[]; viewer: Viewer; messages: TranslationFunctions }
 
-/** Plain cells: ten thousand of them are drawn at once, or the browser would print a part. */
+/** Uses plain cells: ten thousand of them are drawn at once, or the browser would print only a part. */
 export const PrintTable = memo(function PaperTable({ rows, viewer, messages }: PrintTableProps) {
   const { log } = messages.expenses
   const { print } = messages.common

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** What is typed first in a form does not wait for what is attached last. */
+/** Receipts are attached last, so the form does not wait for this code. */
 export const ReceiptField = lazy(async () => ({ default: (await import('./receipt-field.tsx')).ReceiptField }))

@@ -20,7 +20,7 @@ function problemOf({ failure }: Upload, LL: TranslationFunctions): string | unde
   return `${LL.errors.cannotUpload()}. ${why}`
 }
 
-/** Whether sending the same bytes once more may end otherwise. */
+/** Tells whether sending the same bytes again may succeed. */
 const mayRetry = (failure: UploadProblem | null): boolean =>
   failure !== null &&
   'error' in failure &&
@@ -34,7 +34,7 @@ type ReceiptFieldProps = {
   LL: TranslationFunctions
 }
 
-/** Receipts to be added: chosen, dropped or photographed, each uploaded at once with its progress and its own error. */
+/** Adds receipts by choosing, dropping or photographing them. Each uploads at once with its own progress and error. */
 export function ReceiptField({ uploads, error, optional, viewer, LL }: ReceiptFieldProps) {
   const { form } = LL.expenses
   const count = limits.receipts.perExpense

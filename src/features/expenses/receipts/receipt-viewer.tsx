@@ -32,7 +32,7 @@ const Steps = chakra('div', {
 })
 
 type ReceiptViewerProps = {
-  /** Pictures only: nothing else is shown over the page. */
+  /** Only pictures are shown over the page. */
   pictures: readonly Receipt[]
   shown: Receipt
   onShow: (receipt: Receipt) => void
@@ -40,7 +40,7 @@ type ReceiptViewerProps = {
   messages: Messages
 }
 
-/** One picture at a time over the page, the next one by an arrow, a key or a press. */
+/** Shows one picture at a time over the page; an arrow, a key or a press moves to the next. */
 export function ReceiptViewer({ pictures, shown, onShow, onClose, messages }: ReceiptViewerProps) {
   const { receipts: texts } = messages.expenses.details
   const at = pictures.findIndex(({ id }) => id === shown.id)
@@ -99,7 +99,7 @@ function Picture({ receipt: { id, name }, messages }: { receipt: Receipt; messag
   const { viewer } = messages.expenses.details.receipts
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'refused'>('loading')
   const path = fillPath(fileRoutes.content.path, { id })
-  /** A picture that does not come does not say why; the server does. */
+  /** A failed image has no reason, so the server is asked for it. */
   const askWhy = () => {
     setState('failed')
     client.send({ path, attempts: 1 }).catch((failure: unknown) => {

@@ -26,7 +26,7 @@ const addressOf = (route: { path: string }, id: string) => fillPath(route.path, 
 
 type ReceiptsCardProps = { receipts: readonly Receipt[]; viewer: Viewer; messages: Messages }
 
-/** What was added to prove it: pictures open over the page, papers in a tab of their own, and each can be downloaded. */
+/** Shows the receipts: pictures open over the page, documents in a new tab, and each can be downloaded. */
 export function ReceiptsCard({ receipts, viewer, messages }: ReceiptsCardProps) {
   const { receipts: texts } = messages.expenses.details
   const [shown, setShown] = useState<Receipt | null>(null)
@@ -71,7 +71,7 @@ function OneReceipt({ receipt, viewer, messages, onShow }: OneReceiptProps) {
   const { id, name, bytes, addedBy } = receipt
   const size = sizeText(bytes, viewer.locale)
   const content = addressOf(fileRoutes.content, id)
-  /** A plain press; with a key held down, or the middle button, the browser opens a tab as with any link. */
+  /** Handles a plain click only; with a modifier key or the middle button the browser opens a tab as for any link. */
   const show = (event: MouseEvent) => {
     if (!isPicture(receipt) || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

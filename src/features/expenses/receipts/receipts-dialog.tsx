@@ -11,12 +11,12 @@ import { useWhenStored } from './use-when-stored.ts'
 type ReceiptsDialogProps = Pick<ConfirmDialogProps, 'labels' | 'pending' | 'failure' | 'onClose'> & {
   seen: ExpenseDto
   viewer: Viewer
-  /** The page's own: closing the dialog stops nothing and forgets nothing. */
+  /** The page owns the uploads, so closing the dialog neither stops nor forgets them. */
   uploads: Uploads
   onSend: (command: PageCommand) => void
 }
 
-/** Receipts for an expense that is there already. */
+/** Adds receipts to an existing expense. */
 export function ReceiptsDialog({ seen, viewer, uploads, onSend, ...dialog }: ReceiptsDialogProps) {
   const { LL } = useI18nContext()
   const [confirmed, setConfirmed] = useState(false)

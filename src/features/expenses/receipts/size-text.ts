@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** `214 kB`, `2.4 MB`: in steps of a thousand, as file managers count; what is smaller than one is one. */
+/** Returns `214 kB` or `2.4 MB`: steps of a thousand, as in file managers, and at least one. */
 export function sizeText(bytes: number, locale: Locale): string {
   const large = bytes >= 1_000_000
   const value = large ? bytes / 1_000_000 : Math.max(1, bytes / 1_000)

@@ -6,13 +6,13 @@ import { useApp } from '#src/app/shared/app-context.ts'
 import { chosen, interruptedUpload, restored, summaryOf, type Upload, type UploadDraft } from './upload.model.ts'
 
 /**
- * Files that are uploaded as soon as they are chosen, each with its own progress and its own failure. A broken connection is
- * waited for; what failed can be tried again from where it stopped, by a press or by choosing the same file again.
+ * Uploads files as soon as they are chosen, each with its own progress and failure. It waits out a broken connection; a
+ * failed upload resumes where it stopped, by a press or when the same file is chosen again.
  */
 export function useUploads(draft: readonly UploadDraft[] = []) {
   const { client } = useApp()
   const [uploads, setUploads] = useState<readonly Upload[]>(() => draft.map(restored))
-  /** How many of those chosen last there was no room for. */
+  /** Counts the most recently chosen files that exceeded the limit. */
   const [over, setOver] = useState(0)
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => {
@@ -70,12 +70,12 @@ export function useUploads(draft: readonly UploadDraft[] = []) {
       running.current.get(key)?.abort()
       setOver(0)
       setUploads((before) => before.filter((upload) => upload.key !== key))
-      // Nobody waits for it: what is not forgotten now is forgotten in a day.
+      // A failure is ignored: the server forgets incomplete uploads after a day anyway.
       if (uploadId && !id) client.call(uploadRoutes.leave, { params: { id: uploadId } }).catch(() => undefined)
     },
     [client],
   )
-  /** They have been attached to something: nothing of them is left here. */
+  /** Forgets all files once they are attached. */
   const clear = useCallback(() => {
     setOver(0)
     setUploads([])

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Uploads } from './use-uploads.ts'
 
 /**
- * An answer that is given while files are still on their way is sent as soon as all of them are stored. It is forgotten when
- * one of them fails: the person decides what to do about that one.
+ * Sends an answer as soon as all its files are stored. When one of them fails, the answer is cancelled and the person
+ * decides about that file.
  */
 export function useWhenStored(uploads: Uploads | null, send: () => void) {
   const [waiting, setWaiting] = useState(false)

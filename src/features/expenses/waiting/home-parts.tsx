@@ -23,7 +23,7 @@ export function AddExpense() {
   )
 }
 
-/** Home lists the first few; the log lists all. */
+/** Links to the log, since Home lists only the first few expenses. */
 export function AllExpenses() {
   const { waiting } = useI18nContext().LL.expenses
   return (
@@ -33,7 +33,7 @@ export function AllExpenses() {
   )
 }
 
-/** Tells what would bring something here; before the first child, what to do first. */
+/** Says what would appear here, or, before the first child is added, what to do first. */
 export function NothingWaits() {
   const { form, waiting } = useI18nContext().LL.expenses
   const { done, noChild } = waiting

@@ -11,7 +11,7 @@ import { waitingLine } from './waiting.model.ts'
 
 const icons = { expense: IconReceipt, check: IconCash, bank: IconBuildingBank }
 
-/** Expenses that wait, as items of a list. Each line opens its expense. */
+/** Lists the waiting expenses. Each line opens its expense. */
 export function WaitingLines({ waiting: { items } }: { waiting: Waiting }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()

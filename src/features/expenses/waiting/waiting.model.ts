@@ -10,7 +10,7 @@ import { shareOf } from '../row.model.ts'
 import { chipText, type Messages, shareText, turnText } from '../texts.ts'
 import { type TurnModel, turnOf } from '../turn-card.model.ts'
 
-/** One line of what waits, in words: what to do or who is waited for, why, and the amount it is about. */
+/** Describes one waiting line: the task or who is waited for, why, and its amount. */
 export type WaitingLine = {
   readonly kind: 'expense' | 'check' | 'bank'
   readonly why: string
@@ -22,11 +22,11 @@ export type WaitingLine = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Under the heading that says for whom it waits, the chip says only what is to be done. */
+/** The heading above says who is waited for, so the chip names only the task. */
 const taskText = (messages: Messages, { chip }: TurnModel): string =>
   chip.task ? capital(messages.expenses.task[chip.task]()) : chipText(messages, chip)
 
-/** An expense that nobody has answered: when it came, or when it was seen. */
+/** Says when an unanswered expense came, or when it was seen. */
 function openWhy(item: WaitingExpenseDto, viewer: Viewer, { expenses }: Messages): string {
   const { open } = expenses.waiting
   const { creatorId, payerId, payerPercent } = partiesOf(item)

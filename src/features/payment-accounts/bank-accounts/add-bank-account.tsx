@@ -6,7 +6,6 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useAccountCommand } from '../use-account-command.ts'
 import { NewAccountFields, useNewAccount } from './new-account.tsx'
 
-/** Another bank account, with its numbers. */
 export function AddBankAccount({ onClose }: { onClose: () => void }) {
   const { LL } = useI18nContext()
   const { bankAccounts: messages } = LL.paymentAccounts

@@ -37,7 +37,7 @@ export function KindField({ field, error }: Control) {
 
 const typed = { inputMode: 'numeric', autoComplete: 'off' } as const
 
-/** The two numbers: they go to the bank and are kept nowhere here. */
+/** Asks for the two numbers, which go to the bank and are never stored here. */
 export function NumberFields({ routing, account }: { routing: Control; account: Control }) {
   const { LL } = useI18nContext()
   const { form } = LL.paymentAccounts.bankAccounts

@@ -26,7 +26,7 @@ import { RenameBankAccount } from './rename-bank-account.tsx'
 type Act = 'rename' | 'link' | 'remove'
 type Asked = { readonly what: 'add' } | { readonly what: Act; readonly account: BankAccountDto }
 
-/** The bank accounts that belong to a verified payment account. */
+/** Lists the bank accounts of a verified payment account. */
 export function BankAccountsCard({ item }: { item: PaymentAccountDto }) {
   const { LL } = useI18nContext()
   const { bankAccounts: messages } = LL.paymentAccounts

@@ -15,7 +15,7 @@ import { type Numbers, noNumbers } from './no-numbers.ts'
 
 const schema = z.pick(newBankAccount, { routingNumber: true, accountNumber: true })
 
-/** The numbers of a bank account once more, for a provider that does not know them yet. */
+/** Asks for a bank account's numbers again, for a provider that does not have them yet. */
 export function LinkBankAccount({ account, onClose }: { account: BankAccountDto; onClose: () => void }) {
   const { LL } = useI18nContext()
   const { bankAccounts: messages } = LL.paymentAccounts

@@ -5,7 +5,7 @@ import { noNumbers } from './no-numbers.ts'
 
 type Values = { name: string; type: string; routingNumber: string; accountNumber: string }
 
-/** The form of one more bank account. `failure`: what came of sending it. */
+/** Manages the form of one more bank account. `failure` is the error of the last send. */
 export const useNewAccount = (failure: unknown) =>
   useQuestion<Values, NewBankAccount>({
     schema: newBankAccount,

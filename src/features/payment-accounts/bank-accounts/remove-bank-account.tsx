@@ -7,13 +7,13 @@ import { useAccountCommand } from '../use-account-command.ts'
 
 type RemoveProps = { account: BankAccountDto; others: readonly BankAccountDto[]; onClose: () => void }
 
-/** Which one is preferred then, as the server chooses it: the oldest that can be used. */
+/** Predicts the next preferred account as the server chooses it: the oldest usable one. */
 const nextOf = (account: BankAccountDto, all: readonly BankAccountDto[]): BankAccountDto | undefined => {
   const others = all.filter(({ id }) => id !== account.id)
   return others.find(({ usable }) => usable) ?? others[0]
 }
 
-/** Asked before a bank account is removed: it says what comes after. */
+/** Asks before a bank account is removed and says what happens next. */
 export function RemoveBankAccount({ account, others, onClose }: RemoveProps) {
   const { LL } = useI18nContext()
   const { bankAccounts: messages } = LL.paymentAccounts

@@ -8,7 +8,7 @@ import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { useQuestion } from './use-question.ts'
 
-/** The last four digits; all nine once the bank has asked again. */
+/** Asks for the last four digits, or for all nine when the bank requests them. */
 export function DigitsQuestion(props: QuestionProps) {
   return props.signUp.item.status === 'detailsNeeded' ? <WholeNumber {...props} /> : <LastDigits {...props} />
 }

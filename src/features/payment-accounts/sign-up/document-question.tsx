@@ -19,7 +19,7 @@ const types = ['image/jpeg', 'image/png']
 
 type PhotoProblem = 'required' | 'documentTooLarge' | 'documentTypeRefused' | 'fileEmpty'
 
-/** What can be known of it without looking inside; the rest the server sees. */
+/** Checks what can be known without decoding the photo; the server checks the rest. */
 const problemOf = (photo: File | null): PhotoProblem | null => {
   if (!photo) return 'required'
   if (photo.size === 0) return 'fileEmpty'
@@ -36,7 +36,7 @@ const schemaOn = (today: PlainDate) =>
     }),
   })
 
-/** A photo of an ID, chosen or taken, and the date on it that no machine here can read. */
+/** Takes a photo of an ID and asks for its expiry date, which no software here can read from the photo. */
 export function DocumentQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
   const { today } = useViewer()

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#src/app/shared/lifecycle/confirm-dialog.tsx'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { useAccountAnswer } from '../use-account-answer.ts'
 
-/** Asked before what was answered is deleted. */
+/** Asks before the answers are deleted. */
 export function LeaveSignUp({ item, onClose }: { item: PaymentAccountDto; onClose: () => void }) {
   const { leave: messages } = useI18nContext().LL.paymentAccounts
   const toast = useToast()

@@ -22,7 +22,7 @@ type QuestionCardProps = {
   hint?: string | undefined
   submit: string
   pending: boolean
-  /** Why the last attempt did not arrive, unless a field already says so. */
+  /** Holds the last send's error, unless a field already shows it. */
   failure: unknown
   failureTitle?: string | undefined
   onBack?: (() => void) | undefined
@@ -31,7 +31,7 @@ type QuestionCardProps = {
   aside?: ReactNode
 }
 
-/** One question: its heading has the focus when it comes, so that it is read and typed into from the top. */
+/** Shows one question. Its heading gets the focus, so that a screen reader and the keyboard start at the top. */
 export function QuestionCard(props: QuestionCardProps) {
   const { title, hint, submit, pending, failure, failureTitle, onBack, onSubmit, children, aside } = props
   const { LL } = useI18nContext()

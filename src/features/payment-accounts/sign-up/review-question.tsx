@@ -8,7 +8,7 @@ import { List, ListItem } from '#src/ui/data/list-item.tsx'
 import type { QuestionProps } from './person-questions.tsx'
 import { QuestionCard } from './question-card.tsx'
 
-/** Which question a field belongs to, for what the bank does not accept. */
+/** Maps each field to its question, for errors from the bank. */
 const questionOf: Readonly<Record<string, Question>> = {
   firstName: 'name',
   lastName: 'name',
@@ -28,7 +28,7 @@ const doubted = (failure: unknown): ReadonlySet<Question | 'digits'> =>
       : [],
   )
 
-/** All that goes to the bank, but for the digits, which are shown nowhere; each answer can be changed from here. */
+/** Shows all that goes to the bank except the digits, which are never shown; each answer can be changed from here. */
 export function ReviewQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
   const viewer = useViewer()

@@ -30,7 +30,7 @@ const Columns = chakra('div', {
   },
 })
 
-/** Signing up, one question a screen, from where the answers end. */
+/** Asks one sign-up question per screen, starting at the first unanswered one. */
 export function SignUpPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()
@@ -51,7 +51,7 @@ export function SignUpPage() {
   )
 }
 
-/** The account as it was when the page came: what it becomes by the answers given here is the flow's own to follow. */
+/** Uses the account as it was when the page opened: the flow itself tracks later changes. */
 function Begun({ item }: { item: PaymentAccountDto }) {
   const [begun] = useState(item)
   return begun.status === 'none' ? <Navigate to="/expenses/account" replace /> : <Questions begun={begun} />
@@ -77,7 +77,7 @@ const withPhoto: readonly Asked[] = ['document', 'bankAccount']
 const placeOf = ({ snapshot }: SignUp): string =>
   typeof snapshot.value === 'string' ? snapshot.value : (Object.keys(snapshot.value)[0] ?? '')
 
-/** Asked, or on its way to the server. */
+/** Tells whether an answer is being sent to the server. */
 const isPending = ({ snapshot }: SignUp): boolean =>
   (['name', 'birth', 'email', 'address'] as const).some((place: Question) => snapshot.matches({ [place]: 'saving' })) ||
   snapshot.matches({ review: 'sending' }) ||

@@ -26,7 +26,7 @@ const Links = chakra('div', {
   },
 })
 
-/** What is agreed to, in a few lines; the whole of it opens beside, so that nothing typed is lost. */
+/** Sums up the terms in a few lines; the full text opens separately, so that typed input stays. */
 export function TermsQuestion({ signUp, pending }: QuestionProps) {
   const { LL } = useI18nContext()
   const { flow } = LL.paymentAccounts

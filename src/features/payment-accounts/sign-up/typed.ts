@@ -1,6 +1,6 @@
 import type { IdType, NewBankAccount } from '#contract/payment-accounts/payment-accounts.ts'
 
-/** What the page holds until it is sent. Of the digits and the numbers this is the only place outside the bank. */
+/** Holds typed answers until they are sent. Digits and account numbers exist nowhere else outside the bank. */
 export type Typed = {
   name: { firstName: string; lastName: string }
   birth: { dateOfBirth: string }

@@ -8,7 +8,7 @@ import { placeServerErrors } from '#src/app/shared/forms/server-errors.ts'
 type Asked<Values extends FieldValues, Typed extends FieldValues> = {
   schema: $ZodType<Typed>
   defaultValues: DefaultValues<Values>
-  /** As they stand on the screen. */
+  /** Lists the fields in screen order. */
   names: readonly FieldPath<Values>[]
   failure: unknown
 }
@@ -16,7 +16,7 @@ type Asked<Values extends FieldValues, Typed extends FieldValues> = {
 const isAbout = (failure: unknown, names: readonly string[]): boolean =>
   isRequestFailure(failure) && failure.validationErrors.some(({ field }) => names.includes(field))
 
-/** The form of one question. What the server finds wrong with a field stands at it; `failure` is what is still to be said. */
+/** Manages the form of one question. Validation errors from the server go to their fields; `failure` is the rest. */
 export function useQuestion<Values extends FieldValues, Typed extends FieldValues>({
   schema,
   defaultValues,

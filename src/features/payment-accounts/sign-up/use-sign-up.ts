@@ -39,7 +39,7 @@ const landedAt = ({ status, bankAccounts }: PaymentAccountDto) => ({
 
 type WithoutVersion<Command> = Command extends unknown ? Omit<Command, 'version'> : never
 
-/** Which command answers a question. */
+/** Maps a question to the command that answers it. */
 const commandFor = (question: Question, typed: Partial<Typed>): WithoutVersion<PaymentAccountCommand> => {
   const { name, birth, email, address } = typed
   if (question === 'name' && name) return { type: 'paymentAccount.giveName', ...name }
@@ -49,7 +49,7 @@ const commandFor = (question: Question, typed: Partial<Typed>): WithoutVersion<P
   throw new Error(`${question} was sent without an answer`)
 }
 
-/** The way through the questions for one account: the chart says which is asked, this holds what is typed and sends it. */
+/** Leads through the questions of one account: the chart picks the question, this hook holds and sends the input. */
 export function useSignUp(begun: PaymentAccountDto) {
   const { client } = useApp()
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ export function useSignUp(begun: PaymentAccountDto) {
       if (outcome.kind !== 'done') throw outcome.failure
       return keep(outcome.item ?? now.current)
     }
-    /** For the routes beside the chart's own, which answer with the account as well. */
+    /** Serves routes outside the chart, which also answer with the account. */
     const sendBeside = async (send: () => Promise<PaymentAccountDto>) => {
       try {
         const next = keep(await send())
@@ -125,7 +125,7 @@ export function useSignUp(begun: PaymentAccountDto) {
     snapshot,
     typed: typed.current,
     send,
-    /** Keeps what was typed, then goes on with it. */
+    /** Stores the input, then continues the flow. */
     answer: <Key extends TypedKey>(key: Key, values: Typed[Key]) => {
       typed.current = { ...typed.current, [key]: values }
       send({ type: 'flow.next' })

@@ -21,7 +21,7 @@ import { Plan } from './plan.tsx'
 import { valuesOf } from './schedule-form.schema.ts'
 import { expensePlan, type Subject, supportPlan } from './subject.ts'
 
-/** What waits in a series, planned anew. */
+/** Changes the payments that still wait in a series. */
 export function EditSeriesPage() {
   useFormLater()
   const { id } = useParams({ from: '/_authed/expenses/scheduled/$id/edit' })
@@ -48,7 +48,7 @@ function Editing({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const { mayEdit, mayStop } = seriesNow(series, LL)
   const subject = useSubject(series, mayEdit)
-  // The form needs both: they are asked for at the same time.
+  // The form needs both queries, so they start at the same time.
   useQuery({ ...sendingQuery(client), enabled: mayEdit })
   const { details, form } = LL.paymentSchedules
   if (!mayEdit)
@@ -71,7 +71,7 @@ function Editing({ series }: { series: PaymentSeriesDto }) {
   )
 }
 
-/** What the series pays, with what is waiting in it given back. */
+/** Gives what the series pays, with its waiting amounts counted as payable again. */
 function useSubject({ expense, ledgerId, waiting }: PaymentSeriesDto, enabled: boolean): UseQueryResult<Subject> {
   const { client } = useApp()
   const owed = useQuery({

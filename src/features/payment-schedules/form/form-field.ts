@@ -1,3 +1,3 @@
-/** An amount is one field here, whether it is meant in all or each time. */
+/** The form has one amount field, whether it means the total or each payment. */
 export const formField = (field: string): string | undefined =>
   field === 'total' || field === 'each' ? 'amount' : field.split('.')[0]

@@ -6,14 +6,14 @@ import { Card } from '#src/ui/layout/card.tsx'
 const loadForm = () => import('./schedule-form.tsx')
 const Form = lazy(async () => ({ default: (await loadForm()).ScheduleForm }))
 
-/** Fetches the form while it is looked up whether there is anything to fill in; what fails now is tried again then. */
+/** Loads the form while the page still checks whether it is needed; a failed load is repeated when the form opens. */
 export const useFormLater = (): void => {
   useEffect(() => {
     loadForm().catch(() => undefined)
   }, [])
 }
 
-/** The form comes after the page: why nothing can be scheduled is read without it. */
+/** The form loads after the page, so that a reason against scheduling can be read without it. */
 export function ScheduleForm(props: ComponentProps<typeof Form>) {
   const { loading } = useI18nContext().LL.paymentSchedules
   return (

@@ -16,9 +16,9 @@ import { type Place, UnreadyCard, unreadySending } from './unready.tsx'
 
 type PlanProps = {
   subject: Subject
-  /** The series whose waiting payments are replaced; null: a new plan. */
+  /** The waiting payments of this series are replaced. Null: a new plan. */
   seriesId: string | null
-  /** Where a new plan belongs: nothing is planned there while the accounts cannot send. Null for a series that exists. */
+  /** A new plan belongs here, and needs accounts that can send. Null for an existing series. */
   place: Place | null
   initial: (accountId: string) => ScheduleValues
   texts: { readonly done: () => string; readonly failed: () => string }
@@ -26,7 +26,7 @@ type PlanProps = {
   onSend: (typed: ScheduleTyped) => Promise<PaymentSeriesDto | null>
 }
 
-/** The one page of a plan, whatever it pays: what keeps it from being made, else the form. */
+/** Shows the plan's form, or the reason why nothing can be planned. */
 export function Plan(props: PlanProps) {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -21,7 +21,7 @@ import { formField } from './form-field.ts'
 import type { ScheduleTyped, ScheduleValues } from './schedule-form.schema.ts'
 import type { Subject } from './subject.ts'
 
-/** The days on which it falls due come first. */
+/** The due days come first. */
 const supportFrequencies: readonly PlanFrequency[] = ['dueDays', ...frequencies]
 
 const Pair = chakra('div', {
@@ -32,19 +32,19 @@ export type FieldsProps = {
   register: UseFormRegister<ScheduleValues>
   control: Control<ScheduleValues, unknown, ScheduleTyped>
   errors: FieldErrors<ScheduleValues>
-  /** What the server finds wrong with the plan as it stands. */
+  /** Lists the server's problems with the current plan. */
   problems:
     | readonly Pick<ScheduleProblem, 'field' | 'code'>[]
     | readonly { field: string; code: ScheduleProblem['code'] }[]
   subject: Subject
   accounts: SendingEligibilityDto['accounts']
-  /** Of a series that is changed: it stays a series. */
+  /** True when a series is changed, since it must stay a series. */
   series: boolean
   viewer: Viewer
   LL: TranslationFunctions
 }
 
-/** What a person says of a plan, in the order they think of it. */
+/** Asks for the fields of a plan in the order in which people think of them. */
 export function ScheduleFields(props: FieldsProps) {
   const { register, control, errors, subject, accounts, series, viewer, LL } = props
   const { form, rhythm } = LL.paymentSchedules

@@ -12,10 +12,10 @@ import { formatAmount, parseMoney } from '#domain/money.ts'
 import { plainLine } from '#domain/plain-text.ts'
 import { isDate, type PlainDate } from '#domain/time.ts'
 
-/** A plan as the fields hold it. */
+/** Holds a plan as the form's fields. */
 export type ScheduleValues = {
   name: string
-  /** In all for an expense, each time for child support. */
+  /** An expense takes the total, child support the amount of each payment. */
   amount: string
   frequency: PlanFrequency
   startsOn: string
@@ -24,14 +24,14 @@ export type ScheduleValues = {
   endOn: string
   bankAccountId: string
 }
-/** The same as the contract takes it. */
+/** Holds the same plan as the contract takes it. */
 export type ScheduleTyped = Omit<Recurrence, 'frequency'> & {
   readonly frequency: PlanFrequency
   readonly name: string | null
   readonly amount: number
   readonly bankAccountId: string
 }
-/** As the fields stand on the screen. `end` stands for the one of the two that is shown. */
+/** Lists the fields in screen order. `end` is whichever of the two end fields is shown. */
 export const fieldOrder = ['amount', 'frequency', 'startsOn', 'end', 'name', 'bankAccountId'] as const
 
 type Field = keyof ScheduleValues
@@ -63,7 +63,7 @@ const amountProblem = (text: string, locale: Locale): FieldProblem | null => {
   return parsed.problem === 'negativeOrZero' ? 'notPositive' : parsed.problem
 }
 
-/** Everything that is wrong at once. One payment alone has neither a name nor an end. */
+/** Finds all problems at once. A single payment has neither a name nor an end. */
 function problemsIn(values: ScheduleValues, locale: Locale): (readonly [Field, FieldProblem])[] {
   const single = values.frequency === 'once'
   const found: (readonly [Field, FieldProblem | null])[] = [
@@ -82,7 +82,7 @@ const endOf = ({ frequency, endBy, count, endOn }: ScheduleValues): Recurrence['
   return endBy === 'count' ? { by: 'count', count: Number(count) } : { by: 'date', on: endOn }
 }
 
-/** Fields of text to what the contract takes; the codes are the contract's. */
+/** Turns text fields into the contract's values; the error codes are the contract's. */
 export const scheduleFormSchema = (locale: Locale) =>
   z.pipe(
     z.object({
@@ -114,7 +114,7 @@ export const scheduleFormSchema = (locale: Locale) =>
 
 type Start = { readonly payable: number; readonly today: PlainDate; readonly account: string; readonly locale: Locale }
 
-/** A plan begins with all that is owed, once a month, three times. */
+/** A new plan starts with everything owed, in three monthly payments. */
 export const firstValues = ({ payable, today, account, locale }: Start): ScheduleValues => ({
   name: '',
   amount: formatAmount(payable, locale),
@@ -127,14 +127,14 @@ export const firstValues = ({ payable, today, account, locale }: Start): Schedul
 })
 
 type Due = Omit<Start, 'payable'> & {
-  /** Of each due while dues still come; null once only what is open can be paid. */
+  /** This is the amount of each due; it is null once only the open amount can be paid. */
   readonly each: number | null
   readonly open: number
   readonly name: string
   readonly next: PlainDate | null
 }
 
-/** A plan of child support begins with what the order says, on the next six days on which it falls due. */
+/** A plan of child support starts with the order's amount on the next six due days. */
 export const firstSupportValues = ({ each, open, name, next, today, account, locale }: Due): ScheduleValues => ({
   name,
   amount: formatAmount(each ?? open, locale),
@@ -149,7 +149,7 @@ export const firstSupportValues = ({ each, open, name, next, today, account, loc
 const amountOf = ({ ledgerId, waiting, next }: PaymentSeriesDto): number =>
   ledgerId === null ? waiting : (next?.amount ?? waiting)
 
-/** What waits in a series, to be changed. */
+/** Fills the form with the payments that still wait in a series. */
 export const valuesOf = (
   series: PaymentSeriesDto,
   { account, today, locale }: Omit<Start, 'payable'>,

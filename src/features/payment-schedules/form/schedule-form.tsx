@@ -33,7 +33,7 @@ const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', 
 
 type ScheduleFormProps = {
   subject: Subject
-  /** The series whose waiting payments are replaced; null: a new plan. */
+  /** The waiting payments of this series are replaced. Null: a new plan. */
   seriesId: string | null
   initial: ScheduleValues
   accounts: SendingEligibilityDto['accounts']
@@ -42,11 +42,11 @@ type ScheduleFormProps = {
   failure: Error | null
   failedTitle: string
   onSend: (typed: ScheduleTyped) => Promise<unknown>
-  /** Beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode
 }
 
-/** A plan, with each of its payments beside it before anybody agrees to it. */
+/** Shows a plan next to a preview of each payment, before anybody agrees to it. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { subject, seriesId, initial, accounts, viewer, pending, failure, failedTitle, onSend } = props
   const { client } = useApp()
@@ -62,7 +62,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     mode: 'onTouched',
   })
   const values = useWatch({ control })
-  // A name is no part of the days: they are asked for before there is one.
+  // The days do not depend on a name, so the preview works before one is typed.
   const parsed = safeParse(schema, { ...initial, ...values, name: 'x', bankAccountId: 'x' })
   const plan = parsed.success ? JSON.stringify(previewRequestOf(subject, seriesId, parsed.data)) : null
   const settled = useDebouncedValue(plan, 250)
@@ -129,7 +129,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   )
 }
 
-/** Stands for what is not asked yet. */
+/** Fills the disabled query while there is no plan to preview. */
 const noPlan: PlanPreviewRequest = {
   of: 'expense',
   body: { expenseId: '', seriesId: null, total: 1, frequency: 'once', startsOn: '2000-01-01', end: null },
@@ -137,7 +137,7 @@ const noPlan: PlanPreviewRequest = {
 
 type Refused = { readonly field: string; readonly text: string }
 
-/** What the server found wrong, at the fields that are on the screen, the first one first. */
+/** Puts the server's errors on the fields that are shown, the first one first. */
 function placed(errors: readonly Refused[], { end }: ScheduleTyped): { name: keyof ScheduleValues; text: string }[] {
   const known = new Map(errors.map(({ field, text }) => [formField(field), text]))
   return fieldOrder.flatMap((field) => {

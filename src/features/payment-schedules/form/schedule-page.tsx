@@ -17,7 +17,7 @@ import { firstValues } from './schedule-form.schema.ts'
 import { expensePlan } from './subject.ts'
 import { UnreadyCard, unreadyExpense } from './unready.tsx'
 
-/** Payments of one expense, planned: one on a day, or a series. */
+/** Plans payments of one expense: one on a day, or a series. */
 export function SchedulePage() {
   useFormLater()
   const { id } = useParams({ from: '/_authed/expenses/$id_/schedule' })

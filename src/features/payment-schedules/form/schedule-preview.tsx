@@ -21,13 +21,13 @@ const Line = chakra('li', {
 const Quiet = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', mt: 'u1' } })
 
 type PreviewProps = {
-  /** Null: what is typed is not a plan yet. Undefined: not answered yet. */
+  /** Null: the input is not a plan yet. Undefined: the server has not answered yet. */
   preview: Preview | null | undefined
   failed: boolean
   viewer: Viewer
 }
 
-/** Each payment with its day and its amount, as it would be written; what is left of the plan then. */
+/** Shows each payment with its day and amount as it would be created, and what the plan leaves over. */
 export function SchedulePreview({ preview, failed, viewer }: PreviewProps) {
   const { preview: messages } = useI18nContext().LL.paymentSchedules
   return (

@@ -2,7 +2,7 @@ import type { PreviewRequest, SupportPreviewRequest } from '#contract/payment-sc
 import { type Frequency, frequencies } from '#contract/payment-schedules/recurrence.ts'
 import type { ScheduleTyped } from './schedule-form.schema.ts'
 
-/** What is planned for: an expense, of which a sum is paid, or an order of child support, of which so much each time. */
+/** A plan pays an expense, with a total, or an order of child support, with an amount for each payment. */
 export type Subject =
   | { readonly of: 'expense'; readonly id: string; readonly payable: number }
   | { readonly of: 'support'; readonly id: string; readonly each: number }
@@ -10,7 +10,7 @@ export type Subject =
 type Days = Pick<ScheduleTyped, 'startsOn' | 'end'>
 const isOfExpense = (frequency: string): frequency is Frequency => frequencies.some((known) => known === frequency)
 
-/** A plan of an expense as the contract takes it. */
+/** Shapes a plan of an expense for the contract. */
 export const expensePlan = <Plan extends Days & Pick<ScheduleTyped, 'amount' | 'frequency'>>({
   amount: total,
   frequency,
@@ -20,13 +20,13 @@ export const expensePlan = <Plan extends Days & Pick<ScheduleTyped, 'amount' | '
   return { ...plan, total, frequency }
 }
 
-/** A plan of child support as the contract takes it. */
+/** Shapes a plan of child support for the contract. */
 export const supportPlan = <Plan extends Days & Pick<ScheduleTyped, 'amount'>>({ amount: each, ...plan }: Plan) => ({
   ...plan,
   each,
 })
 
-/** Asks what a plan comes to before anybody agrees to it. */
+/** Requests a preview of a plan before anybody agrees to it. */
 export type PlanPreviewRequest =
   | { readonly of: 'expense'; readonly body: PreviewRequest }
   | { readonly of: 'support'; readonly id: string; readonly body: SupportPreviewRequest }

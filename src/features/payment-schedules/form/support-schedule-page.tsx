@@ -20,11 +20,11 @@ import { supportPlan } from './subject.ts'
 import { backTo, UnreadyCard } from './unready.tsx'
 import { unreadyOrder } from './unready-order.ts'
 
-/** The ledger in the address, or the one whose order is the latest. */
+/** Picks the ledger in the address, else the one with the latest order. */
 const ledgerIn = ({ ledgers }: SupportOverviewDto, wanted: string | undefined): SupportLedgerDto | undefined =>
   ledgers.find(({ root }) => root === wanted) ?? ledgers[0]
 
-/** Payments of child support, planned: one on a day, or a series on the days on which it falls due. */
+/** Plans payments of child support: one on a day, or a series on the due days. */
 export function SupportSchedulePage() {
   useFormLater()
   const { ledger: wanted } = useSearch({ from: '/_authed/expenses/childSupport/schedule' })

@@ -11,24 +11,24 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { Card } from '#src/ui/layout/card.tsx'
 import type { Subject } from './subject.ts'
 
-/** Why nothing can be scheduled here now. */
+/** Lists why nothing can be scheduled here now. */
 export type Unready = 'notPayer' | 'nothing' | 'notServed' | 'account' | 'other'
 
-/** What the expense says: its own chart is asked whether this reader may pay it at all. */
+/** Asks the expense's chart whether the viewer may pay it at all. */
 export function unreadyExpense({ status, facts, you }: ExpenseDto): Unready | null {
   if (you.party !== 'other' || you.mode !== 'self') return 'notPayer'
   const { can } = lifecycleOf(expenseMachine, { status, facts: { ...facts, private: false }, you })
   return can({ type: 'expense.pay', amount: payableOf(facts) }) ? null : 'nothing'
 }
 
-/** What the two accounts say. */
+/** Gives the first obstacle in the two parents' accounts; null when a transfer is possible. */
 export function unreadySending({ served, canSend, otherCanReceive, accounts }: SendingEligibilityDto): Unready | null {
   if (!served) return 'notServed'
   if (!canSend || accounts.length === 0) return 'account'
   return otherCanReceive ? null : 'other'
 }
 
-/** Where the payments would belong: `id` is an expense's, or that of a ledger's first order. */
+/** The payments belong here: `id` is an expense's, or that of a ledger's first order. */
 export type Place = { readonly of: Subject['of']; readonly id: string | undefined }
 type UnreadyProps = { why: Unready; place: Place; viewer: Viewer; LL: TranslationFunctions }
 
@@ -39,7 +39,7 @@ export const backTo = ({ of, id = '' }: Place) =>
     <Link to="/expenses/childSupport" search={id ? { ledger: id } : {}} />
   )
 
-/** The reason, and the one thing to do about it. */
+/** Shows the reason and the one thing to do about it. */
 export function UnreadyCard({ why, place, viewer, LL }: UnreadyProps) {
   const { unready, form } = LL.paymentSchedules
   const support = place.of === 'support'

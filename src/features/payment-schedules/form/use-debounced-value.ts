@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a value has been for a moment: nothing is asked for while somebody still types. */
+/** Delays a value until typing pauses, so that nothing is requested for every key. */
 export function useDebouncedValue<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -15,7 +15,7 @@ import { partiesText, seriesNow } from '../series.chart.ts'
 const Text = chakra('p', { base: { textStyle: 'secondary', color: 'fg.2', overflowWrap: 'anywhere' } })
 const Name = chakra('span', { base: { '& a': { color: 'brand.strong', _hover: { textDecoration: 'underline' } } } })
 
-/** One series: what it pays, how often, what comes next and how much is still to be sent. */
+/** Shows one series: what it pays, how often, what comes next and how much is still to be sent. */
 export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
@@ -52,7 +52,7 @@ export function SeriesLine({ row }: { row: PaymentSeriesSummaryDto }) {
   )
 }
 
-/** One payment that waits by itself; whoever pays can stop it, as its chart says. */
+/** Shows one scheduled payment; its payer can stop it when its chart allows that. */
 export function SingleLine({ payment, onStop }: { payment: PaymentDto; onStop: () => void }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()

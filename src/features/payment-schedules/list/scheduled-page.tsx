@@ -23,7 +23,7 @@ import { StopOne } from './stop-one.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
 
-/** What is planned between the parents: both see it, whoever pays can stop it. */
+/** Lists the scheduled payments. Both parents see them, and the payer can stop them. */
 export function ScheduledPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -6,7 +6,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { singlePaymentLifecycle } from '../series.commands.ts'
 import { useStop } from '../use-stop.ts'
 
-/** Asked before a payment that waits is stopped. */
+/** Asks before a waiting payment is stopped. */
 export function StopOne({ payment, onClose }: { payment: PaymentDto; onClose: () => void }) {
   const { stopping } = useI18nContext().LL.paymentSchedules
   const viewer = useViewer()

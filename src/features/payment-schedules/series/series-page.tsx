@@ -21,7 +21,6 @@ import { StopSeries } from './stop-series.tsx'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u3' } })
 
-/** One series with each of its payments. */
 export function SeriesPage() {
   const { id } = useParams({ from: '/_authed/expenses/scheduled/$id/' })
   const { client } = useApp()
@@ -62,7 +61,7 @@ function Series({ series }: { series: PaymentSeriesDto }) {
   )
 }
 
-/** What comes next, and what this reader may do about it. */
+/** Shows what comes next and what this viewer may do about it. */
 function Turn({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()

@@ -10,7 +10,7 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { frequencyText } from '../frequency-text.ts'
 import { partiesText, paymentChip } from '../series.chart.ts'
 
-/** What it is and what it comes to. */
+/** Shows the facts and the total of a series. */
 export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()
@@ -57,7 +57,7 @@ export function SeriesFacts({ series }: { series: PaymentSeriesDto }) {
   )
 }
 
-/** Each payment with its day and how it stands; what was replaced by a change stands among them as stopped. */
+/** Lists each payment with its day and status; payments that a change replaced stay listed as stopped. */
 export function SeriesPayments({ series }: { series: PaymentSeriesDto }) {
   const { LL } = useI18nContext()
   const viewer = useViewer()

@@ -5,7 +5,7 @@ import { useViewer } from '#src/app/shared/viewer/use-viewer.ts'
 import { seriesLifecycle } from '../series.commands.ts'
 import { useStop } from '../use-stop.ts'
 
-/** Asked before all that waits in a series is stopped. */
+/** Asks before all waiting payments of a series are stopped. */
 export function StopSeries({ series, onClose }: { series: PaymentSeriesDto; onClose: () => void }) {
   const { stopping } = useI18nContext().LL.paymentSchedules
   const viewer = useViewer()

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupportPage } from '#src/features/child-support/ledger/support-page.tsx'
 
-/** `ledger`: the first order of the one that is looked at, where there are several. */
+/** `ledger` is the id of the first order of the selected ledger. */
 type Search = { ledger?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NewOrderPage } from '#src/features/child-support/order/new-order-page.tsx'
 
-/** `follows`: the order that the new one takes the place of. */
+/** `follows` is the id of the order that the new one replaces. */
 type Search = { follows?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/new')({

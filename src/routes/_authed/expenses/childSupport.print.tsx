@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupportPrintPage } from '#src/features/child-support/print/print-page.tsx'
 
-/** `ledger`: the first order of the one that is printed. */
+/** `ledger` is the id of the first order of the printed ledger. */
 type Search = { ledger?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/print')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupportSchedulePage } from '#src/features/payment-schedules/form/support-schedule-page.tsx'
 
-/** `ledger`: the first order of the one that is planned for. */
+/** `ledger` is the id of the first order of the ledger to plan for. */
 type Search = { ledger?: string }
 
 export const Route = createFileRoute('/_authed/expenses/childSupport/schedule')({

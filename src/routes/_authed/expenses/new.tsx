@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { NewExpensePage } from '#src/features/expenses/form/new-page.tsx'
 
-/** `again`: the id of the declined or withdrawn expense that the new one sends again. */
+/** `again` is the id of the declined or withdrawn expense that the new one sends again. */
 type Search = { again?: string }
 
 const MakeCategory = lazy(async () => {
