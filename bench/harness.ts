@@ -16,7 +16,7 @@ import { type DemoFamily, demoFamilies } from '#server/seed/accounts.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import { storyOf } from '#server/seed/story.ts'
 
-/** One family to measure with: both parents, what a new expense needs, and a token of the first parent. */
+/** Describes one family to measure with: both parents, the inputs of a new expense, and a token of the first parent. */
 export type Subject = {
   readonly familyId: string
   readonly a: Viewer

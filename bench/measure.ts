@@ -12,7 +12,7 @@ export type Measure = {
   readonly byProcessor?: number
 }
 
-/** A part of an operation in microseconds: elapsed for one caller, our processor time and the database's. */
+/** Measures a part of an operation in microseconds: elapsed for one caller, our processor time and the database's. */
 export type Layer = {
   readonly of: string
   readonly name: string

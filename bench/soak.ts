@@ -27,7 +27,7 @@ const whole = (text: string | undefined, otherwise: number): number => {
 }
 const seed = whole(values.seed, Math.floor(Math.random() * 1_000_000_000))
 
-/** One kind of run, with a server of its own. */
+/** Describes one kind of run, which has its own server. */
 type Part = {
   readonly name: string
   readonly wish: string | undefined

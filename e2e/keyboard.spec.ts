@@ -71,7 +71,7 @@ const pay = async (world: World, { page, expense: details }: Player) => {
   const { pay: dialog } = world.words.expenses.dialogs
   const hands = keyboardOn(page)
   await hands.press(details.act('pay'))
-  // Where bank transfers are offered, the method is asked first.
+  // The form asks for the method first if bank transfers are offered.
   const chosen = details.dialog.getByRole('radio', { checked: true })
   await expect(chosen.or(details.field(words.amount())).first()).toBeFocused()
   await hands.type(details.field(words.number()), '2051')

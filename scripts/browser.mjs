@@ -50,7 +50,7 @@ function runs(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
 
-/** What Playwright has installed: beside `chromium-REVISION` the headless shell of the same revision. */
+/** Returns what Playwright has installed: the headless shells are next to `chromium-REVISION`. */
 async function playwrightsOwn() {
   const { chromium } = await import('playwright').catch(() => ({ chromium: undefined }))
   const whole = chromium?.executablePath()

@@ -1,5 +1,6 @@
-// The walls inside src that the linter cannot express. An area imports no other area and nothing of the app's start; shared
-// rooms know areas only by the types of `feature.ts` and `navigation.ts`; a feature file brings its components by `import()`.
+// Checks the import rules inside src that the linter cannot express. An area imports no other area and nothing of the
+// app's start; shared folders know areas only by the types of `feature.ts` and `navigation.ts`; a feature file loads
+// its components by `import()`.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
@@ -12,7 +13,7 @@ const areaOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1]
 const isIn = (room, file) => file.startsWith(`src/${room}/`)
 const isShared = (file) => isIn('app/boot', file) || isIn('app/shared', file) || isIn('app/shell', file)
 
-/** Each rule answers why `file` may not import `target`; undefined where it may. */
+/** Each rule returns why `file` may not import `target`, or undefined when it may. */
 const rules = [
   (file, target) => {
     const [from, to] = [areaOf(file), areaOf(target)]

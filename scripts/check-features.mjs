@@ -1,5 +1,5 @@
-// The areas of the server: each imports only those that its `dependsOn` names, without circles; none imports a use case or
-// the root of the server; and what an area keeps is named in no other area that does not depend on it, nor in a shared file.
+// Checks the server's areas: each imports only those in its `dependsOn`, without cycles; none imports a use case or the
+// root of the server; and an area's entities are named neither in areas that do not depend on it nor in shared files.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { root } from './house.mjs'
@@ -21,13 +21,13 @@ const areas = filesIn('server/{features,use-cases}/*/*.feature.ts').map((file) =
 })
 const areaOf = (file) => areas.find(({ folder }) => file.startsWith(`${folder}/`))
 
-/** Every file that a file imports, as a path from the root. */
+/** Returns every file that a file imports, as a path from the root. */
 const importsOf = (file) =>
   [...read(file).matchAll(/from '((?:#server\/|\.\.?\/)[^']+)'/g)].map(([, path]) =>
     path.startsWith('#server/') ? path.slice(1) : posix.normalize(posix.join(dirname(file), path)),
   )
 
-/** `server/deps.ts` holds types alone, of what every feature is given. */
+/** `server/deps.ts` contains only types, which every feature receives. */
 const open = new Set(['server/deps.ts', 'server/clock.ts', 'server/config.ts'])
 
 for (const area of areas)
@@ -51,7 +51,7 @@ const visit = (name, path) => {
 }
 for (const { name } of areas) visit(name, [])
 
-/** What an area may name: its own entities, and those of all that it depends on. */
+/** Returns the entities that an area may name: its own and those of all its dependencies. */
 const reachOf = ({ name, entities, dependsOn }, seen = new Set()) => {
   if (seen.has(name)) return []
   seen.add(name)
@@ -65,8 +65,9 @@ const namesIn = (text, entity) =>
   )
 
 /**
- * Files that may name any entity: the schema of the database, demo data, the record, and a bank's own words for its customers,
- * accounts and transfers. An area's part of the record names the items of others that its entries are shown with.
+ * These files may name any entity: the database schema, demo data, the record, and a bank's own terms for its
+ * customers, accounts and transfers. An area's part of the record names other areas' items that its entries are shown
+ * with.
  */
 const exempt = /^server\/(db\/(schema|migrations|derived-checks)|seed|history|features\/history|bank)\b|\.record\.ts$/
 

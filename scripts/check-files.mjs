@@ -1,6 +1,6 @@
-// Two rules about files. None over 250 lines: a file that grows longer holds two things (dictionaries, seeds and
-// generated files aside). And no source that git ignores, but for the types that are made from the dictionaries: it works
-// here and is missing in every clone.
+// Checks two rules about files. None has more than 250 lines, because a longer one contains two things (dictionaries,
+// seeds and generated files are exempt). No source is ignored by git, except the types generated from dictionaries,
+// because it would be missing in every clone.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// npm run check: everything that can be known about the code without running it, in parallel, one line per step.
+// npm run check runs every static check of the code in parallel and prints one line per step.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// npm run db -- migrate | reset | seed | verify: the database of DATA_DIR or DATABASE_URL, without the server.
+// npm run db -- migrate | reset | seed | verify works on the database of DATA_DIR or DATABASE_URL, without the server.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm run dev: Vite at the usual address, before it the server on a free port, restarted when its files change.
+// npm run dev starts Vite at the usual address and the server on a free port, which restarts when its files change.
 // They end together.
 import { createServer } from 'node:net'
 import { command, installWhenNeeded, node24, ownPath, run } from './house.mjs'

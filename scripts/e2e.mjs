@@ -1,5 +1,5 @@
-// npm run e2e: every story in every locale, on a phone and in the dark, and the paths generated from the charts.
-// Names of Playwright projects given after -- run only those.
+// npm run e2e runs every test in every locale, on a phone and in dark mode, and the paths generated from the charts.
+// Names of Playwright projects given after -- restrict it to those.
 import { command } from './house.mjs'
 import { conclude, prepare, runPlaywright } from './runners.mjs'
 

@@ -1,5 +1,5 @@
-// What the house's commands share: where things are, which Node runs them, and what must be there before they run.
-// Plain JavaScript for Node 20: on a machine with nothing else, this is what installs the rest.
+// The commands share this file: it finds folders, chooses the Node version, and installs what is missing. It is plain
+// JavaScript for Node 20, because on a new machine it installs everything else.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,10 +9,10 @@ export const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
 const oldestNode = [24, 15]
 
-/** A reason to stop, for the person at the terminal: printed alone. */
+/** Stops a command for a reason that is printed without a stack. */
 export class Refusal extends Error {}
 
-/** Runs a command's body; a Refusal becomes its message, anything else keeps its stack. */
+/** Runs a command's body; prints only the message of a Refusal, and keeps the stack of any other error. */
 export async function command(body) {
   try {
     process.exitCode = (await body()) ?? 0
@@ -22,7 +22,7 @@ export async function command(body) {
   }
 }
 
-/** PATH with our own programs first (`node` is then Node 24), for whatever a command starts. */
+/** Returns PATH with our own programs first, so that `node` is Node 24 in child processes. */
 export const ownPath = () => ({ ...process.env, PATH: `${bin}${delimiter}${hostPath()}` })
 const hostPath = () =>
   (process.env.PATH ?? '')
@@ -31,8 +31,8 @@ const hostPath = () =>
     .join(delimiter)
 
 /**
- * Runs a program to its end and resolves with its exit code. Signals that reach us are passed on, and we stay until it
- * is gone. With `quiet` its output is shown only if it fails.
+ * Runs a program to its end and resolves with its exit code. It forwards signals and waits until the program has ended.
+ * With `quiet`, output is shown only after a failure.
  */
 export function run(program, args, { quiet = false, ...options } = {}) {
   const child = spawn(program, args, {
@@ -58,7 +58,7 @@ export function run(program, args, { quiet = false, ...options } = {}) {
   })
 }
 
-/** The Node 24 that npm brought, else the host's own when it is new enough. */
+/** Returns the Node 24 installed by npm, or the host's own if it is new enough. */
 export function node24() {
   const brought = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   const found = [brought, process.execPath, 'node'].find(isNewEnough)
@@ -76,7 +76,7 @@ function isNewEnough(program) {
   return major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])
 }
 
-/** `npm ci` when node_modules is not what package-lock.json says, then the types of the dictionaries. */
+/** Runs `npm ci` when node_modules does not match package-lock.json, then generates the types of the dictionaries. */
 export async function installWhenNeeded() {
   await installPackages()
   await generateWhenNeeded()
@@ -88,7 +88,7 @@ async function installPackages() {
   if (existsSync(note) && readFileSync(note, 'utf8') === lock) return
   if (!isInstalled()) {
     console.log('Installing what Evenhand needs (once, a minute or two)')
-    // The host's npm with the host's node: ours is among what is being replaced.
+    // This uses the host's npm and node, because ours are about to be replaced.
     const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
     const code = await run('npm', options, { env: { ...process.env, PATH: hostPath() } })
     if (code !== 0) throw new Refusal('npm ci failed, see above. It needs the network once; then run this again.')
@@ -96,7 +96,7 @@ async function installPackages() {
   keep(note, lock)
 }
 
-/** True when npm's own record of node_modules holds every package of the lock file, other platforms' aside. */
+/** Says whether npm's own list of node_modules has every package of the lock file, except those for other platforms. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -109,10 +109,10 @@ function isInstalled() {
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Generated from the dictionaries and left out of git. */
+/** These files are generated from the dictionaries and ignored by git. */
 const isGenerated = (file) => /[\\/]i18n-[^\\/]*$/.test(file)
 
-/** `npm run i18n` when i18n/i18n-*.ts were made from other dictionaries than these. */
+/** Runs `npm run i18n` when i18n/i18n-*.ts were generated from other dictionaries than the current ones. */
 export async function generateWhenNeeded() {
   const note = join(root, 'node_modules', '.evenhand-dictionaries')
   const files = filesIn(join(root, 'i18n'))
@@ -136,7 +136,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** `npm run build` when dist was built from other sources than these. */
+/** Runs `npm run build` when dist was built from other sources than the current ones. */
 export async function buildWhenNeeded() {
   const note = join(root, 'dist', '.sources')
   const hash = () => hashOf([...sources, 'package-lock.json'].flatMap((name) => filesIn(join(root, name))))
@@ -161,11 +161,11 @@ function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** A note for the next run; where it cannot be written, the next run looks again. */
+/** Stores a note for the next run. If it cannot be written, the next run checks again. */
 function keep(note, text) {
   try {
     writeFileSync(note, text)
   } catch {
-    // Installed or built by another account.
+    // The folder belongs to another account, which installed or built it.
   }
 }

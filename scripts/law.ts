@@ -1,5 +1,6 @@
-// npm run law: whether the charts still are the newest law. npm run law -- release: writes the law that they are now as the next one, by
-// which new entries are decided from then on. npm run law -- again: writes the newest one anew, as long as nobody was given it.
+// npm run law checks whether the charts match the newest law. npm run law -- release writes the charts as the next law,
+// which decides new entries from then on. npm run law -- again rewrites the newest law, as long as nobody
+// has received it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -42,7 +43,7 @@ const write = (number: number): void => {
   console.log(`The charts of today are law ${number}.`)
 }
 
-/** @returns what the process ends with */
+/** @returns the exit code of the process */
 const run = (command: string | undefined): number => {
   const isCurrent = isDeepStrictEqual(JSON.parse(JSON.stringify(laws.get(newestLaw) ?? null)), lawOfCharts())
   if (command === undefined) {

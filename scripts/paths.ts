@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { charts } from '#machines/charts.ts'
 import { written } from '#machines/walk/formats.ts'
 
-// npm run paths -- CHART --format json|mermaid|playwright [--out FILE]
+// npm run paths -- CHART --format json|mermaid|playwright [--out FILE] prints a chart's paths.
 
 const usage = `Usage: npm run paths -- ${Object.keys(charts).join('|')} --format json|mermaid|playwright [--out FILE]`
 

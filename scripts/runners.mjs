@@ -1,4 +1,4 @@
-// The two test runners, each run to its end and read from its JSON report.
+// Runs each of the two test runners to its end and reads its JSON report.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -6,7 +6,7 @@ import { findBrowser } from './browser.mjs'
 import { buildWhenNeeded, installWhenNeeded, node24, ownPath, root, run } from './house.mjs'
 import { tellTimes } from './times.mjs'
 
-/** What every run needs: packages, a built app and, asked for early, a browser. */
+/** Prepares every run: packages, a built app and a browser, whose installation starts early. */
 export async function prepare() {
   await installWhenNeeded()
   const node = node24()
@@ -26,7 +26,7 @@ export const runVitest = (node) =>
     ]),
   )
 
-/** All projects of playwright.config.ts, or only those named; of each all tests, or only those with one tag. */
+/** Runs all projects of playwright.config.ts or only those named, with all tests or only those with the tag. */
 export const runPlaywright = (node, { projects = [], tag } = {}) =>
   counted(countPlaywright, (report) => {
     const chosen = projects.map((project) => `--project=${project}`)
@@ -37,8 +37,8 @@ export const runPlaywright = (node, { projects = [], tag } = {}) =>
   })
 
 /**
- * Prints where the time went and, as the last line, the sum; 1 where something failed, nothing ran, or a run that is
- * `limited` took more than its budget.
+ * Prints where the time went and, as the last line, the totals. Returns 1 when a test failed, nothing ran, or a
+ * `limited` run exceeded its budget.
  */
 export function conclude(counts, { limited = false } = {}) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
@@ -60,7 +60,8 @@ async function counted(count, runner) {
     const code = await runner(report)
     const nothing = { passed: 0, failed: 0, tests: [] }
     const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : nothing
-    // A runner that fails without a failed test has lost some: a set-up that broke, a crash, an unhandled error.
+    // A runner that fails without a failed test has lost some: its set-up broke, it crashed, or an error was not
+    // handled.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -79,7 +80,7 @@ const countVitest = ({ numPassedTests, numFailedTests, testResults }) => ({
   }),
 })
 
-/** As vitest.config.ts divides them. */
+/** Mirrors the projects in vitest.config.ts. */
 const projectOf = (file) => /^tests\/(server|app)\//.exec(file)?.[1] ?? 'rules'
 
 const countPlaywright = ({ stats, errors, suites }) => ({

@@ -1,4 +1,4 @@
-// npm start: installs when needed, builds when needed, then runs the server on Node 24 until it is told to stop.
+// npm start installs and builds when needed, then runs the server on Node 24 until it is stopped.
 import { buildWhenNeeded, command, installWhenNeeded, node24, run } from './house.mjs'
 
 await command(async () => {
@@ -6,7 +6,7 @@ await command(async () => {
   const node = node24()
   await buildWhenNeeded()
   stopWithNpm()
-  // The channel tells the server when this process is killed without a word: it then stops by itself.
+  // The closing channel tells the server that this process was killed, so that it stops by itself.
   return run(node, ['server/main.ts'], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 })
 

@@ -1,5 +1,5 @@
-// npm test: charts, contract, server and views in Vitest, then in a real browser, in one locale, the main story of each
-// area and whatever concerns all areas: the stories tagged @main. `npm run e2e` runs the others too.
+// npm test runs charts, contract, server and views in Vitest, then the tests tagged @main in a real browser in one
+// locale: the main test of each area and those that concern all areas. `npm run e2e` runs all of them.
 import { command } from './house.mjs'
 import { conclude, prepare, runPlaywright, runVitest } from './runners.mjs'
 

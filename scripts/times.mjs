@@ -1,9 +1,9 @@
-// Where a run's time went, and whether it was too much. Every budget of time stands here.
+// Shows where a run's time went and whether it was too much. All time budgets are defined here.
 
 /**
- * Minutes. A project is measured by the sum of its tests, which does not depend on how many run at once, and has three
- * to four times what a quiet machine needs, because tests wait for each other on a busy one. The clock decides only in
- * CI, where nothing else runs: elsewhere it would blame the tests for whatever else the machine does.
+ * Budgets in minutes. A project is measured by the sum of its tests, which does not depend on parallelism, and has
+ * three to four times what a quiet machine needs, because tests wait for each other on a busy one. Elapsed time is
+ * checked only in CI, because elsewhere it depends on what else the machine does.
  */
 export const budgets = {
   projects: { rules: 1, server: 14, app: 12, stories: 25 },
@@ -21,8 +21,8 @@ const byProject = (tests) => {
 const sumOf = (tests) => tests.reduce((sum, { seconds }) => sum + seconds, 0)
 
 /**
- * Prints the time of each project and the slowest tests (`project`, `file`, `name`, `seconds`); `limited` holds the
- * run to its budgets. Returns what was too slow, as sentences.
+ * Prints the time of each project and the slowest tests (`project`, `file`, `name`, `seconds`); `limited` enforces the
+ * budgets. Returns the exceeded ones as sentences.
  */
 export function tellTimes(tests, seconds, limited) {
   const projects = byProject(tests)

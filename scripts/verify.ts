@@ -1,4 +1,5 @@
-// npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE]: checks an exported record, JSON or PDF, offline. The key comes from whoever checks.
+// npm run verify -- FILE --key PUBLIC_KEY.pem [--code CODE] checks an exported record, JSON or PDF, offline. The person
+// who checks provides the key.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkFile } from '#domain/record/check-file.ts'
@@ -44,7 +45,7 @@ const { values, positionals } = parseArgs({
 })
 const { command, key: keyWords, code: codeWords } = words.verify
 
-/** What was typed wrongly is said; then nothing is checked. */
+/** Reports wrong arguments; nothing is checked then. */
 const refuse = (...lines: string[]): void => {
   console.error(lines.join('\n'))
   process.exitCode = 2

@@ -7,8 +7,8 @@ import { wireTypes } from '#server/db/wire-types.ts'
 import { factsFrom } from '#server/features/expenses/expenses.facts.ts'
 import { statusesThat } from '#server/features/payments/payments.facts.ts'
 
-// The least that could serve the same log: the same statements with the family written into each, and the same shape of
-// answer. It does no authentication, validation, isolation, recording or notification.
+// This is the least that could serve the same log: the same statements with the family written into each, and the same
+// shape of answer. It does no authentication, validation, isolation, recording or notification.
 
 type Row = Record<string, unknown> & { id: string; owed: number; total: number; creator_id: string; other_id: string }
 type Allocation = { expense_id: string; amount: number; status: string; change_order: number }

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Holds milliseconds from each interaction to the paint after it, since it was last emptied. */
     presses: number[]
-    /** Milliseconds from the navigation to the paint of the log's first line. */
+    /** Holds milliseconds from the navigation to the paint of the log's first line. */
     firstLine?: number
   }
 }

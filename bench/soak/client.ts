@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Random } from '#server/seed/random.ts'
 
-/** An answer that arrived. `body` is undefined when there was none. */
+/** An answer that arrived; `body` is undefined when it was empty. */
 export type Answer = { readonly status: number; readonly body: unknown }
 
 export type ClientRequest = {

@@ -4,7 +4,7 @@ import { openStored } from './stored.ts'
 import type { SupervisedServer } from './supervised-server.ts'
 
 /**
- * A fault and the number of acknowledged events after which it is injected. `stop` is an orderly stop with a checkpoint
+ * Describes a fault, which is injected after `at` acknowledged events. `stop` is an orderly stop with a checkpoint
  * before the next start.
  */
 export type Fault = { readonly at: number; readonly what: 'server' | 'whole' | 'one' | 'both' | 'stop' }

@@ -1,7 +1,7 @@
 import type { ExpenseCommand, ExpenseDto, NewExpense } from '#contract/expenses/expenses.ts'
 import type { PaymentCommand, PaymentDto } from '#contract/payments/payments.ts'
 
-/** What the server acknowledged; `actor` sent it. */
+/** An acknowledgement of the server; `actor` sent the request. */
 export type Acknowledged = { readonly actor: string } & (
   | { readonly what: 'created'; readonly typed: NewExpense; readonly expense: ExpenseDto }
   | { readonly what: 'opened'; readonly expense: ExpenseDto }
@@ -15,7 +15,7 @@ export type Acknowledged = { readonly actor: string } & (
   | { readonly what: 'paid'; readonly command: PaymentCommand; readonly payment: PaymentDto }
 )
 
-/** The test's own account of the run, independent of the server's. */
+/** Records the run independently of the server's own account. */
 export type Ledger = {
   readonly acknowledged: readonly Acknowledged[]
   readonly add: (entry: Acknowledged) => void

@@ -1,7 +1,7 @@
 import type { ExpenseDto } from '#contract/expenses/expenses.ts'
 import type { Acknowledged } from './ledger.ts'
 
-/** What the test's own books say of one expense, in minor units. */
+/** Records one expense independently of the server, in minor units. */
 export type Booked = {
   readonly id: string
   readonly debtor: string

@@ -21,14 +21,14 @@ export type RunResult = {
   readonly dataDir: string
   readonly ledger: Ledger
   readonly families: readonly FamilyDto[]
-  /** By how much each person's debt has grown by their log, in minor units. */
+  /** Maps each person to the growth of their debt as shown in their log, in minor units. */
   readonly grown: ReadonlyMap<string, number>
   readonly faults: FaultCounts
   readonly starts: number
   readonly diedByItself: readonly (number | null)[]
   readonly retries: number
   readonly seconds: number
-  /** The exit code of the last, orderly stop. */
+  /** Holds the exit code of the last, orderly stop. */
   readonly stopped: number | null
 }
 

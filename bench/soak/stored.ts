@@ -11,7 +11,7 @@ import { verifyDatabase } from '#server/history/verify-database.ts'
 import { isOurs } from './ledger.ts'
 import type { ExpenseAsStored, PaymentAsStored } from './money.oracle.ts'
 
-/** What a family's tables hold of the run. `ours` are the ids of its expenses and payments. */
+/** Holds the run's rows of a family. `ours` contains the ids of its expenses and payments. */
 export type Stored = {
   readonly streams: readonly StreamCopy[]
   readonly expenses: readonly ExpenseAsStored[]

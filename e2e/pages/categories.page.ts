@@ -3,7 +3,7 @@ import type { Words } from '../support/words.ts'
 
 type TypedCategory = { readonly title: string; readonly recorder: string; readonly other?: string }
 
-/** The categories that split expenses, on their page or over an expense's form. */
+/** Drives the categories that split expenses, on their page or over an expense's form. */
 export const categoriesScreen = (page: Page, { categories }: Words) => {
   const { form, split } = categories
   const dialog = page.getByRole('dialog')

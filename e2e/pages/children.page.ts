@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-/** The list of the family's children. */
+/** Drives the list of the family's children. */
 export const childrenScreen = (page: Page, { children }: Words) => {
   const dialog = page.getByRole('dialog')
   const button = (name: string) => page.getByRole('button', { name, exact: true })

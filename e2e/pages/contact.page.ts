@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ContactReason } from '#contract/contact.ts'
 import type { Words } from '../support/words.ts'
 
-/** The contact form, in a dialog over any page or on its own page. */
+/** Drives the contact form, in a dialog over any page or on its own page. */
 export const contactScreen = (page: Page, { contact, errors }: Words) => {
   const within = (form: Locator | Page) => ({
     reason: form.getByLabel(contact.reason()),

@@ -4,10 +4,10 @@ import type { Words } from '../support/words.ts'
 export type Act = Exclude<keyof Words['expenses']['turn']['action'], 'share'>
 export type PaymentAct = keyof Words['payments']['action']
 
-/** The parts of the line under an expense's name; the label of its status ends it. */
+/** Describes the line under an expense's name; the label of its status ends it. */
 export type About = { readonly category: string; readonly children: string; readonly date: string }
 
-/** The details of one expense: turn, history, split, receipts. */
+/** Drives the details of one expense: turn, history, split, receipts. */
 export const expenseScreen = (page: Page, { common, errors, expenses, payments }: Words) => {
   const { details, turn } = expenses
   const { happened, steps } = common

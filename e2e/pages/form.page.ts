@@ -11,7 +11,7 @@ export type Typed = {
   readonly private?: boolean
 }
 
-/** The form of a new or edited expense. */
+/** Drives the form of a new or edited expense. */
 export const formScreen = (page: Page, { common, expenses }: Words) => {
   const { form, dialogs } = expenses
   const { category } = common

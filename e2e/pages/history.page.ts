@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Words } from '../support/words.ts'
 
-/** The history page with its filters and exports. */
+/** Drives the history page with its filters and exports. */
 export const historyScreen = (page: Page, { history }: Words) => {
   const { filter } = history
   const more = page.getByRole('button', { name: new RegExp(`^${filter.show()}( \\(\\d\\))?$`) })

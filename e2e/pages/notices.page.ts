@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { NoticeKind } from '#contract/notices.ts'
 import type { Words } from '../support/words.ts'
 
-/** The notices and the preferences for mails. */
+/** Drives the notices and the preferences for mails. */
 export const noticesScreen = (page: Page, { notices, shell }: Words) => {
   const navigation = page.getByRole('navigation', { name: shell.navigation() })
   const said = (kind: NoticeKind, name: string) => notices.kind[kind]({ name })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ChosenFile } from '../support/pictures.ts'
 import type { Words } from '../support/words.ts'
 
-/** The person's own payment account and the sign-up. */
+/** Drives the person's own payment account and the sign-up. */
 export const paymentAccountScreen = (page: Page, words: Words) => {
   const { flow, bankAccounts, state } = words.paymentAccounts
   const dialog = page.getByRole('dialog')

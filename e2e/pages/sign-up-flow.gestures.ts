@@ -16,7 +16,7 @@ export const test = base.extend({ country: 'US' })
 type Told = {
   readonly page: Page
   readonly screen: ReturnType<typeof paymentAccountScreen>
-  /** The state that was checked last. */
+  /** Holds the state that was checked last. */
   leaf: string
   readonly answered: Set<string>
 }
@@ -89,7 +89,7 @@ const toServer = '**/pub/v1/{payment-accounts,bank-accounts}{,/**}'
 const next = async (world: World, { digits, arrives = true }: Step): Promise<void> => {
   const told = toldIn(world)
   const asked = told.leaf.replace('.failed', '')
-  // What did not arrive is still there, and the same press sends it again.
+  // An answer that did not arrive is still in the form, and the same button sends it again.
   if (!told.leaf.endsWith('.failed')) await fill(world, asked, digits)
   if (!arrives) {
     world.watch.expect(/ERR_FAILED|Failed to load resource/)

@@ -22,7 +22,7 @@ export const supportScreen = (page: Page, { childSupport: support }: Words) => {
     payments: page.getByRole('table', { name: support.paidList.table() }),
     toRecord: page.getByRole('link', { name: support.action.record(), exact: true }),
     today: page.getByRole('region', { name: support.summary.title(), exact: true }),
-    /** Locates a due by its place, the latest first; a phone shows no header row. */
+    /** Locates a due by its position, the latest first; a phone shows no header row. */
     due: (nth: number) =>
       page
         .getByRole('table', { name: support.ledger.table() })
@@ -30,7 +30,7 @@ export const supportScreen = (page: Page, { childSupport: support }: Words) => {
         .filter({ has: page.getByRole('cell') })
         .nth(nth - 1),
     dialog,
-    /** Records a weekly order for every child unless told otherwise. */
+    /** Records a weekly order for every child by default. */
     record: async ({ payer, amount, from, rhythm = 'weekly' }: TypedOrder) => {
       await page.getByLabel(form.payer()).selectOption({ label: payer })
       await page.getByLabel(form.amount(), { exact: true }).fill(amount)

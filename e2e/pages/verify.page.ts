@@ -4,7 +4,7 @@ import type { Words } from '../support/words.ts'
 
 type Given = { readonly file?: ChosenFile | string; readonly key?: string; readonly code?: string }
 
-/** The page on which somebody without an account checks a record. */
+/** Drives the page on which somebody without an account checks a record. */
 export const verifyScreen = (page: Page, { verify }: Words) => ({
   heading: page.getByRole('heading', { name: verify.title(), level: 1 }),
   goto: async () => {

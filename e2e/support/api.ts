@@ -7,11 +7,11 @@ import { demoPassword } from '#server/seed/accounts.ts'
 import { fillPath } from '#src/api/address.ts'
 import { fieldsOf } from '#src/api/answer.ts'
 
-/** Somebody at the interface itself: for what a story takes for granted. */
+/** Calls the API directly as one person, to prepare what a test presupposes. */
 export type Api = {
-  /** Answers what the contract says, or fails with what the server said. */
+  /** Returns the route's output, or fails with the server's error. */
   call<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteOutput<R>>
-  /** The answer as it came, whatever it is. */
+  /** Returns the raw response, whatever its status. */
   get(path: string): Promise<APIResponse>
   dispose(): Promise<void>
 }

@@ -5,7 +5,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** As tall as the whole page while it is looked at: what a bar at the foot covers just now is no target that is too small. */
+/**
+ * Makes the viewport as tall as the page, because axe reports targets that a fixed bar happens to cover as too small.
+ */
 const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> => {
   const size = page.viewportSize()
   if (!size) return look()
@@ -16,15 +18,15 @@ const atFullHeight = async <T>(page: Page, look: () => Promise<T>): Promise<T> =
     height = Math.max(height, await heightOf(page))
     await page.setViewportSize({ width: size.width, height })
     seen = await look()
-    // What arrived meanwhile may have made the page taller: then that look was at a page half covered.
+    // Content that arrived meanwhile may have made the page taller, so the check is repeated.
   } while ((await heightOf(page)) > height)
   await page.setViewportSize(size)
-  // As it was found: whoever stood in a field still sees it.
+  // The scroll position is restored, so that a focused field stays visible.
   await page.evaluate((y) => window.scrollTo(0, y), place)
   return seen
 }
 
-/** The screen as it stands now breaks no rule of WCAG 2.2 AA that a machine can check, `but` those named. */
+/** Checks that the current screen breaks no WCAG 2.2 AA rule that a machine can check, except those in `but`. */
 export const axe = async (page: Page, { but = [] }: { but?: string[] } = {}): Promise<void> => {
   const look = () => new AxeBuilder({ page }).withTags(tags).disableRules(but).analyze()
   const { violations } = await atFullHeight(page, look)

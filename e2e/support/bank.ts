@@ -24,7 +24,10 @@ const answers: readonly Without<PaymentAccountCommand>[] = [
   { type: 'paymentAccount.submit', lastFour: '6789', terms: true },
 ]
 
-/** Signed up as the screens do it, step by step, with one bank account. `number` tells the sandbox what to do: docs/sandbox.md. */
+/**
+ * Signs a parent up in the same steps as the screens, with one bank account. `accountNumber` controls the sandbox:
+ * docs/sandbox.md.
+ */
 const signUp = async (api: Api, firstName: string, accountNumber: string): Promise<void> => {
   const name = { type: 'paymentAccount.giveName', firstName, lastName: 'Story' } as const
   const [first, ...rest] = answers
@@ -39,7 +42,7 @@ const signUp = async (api: Api, firstName: string, accountNumber: string): Promi
 
 const book = z.object({ transfers: z.array(z.object({ ref: z.string(), amount: z.number() })) })
 
-/** The bank to practise with, by its own controls: what happens there reaches the product by its webhooks alone. */
+/** Controls the sandbox bank through its own API; its effects reach the product only by webhooks. */
 export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api>) => {
   const control = async (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> => {
     const { apiKey } = await sandboxSecrets(deps.config.dataDir)
@@ -54,7 +57,7 @@ export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api
     return text === '' ? undefined : JSON.parse(text)
   }
   const transfers = async () => z.parse(book, await control('GET', '/book')).transfers
-  // The bank outlives a story: what stood in its book before is no order of this one.
+  // The bank is shared by all tests of a worker, so its earlier transfers are ignored.
   const before = transfers().then((known) => new Set(known.map(({ ref }) => ref)))
   before.catch(() => 'only who asks for it needs it')
   const amounts = async () => {
@@ -62,12 +65,12 @@ export const bankOf = ({ url, deps }: Server, apiOf: (role: Role) => Promise<Api
     return (await transfers()).filter(({ ref }) => !known.has(ref)).map(({ amount }) => amount)
   }
   return {
-    /** Both can send and receive, unless only one is named. */
+    /** Makes both parents able to send and receive, or only those named. */
     ready: async (numbers: Partial<Record<Parent, string>> = { other: '1000200030', creator: '1000200031' }) => {
       for (const [role, number] of Object.entries(numbers))
         if (role === 'other' || role === 'creator') await signUp(await apiOf(role), names[role], number)
     },
-    /** The order has reached the bank. */
+    /** Waits until the transfer has reached the bank. */
     has: (amount: number) => expect.poll(amounts, { timeout: 20_000 }).toContain(amount),
     businessDays: (businessDays: number) => control('POST', '/clock', { businessDays }),
   }

@@ -5,7 +5,9 @@ import { shortCodeOf } from '#domain/record/short-code.ts'
 import type { ChosenFile } from './pictures.ts'
 import type { World } from './world.ts'
 
-/** Sam's record as it lands in the downloads, the code its print shows, and the key as whoever checks it got it before. */
+/**
+ * Returns Sam's record as downloaded, the code printed on it, and the public key that the verifier received earlier.
+ */
 export const exportedBySam = async (world: World, format: 'json' | 'pdf') => {
   const sam = await world.api('creator')
   const answer = await sam.get(`${historyRoutes.export.path}?format=${format}`)
@@ -17,7 +19,7 @@ export const exportedBySam = async (world: World, format: 'json' | 'pdf') => {
   return { file, code: shortCodeOf(await sha256(inside)), key: await (await sam.get(historyRoutes.key.path)).text() }
 }
 
-/** The same file with one byte of it changed, the last of `text` where it stands first. */
+/** Returns the same file with one byte changed: the last one of the first occurrence of `text`. */
 export const withOneByteChanged = (file: ChosenFile, text: string): ChosenFile => {
   const buffer = Buffer.from(file.buffer)
   const begin = buffer.indexOf(text)

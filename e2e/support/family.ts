@@ -4,7 +4,9 @@ import type { DemoFamily } from '#server/seed/accounts.ts'
 import { seedPeople } from '#server/seed/people.ts'
 import type { Server } from './server.ts'
 
-/** What somebody is to the expense a story tells of: Sam records it, Dana answers, Pat looks as Dana, Mia is their child. */
+/**
+ * Defines a person's role in the test's expense: Sam records it, Dana answers, Pat views as Dana, Mia is their child.
+ */
 export type Role = 'creator' | 'other' | 'professional' | 'child'
 
 export const names: Record<Role, string> = { creator: 'Sam', other: 'Dana', professional: 'Pat', child: 'Mia' }
@@ -22,7 +24,7 @@ export type Household = {
   personOf(role: Role): { readonly id: string; readonly username: string }
 }
 
-/** A family that no other test has: two parents, two children, one of them with an account, and a professional. */
+/** Creates a family for one test: two parents, two children, one of them with an account, and a professional. */
 export const newFamily = async (
   { deps, passwordHash }: Server,
   locale: Locale,

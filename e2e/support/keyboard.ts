@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostTabs = 80
 
-/** Whether somebody can see that this has the focus: a ring round it, or round what it stands for. */
+/** Says whether the focus is visible: as a ring around the element, or around what represents it. */
 const showsFocus = (element: Element): boolean => {
   const ringed = (at: Element | null, up: number): boolean => {
     if (!at || up === 0) return false
@@ -12,16 +12,16 @@ const showsFocus = (element: Element): boolean => {
   return ringed(element, 5)
 }
 
-/** Whether something lies over the middle of it, say a bar at the foot of the screen. */
+/** Says whether something covers the element's middle, such as a bar at the bottom of the screen. */
 const isCovered = (element: Element): boolean => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const there = document.elementFromPoint(left + width / 2, top + height / 2)
   return !there || !(element.contains(there) || there.contains(element) || there.closest('label')?.contains(element))
 }
 
-/** Somebody who has a keyboard and nothing else. */
+/** Uses the page by keyboard alone. */
 export const keyboardOn = (page: Page) => {
-  /** Goes on from where the focus is until it is there, and sees that it is. */
+  /** Presses Tab from the current focus until the target has it, and checks that this is visible. */
   const reach = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible()
     for (let tabs = 0; tabs < mostTabs; tabs += 1) {

@@ -13,7 +13,7 @@ import { type PaymentsScreen, paymentsScreen } from '../pages/payments.page.ts'
 import { type Shell, shellOf } from '../pages/shell.page.ts'
 import type { Words } from './words.ts'
 
-/** A window of somebody's browser, and each screen as they would find their way on it. */
+/** Describes one browser window with the page object of each screen. */
 export type Window = {
   readonly page: Page
   readonly shell: Shell
@@ -25,11 +25,11 @@ export type Window = {
   readonly expense: ExpenseScreen
   readonly notices: NoticesScreen
   readonly payments: PaymentsScreen
-  /** On the details of an expense. */
+  /** Performs actions on the details page of an expense. */
   readonly acts: Acts
 }
 
-/** Somebody in a browser of their own, with the window they look at; `tab` opens another one beside it. */
+/** Describes a person in their own browser context with one window; `tab` opens another. */
 export type Person = Window & {
   readonly id: string
   readonly name: string
@@ -59,14 +59,14 @@ const windowOn = (page: Page, words: Words): Window => {
 type Who = { readonly id: string; readonly name: string; readonly username: string }
 type At = { readonly url: string; readonly words: Words; readonly options?: BrowserContextOptions }
 
-/** A browser that nobody signed in with yet. */
+/** Opens a browser in which nobody has signed in. */
 export const strangerIn = async (browser: Browser, { url, words, options }: At): Promise<Omit<Person, keyof Who>> => {
   const context = await browser.newContext({ ...options, baseURL: url })
   const tab = async () => windowOn(await context.newPage(), words)
   return { ...(await tab()), context, tab }
 }
 
-/** The same, signed in through the interface, on an empty window. */
+/** Opens a browser signed in through the API, with an empty window. */
 export const personIn = async (browser: Browser, who: Who, at: At): Promise<Person> => {
   const stranger = await strangerIn(browser, at)
   await stranger.context.request.post(sessionRoutes.signIn.path, {

@@ -3,7 +3,7 @@ import { titleOf } from '#machines/walk/playwright.ts'
 import type { Path, PathEvent } from '#machines/walk/walk.ts'
 import type { World } from './world.ts'
 
-/** What people do in their browsers for each event of a chart, and what they see in each of its states. */
+/** Performs each event of a chart in the browser, and checks what each state shows. */
 type Gestures = {
   begin(world: World, input: object): Promise<void>
   see(world: World, leaf: string): Promise<void>
@@ -22,7 +22,7 @@ const play = async (world: World, path: Path, { begin, see, fire }: Gestures): P
   }
 }
 
-/** Each path that people can take through a chart: its title, and how it is played. */
+/** Returns a test for each path that people can take through a chart: its title and its steps. */
 export const playsOf = (name: string, gestures: Gestures) =>
   peoplesPaths(name).map((path, index) => ({
     title: titleOf(path, index),

@@ -6,7 +6,7 @@ import type { Server } from './server.ts'
 
 export type ServerProcess = { readonly url: string; stop(): Promise<void> }
 
-/** Another process of the product on the worker's database, as `npm start` would run it. */
+/** Starts another process of the product on the worker's database, as `npm start` would. */
 export const anotherProcess = async ({ database, deps }: Server): Promise<ServerProcess> => {
   const child = spawn(process.execPath, [resolve('server/main.ts')], {
     env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: deps.config.dataDir, PORT: '0', NODE_ENV: 'test' },
@@ -22,7 +22,7 @@ export const anotherProcess = async ({ database, deps }: Server): Promise<Server
   }
 }
 
-/** The start prints the address when it listens. */
+/** The server prints its address once it listens. */
 const addressOf = async (child: ChildProcess): Promise<string> => {
   if (!child.stdout) throw new Error('the output of the server is needed')
   for await (const line of createInterface({ input: child.stdout })) {

@@ -3,7 +3,7 @@ import { familyRoutes } from '#contract/families.ts'
 import { dateIn } from '#domain/time.ts'
 import type { World } from './world.ts'
 
-/** What a story takes for granted, brought about at the interface: Sam's expense of 285.00, half of it Dana's. */
+/** These helpers prepare tests through the API: Sam's expense of 285.00, half of which Dana owes. */
 
 export const total = 285_00
 export const owed = 142_50
@@ -27,7 +27,7 @@ export const recorded = async (
   return sam.call(expenseRoutes.create, { body })
 }
 
-/** Sam changes what it cost, while nobody looks. */
+/** Sam changes the total through the API, without a browser. */
 export const repriced = async (world: World, item: ExpenseDto, to: number): Promise<ExpenseDto> => {
   const { id, version, name, purchaseDate, categoryId, childIds, note } = item
   const fields = { name, purchaseDate, categoryId, childIds, note, total: to }

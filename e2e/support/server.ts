@@ -11,12 +11,12 @@ import { demoPassword } from '#server/seed/accounts.ts'
 import { seedDemo } from '#server/seed/demo.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
 
-/** A worker's own product: the real server on a database nobody else has, with the built app and the demo families. */
+/** Runs the product for one worker: the real server on its own database, with the built app and the demo families. */
 export type Server = {
   readonly url: string
   readonly deps: Deps
   readonly database: TestDatabase
-  /** Of the demo password: hashed once, worn by everyone a story brings. */
+  /** The hash of the demo password is computed once and used for every person in a test. */
   readonly passwordHash: string
   stop(): Promise<void>
 }

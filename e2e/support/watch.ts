@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a browser complained of while a story was told. */
+/** Collects what browsers complained of during a test. */
 export type Watch = {
-  /** From now on such a complaint is part of the story. */
+  /** Allows matching complaints from now on. */
   expect(complaint: RegExp): void
   over(context: BrowserContext, name: string): void
   readonly complaints: readonly string[]
 }
 
-/** Errors in the console, errors nobody caught, and whatever the content security policy refused. */
+/** Watches for console errors, uncaught errors, and violations of the content security policy. */
 export const newWatch = (): Watch => {
   const complaints: string[] = []
   const expected: RegExp[] = []

@@ -5,7 +5,7 @@ import { i18nObject } from '#i18n/i18n-util.ts'
 
 loadAllLocales()
 
-/** What the product says in one language: a story finds things by these, so that it plays in every one. */
+/** Tests find elements by the product's texts, so that they run in every language. */
 export type Words = TranslationFunctions
 
 export const wordsOf = (locale: Locale): Words => i18nObject(locale)

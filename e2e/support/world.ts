@@ -13,26 +13,26 @@ import { type Words, wordsOf } from './words.ts'
 
 type Opening = { readonly url?: string; readonly options?: BrowserContextOptions }
 
-/** One family of a test's own on the worker's server, and everybody in it a browser away. */
+/** Provides one family for a single test on the worker's server, with its people and their browsers. */
 export type World = {
   readonly server: Server
   readonly locale: Locale
   readonly words: Words
   readonly family: Household
-  /** As the family's currency and the reader's language write it; `minor` in minor units. */
+  /** Formats `minor` (minor units) in the family's currency and the viewer's language. */
   money(minor: number): string
-  /** The date where the family lives, as the details of an expense write it. */
+  /** Formats the family's current date as the details of an expense show it. */
   today(): string
-  /** The name of that zone, as a line of the record ends its time. */
+  /** Returns the name of the family's time zone as it ends a history entry's time. */
   zone(): string
   readonly watch: Watch
   readonly bank: Bank
   readonly sessions: ReturnType<typeof sessionsOf>
-  /** Somebody signed in, in a browser of their own. */
+  /** Opens a browser in which this person is signed in. */
   as(role: Role, opening?: Opening): Promise<Person>
-  /** A browser nobody signed in with. */
+  /** Opens a browser in which nobody is signed in. */
   stranger(opening?: Opening): ReturnType<typeof strangerIn>
-  /** The same people without a browser. */
+  /** Returns the API client of this person, without a browser. */
   api(role: Role): Promise<Api>
   end(): Promise<void>
 }
@@ -42,7 +42,7 @@ type Dependencies = {
   readonly request: APIRequest
   readonly server: Server
   readonly locale: Locale
-  /** Where the family lives; null: where the language is spoken. */
+  /** The country of the family; null means the country of the language. */
   readonly country?: Household['country'] | null
 }
 

@@ -9,8 +9,8 @@ const charts: readonly Chart[] = Object.values(lifecycles)
 const parties = [...new Set(charts.flatMap(({ people }) => Object.values(people).map(({ party }) => party)))].sort()
 
 /**
- * Says which parties hold a turn in any chart. A law names them all, also those that one chart never meets: law 1 does, and
- * nobody is such a party to an item.
+ * Returns the parties that hold this turn in any chart. A law names all of them, even those that one chart never has,
+ * because law 1 does; no item has such a party.
  */
 const partiesOf = (turn: string): string[] =>
   parties.filter((party) => charts.some(({ machine }) => isTurnOf(machine, turn, { actor: null, party, mode: 'self' })))
@@ -18,7 +18,7 @@ const partiesOf = (turn: string): string[] =>
 const checkOf = (guard: object): unknown => ('check' in guard ? guard.check : undefined)
 const isMadeBy = (guard: object, sample: object): boolean => checkOf(guard) === checkOf(sample)
 
-/** Throws where a guard says nothing as data yet. */
+/** Throws for a guard that is not described as data yet. */
 const conditionOf = (chart: string, guard: unknown): Condition => {
   if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
     const parts = guard.guards.map((part) => conditionOf(chart, part))
@@ -38,11 +38,13 @@ const conditionOf = (chart: string, guard: unknown): Condition => {
 
 const chooses = (node: AnyStateNode): boolean => (node.always ?? []).length > 0
 
-/** A state that chooses is never stored, so its name is no part of a law: it is called after the state it chooses in. */
+/**
+ * Transient states are never stored, so a law does not contain their names: they are named after their parent state.
+ */
 const pathOf = (node: AnyStateNode): string =>
   chooses(node) ? `${node.path.slice(0, -1).join('.')}?` : node.path.join('.')
 
-/** A state with states in it is entered by its first. */
+/** A compound state is entered through its initial state. */
 const enteredBy = (node: AnyStateNode): AnyStateNode => {
   const [first] = node.initial?.target ?? []
   return first ? enteredBy(first) : node
@@ -76,14 +78,14 @@ const chartLaw = (chart: string, machine: AnyStateMachine): ChartLaw => {
   return { begin: pathOf(enteredBy(machine.root)), on, choose }
 }
 
-/** Facts are the server's: a chart that changed its own context could not be told as a table. */
+/** Facts come from the server. A chart that changed its own context could not be expressed as a table. */
 const mustKeepFacts = (chart: string, machine: AnyStateMachine): void => {
   for (const [name, action] of Object.entries(machine.implementations.actions))
     if (typeof action === 'function' && 'type' in action && action.type === 'xstate.assign')
       throw new Error(`${chart} changes its facts by ${name}: a law cannot say so`)
 }
 
-/** The law that the charts are today. */
+/** Builds the law from the current charts. */
 export const lawOfCharts = (): Law =>
   Object.fromEntries(
     Object.entries(lifecycles).map(([chart, { machine }]) => {

@@ -1,7 +1,7 @@
 import type { Condition, Value } from '#domain/record/laws/law.ts'
 
-// What the guards of the charts say, as data. A guard is a function, which nothing can be read from: it is written here once
-// more, and tests/machines/law.test.ts holds the two against each other in every state, for every event and person.
+// Describes the charts' guards as data. A guard is a function that cannot be analysed, so each is repeated here, and
+// tests/machines/law.test.ts compares the two in every state, for every event and person.
 
 const fact = (name: string): Value => ({ fact: name })
 const event = (name: string): Value => ({ event: name })
@@ -16,7 +16,7 @@ const remaining: Value = { less: [fact('owed'), fact('settled')] }
 const payable: Value = { less: [fact('owed'), fact('settled'), fact('checks'), fact('inFlight'), fact('scheduled')] }
 const amount = event('amount')
 
-/** By chart and guard. `by` is missing: it says who, and the generator writes the parties. */
+/** Maps chart and guard to a condition. `by` is absent, because the generator writes the parties. */
 export const conditions: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
   expense: {
     isPrivate: isTrue('private'),

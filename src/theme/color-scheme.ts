@@ -1,4 +1,4 @@
-/** What a person may choose; `auto` follows the device. */
+/** Lists the schemes a person may choose; `auto` follows the device. */
 export type ColorScheme = 'auto' | 'light' | 'dark'
 
 /** public/theme.js reads the same key before the first paint. */

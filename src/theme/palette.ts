@@ -1,7 +1,7 @@
 /**
- * Every colour of the product as [light, dark], by the name a screen uses. Data only, so that the contrast test, mail
- * and paper read the same table. Both values of a pair are shipped as CSS `light-dark()`: nothing flashes, native
- * controls follow, and no component asks which of the two is on.
+ * Every colour of the product as [light, dark], by the name a screen uses. It is data only, so that the contrast test,
+ * mails and prints read the same table. Both values of a pair are shipped as CSS `light-dark()`: nothing flashes,
+ * native controls follow, and no component needs to know the scheme.
  */
 export type Pair = readonly [light: string, dark: string]
 
@@ -31,7 +31,10 @@ export const brand = {
   tint: ['#E6F5FC', '#143A4E'],
 } as const satisfies Record<string, Pair>
 
-/** A parent's own colour, under white text. B also carries a pattern, so gray print and colour-blind eyes tell them apart. */
+/**
+ * Each parent's own colour, under white text. B also has a pattern, so that grayscale prints and colour-blind people
+ * can tell them apart.
+ */
 export const parents = {
   A: ['#0077AE', '#0077AE'],
   B: ['#6E50BE', '#6E50BE'],
@@ -39,7 +42,9 @@ export const parents = {
 
 type ToneColours = { bg: Pair; fg: Pair; dot: Pair; edge: Pair }
 
-/** Whose turn an item is: chip ground, chip text, dot, and the edge of a card or the mark on a rail. */
+/**
+ * Colours show whose turn an item is: chip background, chip text, dot, and the edge of a card or the mark on a rail.
+ */
 export const tones = {
   attention: {
     bg: ['#FFF6D1', '#3A3206'],
@@ -81,7 +86,7 @@ export const tones = {
 
 type ActionColours = { solid: Pair; hover: Pair; on: Pair; fg: Pair; tint: Pair; border: Pair }
 
-/** What can be pressed: solid ground with `on` as its text, or `fg` on the card with `border` round it. */
+/** Controls have a solid background with `on` as its text, or `fg` on the card with `border` around it. */
 export const actions = {
   primary: {
     solid: ['#00699B', '#6CC8F2'],

@@ -1,4 +1,4 @@
-/** The type scale, in rem: 15/24 body, 13.5 secondary, 17/24 card heading, 28/36 page heading, 36/40 amount. */
+/** Defines the type scale in rem: 15/24 body, 13.5 secondary, 17/24 card heading, 28/36 page heading, 36/40 amount. */
 const size = (px: number, line: number, fontWeight?: string) => ({
   value: { fontSize: `${px / 16}rem`, lineHeight: `${line / px}`, ...(fontWeight && { fontWeight }) },
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './base.css'
 import { system } from './system.ts'
 
-/** The look of everything inside it: font, ground, tokens. Once round each of the two apps. */
+/** Applies font, background and tokens to everything inside. Each of the two apps has one. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>
 }

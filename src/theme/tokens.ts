@@ -4,7 +4,7 @@ export const breakpoints = { xs: '0px', sm: '600px', md: '900px', lg: '1200px', 
 
 const unitPx = 8
 const units = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12] as const
-/** `u2` is 2 x 8 px, in rem so that a larger text size of the browser's widens the room with the words. */
+/** `u2` is 2 x 8 px, in rem so that spacing grows with the browser's text size. */
 const unitScale = Object.fromEntries(units.map((n) => [`u${n}`, { value: `${(n * unitPx) / 16}rem` }]))
 
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
@@ -35,7 +35,7 @@ type Tokens = { [key: string]: { value: string } | Tokens }
 
 const isPair = (node: Pair | Nested): node is Pair => Array.isArray(node)
 
-/** [light, dark] becomes one `light-dark()` value: the page's `color-scheme` chooses. */
+/** Turns [light, dark] into one `light-dark()` value, so that the page's `color-scheme` chooses. */
 function adaptive(node: Nested): Tokens {
   return Object.fromEntries(
     Object.entries(node).map(([key, child]) => [

@@ -3,7 +3,7 @@ import { locales } from '#contract/locale.ts'
 import { mayRetry, meaningOf, type ReturnAdvice, returnCodes } from '#domain/return-codes.ts'
 import { L } from '#i18n/i18n-node.ts'
 
-/** First to last, as Nacha publishes them. */
+/** Lists the first and last codes of each range as published by Nacha. */
 const ranges = [
   [1, 39],
   [40, 47],
@@ -33,7 +33,7 @@ test('what there is to do about each', () => {
   expect(returnCodes.filter((code) => meaningOf(code).advice === 'contactUs')).toHaveLength(70 - 2 - 9 - 8 - 8)
 })
 
-/** What parents do not say; the last two are asked of a line that is neither a question nor a shout. */
+/** Matches terms that parents do not use, and question and exclamation marks. */
 const jargon = /\b(?:ACH|RDFI|ODFI|Nacha|SEC code|originator|addenda|R\d\d)\b|[!?]/i
 
 describe.each(locales)('%s', (locale) => {

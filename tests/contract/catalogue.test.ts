@@ -9,7 +9,7 @@ type Errors = (typeof L)['en-US']['errors']
 type Code = keyof Errors
 const textsOf = (locale: (typeof locales)[number]): Record<string, string> => ({ ...loadedLocales[locale].errors })
 
-/** Section 8 of the specification, word for word: the texts and the failure labels. */
+/** Contains the texts and failure labels of section 8 of the specification, word for word. */
 const verbatim: [Code, string][] = [
   ['unexpected', 'An unexpected error occurred, please try again later.'],
   ['rateLimited', 'Rate limit exceeded, please try again later'],
@@ -37,7 +37,7 @@ const verbatim: [Code, string][] = [
   ['required', 'This field is required'],
 ]
 
-/** What it says has a message, without the message. */
+/** Maps a failure label whose message the specification does not give to the message we use. */
 const ours: Record<string, Code> = {
   'stop payments': 'paymentsNotStopped',
   'approve an expense': 'expenseNotApproved',

@@ -4,7 +4,7 @@ import { L } from '#i18n/i18n-node.ts'
 import { loadedLocales, locales } from '#i18n/i18n-util.ts'
 import { reword } from '#i18n/reword.ts'
 
-/** Every text of a dictionary by its path: `expenses.title`. */
+/** Returns every text of a dictionary by its path: `expenses.title`. */
 function texts(words: object, path: string[] = []): [string, string][] {
   return Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
     if (typeof word === 'string') return [[[...path, key].join('.'), word] as [string, string]]
@@ -13,7 +13,7 @@ function texts(words: object, path: string[] = []): [string, string][] {
 }
 
 const wordsOf = (locale: (typeof locales)[number]) => new Map(texts(loadedLocales[locale]))
-/** `{amount}`, `{name:string}`; not the choices within, `{{one|other}}` and `{method|{check:...}}`. */
+/** Finds `{amount}` and `{name:string}`, but not choices such as `{{one|other}}` and `{method|{check:...}}`. */
 const placeholders = (text = '') => [...new Set(text.match(/(?<=(?<![{|])\{)\w+(?=[:?|}])/g) ?? [])].sort()
 
 test('the dictionaries are those of the locales that the product speaks', () => {

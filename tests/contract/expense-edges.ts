@@ -3,15 +3,15 @@ import type { NewExpense } from '#contract/expenses/expenses.ts'
 import { limits } from '#contract/limits.ts'
 import { maxMinor } from '#domain/money.ts'
 
-/** The day it is, where the family of these tests lives. */
+/** It is this day where the family of these tests lives. */
 export const today = '2026-11-20'
 
 type Typed = 'name' | 'total' | 'purchaseDate' | 'note'
 
 /**
- * One field at one of its edges: what a person types (`typed`), what goes over the wire for it (`sent`), and either what is
- * wrong with it or what is `kept`. `form`: only the form can be asked, since no such thing can be sent. `wire`: only the
- * server can, since no control takes it.
+ * Describes one field at an edge case: the input (`typed`), the value sent for it (`sent`), and either the problem or
+ * the stored value (`kept`). `form` cases cannot be sent, so only the form is tested; `wire` cases cannot be typed, so
+ * only the server is.
  */
 export type Edge = {
   readonly field: Typed
@@ -97,10 +97,10 @@ const notes: readonly Edge[] = [
   fits('note', 'spaces alone are none', '   ', null),
 ]
 
-/** Every field that is typed, at its edges; asked of the contract, of the server and of the form alike. */
+/** Contains the edge cases of every typed field, for the contract, the server and the form alike. */
 export const edges: readonly Edge[] = [...names, ...totals, ...dates, ...notes]
 
-/** Reasons and requests: what must be said in words. */
+/** Contains edge cases for reasons and requests, which need text. */
 export const reasons: readonly { what: string; typed: string; problem: FieldProblem | null }[] = [
   { what: 'nothing', typed: '', problem: 'required' },
   { what: 'spaces', typed: ' \n ', problem: 'required' },
@@ -110,5 +110,5 @@ export const reasons: readonly { what: string; typed: string; problem: FieldProb
   { what: `${limits.note + 1} characters`, typed: 'x'.repeat(limits.note + 1), problem: 'tooLong' },
 ]
 
-/** The expense with one field as the edge has it, and everything else right. */
+/** Builds a valid expense except for the field under test. */
 export const withEdge = ({ field, sent }: Edge, right: Partial<NewExpense>): object => ({ ...right, [field]: sent })

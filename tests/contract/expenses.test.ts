@@ -25,7 +25,7 @@ type Parsed = ReturnType<typeof safeParse<typeof newExpense>>
 const problems = (parsed: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   parsed.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-/** What only a server can know the time of, or reads as missing by its own words, is asked over HTTP. */
+/** Only a server knows the time and treats some values as missing, so those cases are tested over HTTP. */
 const asked = edges.filter(
   ({ problem, only }) => only !== 'form' && problem !== 'inTheFuture' && problem !== 'tooEarly',
 )
@@ -92,7 +92,7 @@ test.each([
   expect(problems(safeParse(expenseCommand, command))).toEqual(problem ? [[field, problem]] : [])
 })
 
-/** Half characters and marks nobody sees as often as letters. */
+/** Generates lone surrogates and invisible characters as often as letters. */
 const anyUnit = fc.oneof(
   fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
   fc.constantFrom('\0', '\r', '\n', '\u202E', '\u200D', ' ', 'a', '👟'),

@@ -1,14 +1,14 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { limits } from '#contract/limits.ts'
 
-/** The day it is, where the family of these tests lives. */
+/** It is this day where the family of these tests lives. */
 export const today = '2026-11-20'
 
 export type Asked = 'name' | 'birth' | 'email' | 'address' | 'digits' | 'whole' | 'bankAccount'
 
 /**
- * One field of one question at one of its edges: what is typed, and either what is wrong with it (with the character it names) or
- * what is `kept`. `wire`: no control takes such a thing, so only the server can be asked.
+ * Describes one field of a question at an edge case: the input, and either the problem (with the character it names) or
+ * the stored value (`kept`). `wire` cases cannot be typed, so only the server is tested.
  */
 export type Edge = {
   readonly asked: Asked
@@ -21,7 +21,7 @@ export type Edge = {
   readonly wire?: true
 }
 
-/** Every question answered rightly, so that only the field at its edge decides. */
+/** Contains a valid answer to every question, so that only the field under test decides. */
 export const right = {
   name: { firstName: 'Dana', lastName: 'Reyes' },
   birth: { dateOfBirth: '1988-04-12' },
@@ -167,5 +167,5 @@ export const edges: readonly Edge[] = [
   number.wrong('nothing', '', 'required'),
 ]
 
-/** The question's answer with one field as the edge has it, and everything else right. */
+/** Builds a valid answer except for the field under test. */
 export const withEdge = ({ asked, field, typed }: Edge): Record<string, string> => ({ ...right[asked], [field]: typed })

@@ -20,9 +20,9 @@ const ask = (asked: Asked, answer: Record<string, string>) =>
     ? z.safeParse(newBankAccount, answer)
     : z.safeParse(paymentAccountCommand, { ...commands[asked], version: 1, ...answer })
 
-/** What the contract and, of birthdays, the rule beside it say: the first problem of the field, or null. */
+/** Returns the field's first problem or null, by the contract and, for birthdays, the additional rule. */
 const problemOf = (edge: Edge) => {
-  // An empty date field is no date yet: the form sends nothing.
+  // The form omits an empty date.
   const answer = edge.asked === 'birth' && edge.typed === '' ? {} : withEdge(edge)
   const parsed = ask(edge.asked, answer)
   if (parsed.success) {

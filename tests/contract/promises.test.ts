@@ -6,7 +6,7 @@ import { L } from '#i18n/i18n-node.ts'
 import { retention } from '#server/bank/inbox.store.ts'
 import type { ProviderName } from '#server/bank/provider.ts'
 
-/** How each provider is called where the privacy policy names it. A new one does not compile until it is there. */
+/** Maps each provider to its name in the privacy policy. A new provider is a type error until it is added. */
 const named: Readonly<Record<ProviderName, Readonly<Record<(typeof locales)[number], string>>>> = {
   dwolla: { 'en-US': 'Dwolla, Inc.', 'en-GB': 'Dwolla, Inc.', 'es-MX': 'Dwolla, Inc.' },
   sandbox: { 'en-US': 'practice bank', 'en-GB': 'practice bank', 'es-MX': 'banco de práctica' },

@@ -20,14 +20,14 @@ test.each([
 })
 
 test('they end at seven by the clock on the wall, also in the night in which it is changed', () => {
-  // Back on November 1 (seven is 12:00 UTC, no longer 11:00), forward on March 14.
+  // Clocks go back on November 1 (seven is 12:00 UTC, no longer 11:00) and forward on March 14.
   expect(quietUntil('2026-11-01T03:00:00.000Z', york, night)).toBe('2026-11-01T12:00:00.000Z')
   expect(quietUntil('2027-03-14T03:00:00.000Z', york, night)).toBe('2027-03-14T11:00:00.000Z')
 })
 
 test('an end that the clock skips is the moment after the gap; one that comes twice has passed the first time', () => {
   expect(quietUntil('2027-03-14T05:00:00.000Z', york, { from: '21:00', to: '02:30' })).toBe('2027-03-14T07:30:00.000Z')
-  // 01:15 for the second time: 01:30 was 45 minutes ago.
+  // It is 01:15 for the second time, so 01:30 was 45 minutes ago.
   expect(quietUntil('2026-11-01T06:15:00.000Z', york, { from: '21:00', to: '01:30' })).toBeNull()
 })
 

@@ -5,7 +5,7 @@ import { addDays, addYears, instantOf } from '#domain/time.ts'
 export const today = '2026-11-20'
 const { payments: most, years } = limits.paymentSeries
 
-/** `count` payments of `each` cents, `apart` days from each other, from `first` on. */
+/** Builds `count` payments of `each` cents, `apart` days from each other, starting on `first`. */
 export const planned = (count: number, each: number, first = today, apart = 30): Planned[] =>
   Array.from({ length: count }, (_, index) => {
     const on = addDays(first, index * apart)
@@ -14,7 +14,7 @@ export const planned = (count: number, each: number, first = today, apart = 30):
 
 export const around: PlanInputs = { today, payable: 1_000_00, left: null, sent: [], ahead: [] }
 
-/** One rule of scheduling at one of its edges. */
+/** Describes one scheduling rule at an edge case. */
 export type ScheduleEdge = {
   readonly what: string
   readonly total?: number

@@ -64,7 +64,7 @@ describe('when an amount can be sent', () => {
     [700_01, sendable.later[0]],
     [1_000_00, sendable.later[0]],
     [1_000_01, sendable.later[1]],
-    // More than one transfer ever may be: the most that can be.
+    // No single transfer may be this large, so the answer is the largest amount possible.
     [2_000_01, sendable.later[1]],
   ])('%i', (amount, expected) => expect(whenSendable(sendable, amount)).toEqual(expected))
 
@@ -84,7 +84,7 @@ test('whatever was sent: what is said holds, and never more than both limits', (
       const told = sendableAfter(sent, now)
       const steps = [{ from: now, amount: told.now }, ...told.later]
       for (const [place, { from, amount }] of steps.entries()) {
-        // Asked again at that instant, the answer is the one that was promised; and not sooner.
+        // At the promised instant the amount can be sent, and a millisecond earlier it cannot.
         expect(sendableAfter(sent, from).now).toBe(amount)
         if (place > 0) expect(sendableAfter(sent, addMs(from, -1)).now).toBeLessThan(amount)
         expect(amount).toBeGreaterThanOrEqual(0)
@@ -95,7 +95,7 @@ test('whatever was sent: what is said holds, and never more than both limits', (
         const before = steps[place - 1]
         if (before) expect([compareInstants(before.from, from) < 0, before.amount < amount]).toEqual([true, true])
       }
-      // Once the week is past, only the limit of one transfer is left.
+      // After the week has passed, only the limit of one transfer remains.
       expect(steps.at(-1)?.amount).toBe(mostPerTransfer(sent.length))
     }),
   )

@@ -14,7 +14,9 @@ import {
 import type { StoredPayment, StoredRun } from '../../bench/soak/payments/stored.ts'
 import { dueFindings, type ShownSupport, supportFindings } from '../../bench/soak/payments/support-oracle.ts'
 
-/** What the long run ends with: what was told, what the tables hold, what the bank and the screens say. */
+/**
+ * Describes the state after a long run: what was acknowledged, and what the tables, the bank and the screens contain.
+ */
 type Ended = {
   readonly told: readonly Acknowledged[]
   readonly stored: StoredRun
@@ -48,14 +50,14 @@ const payment = (id: string, change: Partial<StoredPayment>): StoredPayment => (
 })
 const paid = { what: 'paid', parts: [], order: null } as const
 
-/** Of 5.00 owed, 3.00 came by bank, 1.00 by check and 1.00 as planned; of 1.40 that fell due, 0.70 came. */
+/** 5.00 was owed, of which 3.00 arrived by bank, 1.00 by check and 1.00 as planned; 0.70 of the 1.40 due arrived. */
 const right: Ended = {
   told: [
     { what: 'created', id: 'e1', debtor: 'dana', total: 10_00, percent: 50 },
     { what: 'approved', id: 'e1' },
     { ...paid, method: 'bank', word: 'S-1', amount: 300, parts: [{ expenseId: 'e1', amount: 300 }] },
     { ...paid, method: 'check', word: 'S-2', amount: 100, parts: [{ expenseId: 'e1', amount: 100 }] },
-    // Told late: it was refused before it was confirmed.
+    // This acknowledgement arrived late: the check was refused before it was confirmed.
     { what: 'answered', paymentId: 'p2', version: 3, to: 'confirmed' },
     { what: 'answered', paymentId: 'p2', version: 2, to: 'refused' },
     { what: 'planned', seriesId: 's1', expenseId: 'e1', payments: [{ id: 'p3', amount: 100 }] },

@@ -1,13 +1,13 @@
 import { formatInstant, fromEpoch, instantOf, wallOf } from '#domain/time.ts'
 
-// Run as a process of its own, because the host's zone is fixed when a process starts: every half hour of 2026 in each
-// zone against Intl. Prints what was wrong, as JSON.
+// Compares every half hour of 2026 in each zone with Intl and prints the differences as JSON. It runs in its own
+// process, because the host's zone is fixed when a process starts.
 
 const halfHour = 1_800_000
 const [start, end] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)]
 const zones = ['America/New_York', 'Europe/London', 'Australia/Sydney', 'America/Tijuana', 'America/Mexico_City']
 
-/** Intl as the oracle: it shares no arithmetic with what is tested. */
+/** Uses Intl as the oracle, because it shares no arithmetic with the tested code. */
 function oracle(zone: string): (epoch: number) => string {
   const two = '2-digit'
   const format = new Intl.DateTimeFormat('sv-SE', {
@@ -35,7 +35,10 @@ function wrongIn(zone: string): string[] {
   return [...wrong, ...wrongReadings(zone, firstOf)]
 }
 
-/** Every wall time of the year: the first instant that shows it, or an hour later where the clocks skip it. */
+/**
+ * Checks every wall time of the year: it maps to the first instant that shows it, or to an hour later where the clocks
+ * skip it.
+ */
 function wrongReadings(zone: string, firstOf: Map<string, string>): string[] {
   const wrong: string[] = []
   for (let epoch = start + 86_400_000; epoch < end - 86_400_000; epoch += halfHour) {

@@ -24,7 +24,7 @@ describe.each(['bankTransfer', 'bankCustomer'])('%s', (name) => {
   })
 })
 
-/** In each state of each beginning: the events it hears. */
+/** Lists the accepted events in each state, for each start. */
 const heard = (name: string) => {
   const chart = chartOf(name)
   return [...reached(chart)].map(([leaf, at]) => {

@@ -22,7 +22,7 @@ const approved = (facts: ExpenseFacts): Snapshot => {
   return transition(expenseMachine, open, { type: 'expense.approve', by: other })[0]
 }
 
-/** What a receiver or a payer makes of a check, and what its payment is then. */
+/** Maps a check's statuses to those that its receiver or payer can move it to. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   unconfirmed: ['confirmed', 'refused', 'void'],
   confirmed: ['void'],
@@ -40,7 +40,7 @@ const percents = fc.oneof(
   fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100),
 )
 
-/** Steps of both parents upon one expense, each only where its chart allows it; what is then true of the money. */
+/** Plays steps of both parents on one expense, each only if its chart allows it, and checks the money after each. */
 function lived(owed: number, steps: readonly Step[], look: (now: Snapshot, facts: ExpenseFacts) => void) {
   const payments: Payment[] = []
   const facts = () => factsFrom(owed, true, payments)

@@ -40,7 +40,10 @@ test('nobody answers an expense that they have not opened', () => {
 
 type Snapshot = ReturnType<typeof expenseMachine.resolveState>
 
-/** What the server does when a payment changes: the row resolved with the facts computed under lock, then derived. */
+/**
+ * Does what the server does when a payment changes: restores the row with the facts computed under lock, then derives
+ * the state.
+ */
 function derived(before: Snapshot, facts: ExpenseFacts): Snapshot {
   const snapshot = expenseMachine.resolveState({ value: before.value, context: { ...before.context, ...facts } })
   return transition(expenseMachine, snapshot, { type: 'expense.paymentsChanged', by: bySystem })[0]

@@ -30,15 +30,15 @@ test('a law that judges what is in a record is never changed', () => {
 })
 
 const modes = Object.keys({ self: true, viewing: true, synced: true } satisfies Record<Mode, true>)
-/** Every party that a chart knows, in every mode. */
+/** Returns every party of a chart in every mode. */
 const everybodyOf = ({ people }: Chart): By[] => {
   const parties = new Set(Object.values(people).map(({ party }) => party))
   return [...parties].flatMap((party) => modes.map((mode) => ({ actor: null, party, mode }) as By))
 }
 
-/** Small numbers, so that one is often equal to another. */
+/** The numbers are small, so that they are often equal. */
 const few = fc.integer({ min: -1, max: 3 })
-/** Any of them may be missing, or all: a record that somebody made up is judged as strictly as the chart would. */
+/** Omits any or all fields, because a forged record must be judged as strictly as the chart would. */
 const some = <T extends object>(fields: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitrary<object> =>
   fc.oneof({ weight: 2, arbitrary: fc.record(fields) }, fc.record(fields, { requiredKeys: [] }), fc.constant({}))
 const outcomes = ['paid', 'confirmed', 'reimbursed', 'failed', 'returned', 'stopped', 'refused', 'void', null]

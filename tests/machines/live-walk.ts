@@ -10,16 +10,16 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-// Walks a browser chart, whose promises and timers are part of what it does, on live actors.
+// Walks a browser chart on live actors, because promises and timers are part of its behaviour.
 
 export type Walk = {
   readonly machine: AnyStateMachine
   readonly input?: unknown
-  /** Everything that can happen to it: people's and other tabs' events, each answer of each invoked actor, each delay. */
+  /** Contains every possible event: those of people and other tabs, each answer of each invoked actor, each delay. */
   readonly events: readonly AnyEventObject[]
-  /** The invoked actors, by the name of their source. */
+  /** Contains the invoked actors by the name of their source. */
   readonly actors: readonly string[]
-  /** Counters in the context, without which the ways through the chart are endless. */
+  /** Names counters in the context, which would make the paths endless. */
   readonly ignore?: readonly string[]
 }
 type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot }
@@ -27,7 +27,10 @@ type Step = { readonly event: AnyEventObject; readonly state: AnyMachineSnapshot
 const identity = ({ value, context }: AnyMachineSnapshot, ignore: readonly string[] = []) =>
   JSON.stringify([value, Object.entries(context).filter(([key]) => !ignore.includes(key))])
 
-/** The shortest way over each transition: each is a vertex of its own, so that ways back are driven too. */
+/**
+ * Returns the shortest path over each transition. Each transition is its own vertex, so that transitions back are
+ * covered too.
+ */
 export function pathsOf({ machine, input, events, ignore }: Walk): { name: string; steps: readonly Step[] }[] {
   const paths = getShortestPaths(machine, {
     input,
@@ -40,7 +43,7 @@ export function pathsOf({ machine, input, events, ignore }: Walk): { name: strin
   return paths.map(({ steps }) => ({ name: steps.map(({ event }) => event.type).join(' > '), steps }))
 }
 
-/** Each declared transition of a chart and its name, the ones without an event included. */
+/** Maps each declared transition of a chart to its name, including those without an event. */
 function edgesOf(machine: AnyStateMachine): Map<object, string> {
   const edges = new Map<object, string>()
   const visit = (node: AnyStateMachine['root']) => {
@@ -53,7 +56,9 @@ function edgesOf(machine: AnyStateMachine): Map<object, string> {
   return edges
 }
 
-/** Plays one path: promises are answered, timers run out, events are sent. Tells each state it saw and each edge it drove. */
+/**
+ * Plays one path: resolves promises, advances timers and sends events. Returns the states and transitions it covered.
+ */
 export async function play({ machine, input, actors, ignore }: Walk, steps: readonly Step[]) {
   const waiting = new Map<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }>()
   const deferred = fromPromise(
@@ -86,7 +91,7 @@ export async function play({ machine, input, actors, ignore }: Walk, steps: read
   return { seen, expected: steps.map(({ state }) => identity(state, ignore)), driven }
 }
 
-/** Plays every path of every walk; what is left are the edges and states of the chart that nothing drove. */
+/** Plays every path of every walk and returns the transitions and states that none covered. */
 export async function leftOver(walks: readonly Walk[]): Promise<string[]> {
   const left = new Set<string>()
   for (const { machine } of walks) for (const name of edgesOf(machine).values()) left.add(name)

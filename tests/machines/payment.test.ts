@@ -45,7 +45,7 @@ test('each payment counts in exactly one place of its expense', () => {
   })
 })
 
-/** The state a planned payment of 50.00 goes to when its day comes. */
+/** Returns the state that a planned payment of 50.00 moves to on its day. */
 const startedAs = (payable: number, hindrance: RejectionReason | null) => {
   const context = { method: 'bank', amount: 50_00, later: true, payable } as const
   const snapshot = paymentMachine.resolveState({ value: 'scheduled', context })

@@ -37,7 +37,7 @@ describe('the request chart', () => {
   })
 })
 
-/** Sends one call whose attempts are answered in turn, on a clock of its own. */
+/** Sends one call whose attempts get these replies in turn, on a simulated clock. */
 function call(replies: readonly Reply[], change: Partial<RequestInput> = {}, refreshed: Refreshed = 'refreshed') {
   const clock = new SimulatedClock()
   const sent: number[] = []

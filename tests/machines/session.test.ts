@@ -29,7 +29,7 @@ describe('the session chart', () => {
   })
 })
 
-/** A session whose effects are written down, and whose fetches are answered by hand. */
+/** Starts a session that records its effects and whose requests the test answers. */
 function watched(page = '/app/expenses?show=all') {
   const done: string[] = []
   const fetches: PromiseWithResolvers<StoredValues | null>[] = []

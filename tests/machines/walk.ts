@@ -7,7 +7,7 @@ import { edgesOf, shortName } from '#machines/walk/edges.ts'
 import { matrixOf } from '#machines/walk/matrix.ts'
 import type { Path } from '#machines/walk/walk.ts'
 
-/** Declared transitions that no path drives. */
+/** Returns the declared transitions that no path covers. */
 export function untouched(chart: Chart): string[] {
   const driven = new Set(pathsOf(chart).flatMap(({ covers }) => [...covers]))
   return edgesOf(chart.machine)
@@ -15,7 +15,10 @@ export function untouched(chart: Chart): string[] {
     .filter((id) => !driven.has(id))
 }
 
-/** Plays a path on live actors, resumed from stored columns before each step as the server does, and tells the states it saw. */
+/**
+ * Plays a path on live actors, restored from stored columns before each step as on the server. Returns the states it
+ * reached.
+ */
 export function play(chart: Chart, path: Path): string[] {
   let { value, context }: AnyMachineSnapshot = createActor(chart.machine, { input: path.input }).start().getSnapshot()
   const seen = [leafOf(value)]
@@ -29,7 +32,7 @@ export function play(chart: Chart, path: Path): string[] {
   return seen
 }
 
-/** Who may send what, in each state: `state | event person, ...`. Whatever is not named is refused. */
+/** Lists who may send what in each state: `state | event person, ...`. Everything else is refused. */
 export function matrix(chart: Chart): string {
   const states = matrixOf(chart).map(({ leaf, cells }) => {
     const open = cells.filter(({ allowed }) => allowed.length > 0)

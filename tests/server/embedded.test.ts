@@ -63,7 +63,10 @@ test('a database left running by a killed process is taken over', async () => {
   expect(await ask(owner, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-/** Held by a process that is killed together with its server, as by a power cut; gives the lines of the pid file. */
+/**
+ * Kills the process that holds the cluster together with its server, as a power cut would. Returns the lines of the pid
+ * file.
+ */
 async function cutPower(folder: Folder) {
   const holder = spawn(process.execPath, ['tests/support/hold-cluster.ts', folder.dataDir, folder.rootFolder])
   await once(holder.stdout, 'data')

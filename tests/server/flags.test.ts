@@ -54,7 +54,7 @@ test('a key is handed only where it is configured, to whom its flag is on for', 
     maps: null,
   })
   expect(await portsOf(await live.as(people.mia))).toEqual({ supportChat: null, sessionRecording: null, maps: null })
-  // London: consent would have to be asked first.
+  // In London the person would have to consent first.
   expect(await portsOf(await live.as(people.olivia))).toMatchObject({ sessionRecording: null })
   const bare = await testApp({ beside: on, clock: on.clock })
   expect(await portsOf(await bare.as(people.dana))).toEqual({ supportChat: null, sessionRecording: null, maps: null })

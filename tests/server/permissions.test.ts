@@ -41,21 +41,21 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Left out: they would end the sessions of everybody who asks, or begin one. */
+/** These are excluded, because they would end everybody's sessions or begin one. */
 const leftOut: readonly string[] = [
   'POST /pub/v1/sign-in',
   'POST /pub/v1/me/sessions/end-others',
   'POST /pub/v1/me/password',
 ]
 
-/** Something real of the first family for every `:id`, so that only rights decide. */
+/** Creates a real item of the first family for every `:id`, so that only permissions decide. */
 const made: Record<string, () => Promise<string>> = {
   expense: () => on.record(on.sam),
   payment: async () => (await paymentAt.unconfirmed(on)).payment,
   paymentSeries: () => plannedSeries(on),
   supportOrder: () => supportOn(on).record(),
   'supportOrder.confirmed': () => supportOn(on).confirmed(),
-  // Dana's, verified and with a bank account: what is refused is refused for who asks, or because it is done.
+  // Dana's account is verified and has a bank account, so a refusal is due to the person or to an action already done.
   paymentAccount: async () => ownBank.account,
   bankAccount: async () => ownBank.bankAccount,
   child: async () => {
@@ -74,7 +74,7 @@ const made: Record<string, () => Promise<string>> = {
   },
 }
 
-/** What the features' right bodies may name. */
+/** Provides the values that the features' valid bodies may refer to. */
 const known = (): Known => {
   const { categoryId, childIds, purchaseDate } = on.expense()
   const ids: Record<string, string | undefined> = {

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { demoAccounts } from '#server/seed/accounts.ts'
 import { testDatabase } from '#tests/support/database.ts'
 
-/** The server as a process of its own, its words gathered. */
+/** Starts the server as a separate process and collects its output. */
 function startServer(env: Record<string, string>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -27,7 +27,7 @@ function startServer(env: Record<string, string>) {
   stderr.setEncoding('utf8').on('data', (text: string) => {
     words.err += text
   })
-  // Not 'close': it never comes once the channel to the child has been cut.
+  // 'close' never fires after the channel to the child was cut, so this waits for 'exit'.
   const exit = Promise.all([once(child, 'exit'), once(stdout, 'end'), once(stderr, 'end')]).then(([[code]]) => code)
   void exit.then((code) => ready.reject(new Error(`ended with ${code}: ${words.err}`)))
   ready.promise.catch(() => undefined)

@@ -15,23 +15,25 @@ export type TestApp = {
   readonly deps: Deps
   readonly clock: MovableClock
   readonly database: TestDatabase
-  /** A browser with a session of this person's, begun now and without a password. */
+  /** Returns a client with a new session of this person, created without a password. */
   as(personId: string): Promise<TestClient>
-  /** A browser without a session. */
+  /** Returns a client without a session. */
   anyone(): TestClient
-  /** Starts to listen on a free port, once; the server's address. */
+  /** Starts to listen on a free port, once. Resolves with the server's address. */
   listen(): Promise<string>
   stop(): Promise<void>
 }
 
 type Options = Partial<Omit<AppOptions, 'clock' | 'config' | 'database'>> & {
   readonly clock?: MovableClock
-  /** A second server on the database of the first; the first one's `stop` drops it. */
+  /** Runs a second server on the database of this one, which drops it in `stop`. */
   readonly beside?: TestApp
   readonly env?: Record<string, string>
 }
 
-/** The real server on a database of its own. Every answer is held against its contract; no jobs are done unless `work`. */
+/**
+ * Starts the real server on its own database. Every answer is checked against its contract; jobs run only with `work`.
+ */
 export const testApp = async ({
   clock = movableClock(),
   beside,

@@ -5,7 +5,7 @@ import { sandboxSecrets } from '#server/bank/sandbox/secrets.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
 import type { TestApp } from './app.ts'
 
-/** The sandbox's own controls, over its HTTP interface as an operator would use them. */
+/** Controls the sandbox through its HTTP API, as an operator would. */
 export const controlsOf = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>) => {
   const { apiKey } = await sandboxSecrets(deps.config.dataDir)
   return async (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object): Promise<unknown> => {
@@ -16,21 +16,21 @@ export const controlsOf = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>) =
   }
 }
 
-/** Moves the bank's clock, and deals with everything it tells of that. */
+/** Advances the bank's clock and handles all resulting webhooks. */
 export const afterBusinessDays = async (on: Pick<TestApp, 'app' | 'deps'>, businessDays: number): Promise<void> => {
   const control = await controlsOf(on)
   await control('POST', '/clock', { businessDays })
   await drainInbox(on.deps, inboxHandlersOf(on.deps))
 }
 
-/** Sends what the bank has to tell now, and deals with it. */
+/** Sends the bank's pending webhooks and handles them. */
 export const bankTells = async (on: Pick<TestApp, 'app' | 'deps'>): Promise<void> => {
   const control = await controlsOf(on)
   await control('POST', '/deliver')
   await drainInbox(on.deps, inboxHandlersOf(on.deps))
 }
 
-/** A person whom the sandbox verifies at once; another national ID asks for more. */
+/** Describes a person whom the sandbox verifies at once; another national ID makes it ask for more. */
 export const customerDetails = (nationalId = '1234'): CustomerDetails => ({
   firstName: 'Dana',
   lastName: 'Reyes',

@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** How a database is made again, in the order in which the statements run; the rows come between `tables` and `constraints`. */
+/**
+ * Lists the statements that rebuild a database in their order; the rows are inserted between `tables` and
+ * `constraints`.
+ */
 export const catalogueParts = [
   'functions',
   'sequences',
@@ -17,7 +20,7 @@ export type Catalogue = Readonly<Record<CataloguePart, readonly string[]>>
 
 const ours = `'public'::regnamespace`
 
-/** Types, domains, views and whatever else the statements below would leave out without a word. */
+/** Finds types, domains, views and other objects that the statements below would silently omit. */
 const unknownKinds = `
   select 'relation ' || relname as what from pg_class
     where relnamespace = ${ours} and relkind not in ('r', 'i', 'S')
@@ -31,13 +34,13 @@ const unknownKinds = `
   union all
   select 'default privileges' from pg_default_acl`
 
-/** In the order in which they were made: some call others. */
+/** Orders functions by creation, because some call others. */
 const functions = `
   select pg_get_functiondef(oid) || E';\\nalter function ' || oid::regprocedure || ' owner to ' || proowner::regrole
       || case when proacl is not null then '; revoke all on function ' || oid::regprocedure || ' from public' else '' end
     from pg_proc where pronamespace = ${ours} order by oid`
 
-/** Sequences of identity columns come with their tables. */
+/** Omits sequences of identity columns, which are created with their tables. */
 const sequences = `
   select format('create sequence %s as %s increment %s minvalue %s maxvalue %s start %s cache %s; alter sequence %1$s owner to %8$s',
       c.oid::regclass, format_type(s.seqtypid, null), s.seqincrement, s.seqmin, s.seqmax, s.seqstart, s.seqcache,
@@ -64,7 +67,7 @@ const tables = `
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where c.relnamespace = ${ours} and c.relkind = 'r' group by c.oid, c.relname, c.relowner order by c.relname`
 
-/** What others refer to comes first. That a column is not null stands with the column. */
+/** Puts referenced constraints first. NOT NULL is part of the column. */
 const constraints = `
   select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
     from pg_constraint where connamespace = ${ours} and contype in ('p', 'u', 'c', 'x', 'f')
@@ -90,7 +93,7 @@ const policies = `
       || coalesce(' using (' || qual || ')', '') || coalesce(' with check (' || with_check || ')', '')
     from pg_policies where schemaname = 'public' order by tablename, policyname`
 
-/** What anybody but an object's owner may do. */
+/** Lists privileges of everybody except an object's owner. */
 const grants = `
   with acl as (
     select 'schema public' as object, '' as columns, nspacl as acl, nspowner as owner from pg_namespace where nspname = 'public'
@@ -125,7 +128,7 @@ const texts = async (client: pg.Client, query: string): Promise<string[]> => {
   return rows.map(([text]) => text)
 }
 
-/** All that our schema is, as the statements that make it again. Throws for what these statements cannot tell. */
+/** Returns the statements that rebuild our schema. Throws for objects that they cannot express. */
 export const catalogueOf = async (client: pg.Client): Promise<Catalogue> => {
   const unknown = await texts(client, unknownKinds)
   if (unknown.length > 0) throw new Error(`the catalogue holds what cannot be written down: ${unknown.join(', ')}`)

@@ -10,24 +10,24 @@ export type TestAnswer = {
   readonly headers: Readonly<Record<string, string | number | string[] | undefined>>
   readonly text: string
   readonly bytes: Buffer
-  /** The parsed body; undefined where it is empty. */
+  /** Holds the parsed body; undefined when it is empty. */
   readonly body: unknown
 }
 
-/** What one browser sends with every request; each part can be replaced or, by undefined, left out. */
+/** One browser sends these headers with every request; each can be replaced or, with undefined, omitted. */
 export type Sent = Readonly<Record<string, string | undefined>>
 
 export type TestClient = {
   readonly personId: string
   readonly headers: Sent
-  /** Calls a contract route. A new idempotency key each time, unless one is given. */
+  /** Calls a contract route with a new idempotency key, unless one is given. */
   call<R extends Route>(route: R, input: RouteInput<R> & object, headers?: Sent): Promise<TestAnswer>
   request(options: InjectOptions, headers?: Sent): Promise<TestAnswer>
 }
 
 const fromOwnPage: Sent = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'accept-language': 'en-US' }
 
-/** A browser of nobody's, or of the person whose session is begun for it. */
+/** Creates a client without a session, or with the person's session. */
 export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}): TestClient => {
   const own: Sent = { ...fromOwnPage, ...session }
   const request = async (options: InjectOptions, headers: Sent = {}) => {
@@ -56,7 +56,7 @@ export const clientOf = (app: FastifyInstance, personId = '', session: Sent = {}
 type Loose = { params?: Record<string, unknown>; query?: Record<string, string>; body?: object }
 const looseOf = (input: object): Loose => input
 
-/** Begins a session without a password, as `beginSession` does after the right one. */
+/** Starts a session without a password, as `beginSession` does after the correct one. */
 export const signedIn = async (app: FastifyInstance, personId: string): Promise<TestClient> => {
   const { scopes, clock, config } = app.deps
   return scopes.beforeSignIn(async (tx) => {

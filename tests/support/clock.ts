@@ -1,7 +1,7 @@
 import { addMs } from '#domain/time.ts'
 import type { Clock } from '#server/clock.ts'
 
-/** A clock that stands until it is moved. */
+/** Stands still until it is moved. */
 export type MovableClock = Clock & { forward(ms: number): void }
 
 export const movableClock = (start = '2026-11-20T14:00:00.000Z'): MovableClock => {

@@ -8,18 +8,21 @@ import { migrate } from '#server/db/migrate.ts'
 import { withPools } from '#server/db/open.ts'
 import { logTo } from '#server/http/log.ts'
 
-/** The environment variable through which workers, and the servers they start, learn of the run's cluster. */
+/** This environment variable tells workers, and the servers they start, where the run's cluster is. */
 export const clusterVariable = 'EVENHAND_TEST_CLUSTER'
 
 export type TestCluster = Pick<Cluster, 'owner' | 'superuser'>
 
-/** The migrated database that every test's own one is copied from. Nothing stays connected to it. */
+/**
+ * Every test's database is a copy of this migrated one. Nothing stays connected to it, because PostgreSQL cannot copy a
+ * database in use.
+ */
 export const template: Connection['database'] = 'evenhand'
 
-/** One PostgreSQL for a whole run, in a temporary folder, nothing flushed to disk. */
+/** Starts one PostgreSQL for a whole run in a temporary folder, without flushing to disk. */
 export async function startTestCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
-  // Started as root, the database runs as another account, which has to get in.
+  // When started by root, the database runs as another account, which needs access.
   chmodSync(folder, 0o711)
   const places = { dataDir: join(folder, 'data'), rootFolder: join(folder, 'root') }
   const remove = () => rmSync(folder, { recursive: true, force: true })
@@ -37,7 +40,7 @@ export async function startTestCluster(): Promise<Cluster> {
   return { ...cluster, stop }
 }
 
-/** Migrates, then starts a server once: it installs pg-boss's schema and queues, which each copy then has already. */
+/** Migrates, then starts a server once to install pg-boss's schema and queues, so that each copy already has them. */
 async function prepareTemplate({ owner }: Cluster, dataDir: string) {
   const database = withPools('embedded', { ...owner, database: template }, async () => undefined)
   try {

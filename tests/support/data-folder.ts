@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type Cluster, openCluster } from '#server/db/embedded/cluster.ts'
 
-/** A data folder of this test's own, removed with whatever runs on it. */
+/** Creates a data folder for one test; it is removed together with everything that runs on it. */
 export function dataFolder() {
   const base = mkdtempSync(join(tmpdir(), 'evenhand-test-'))
   chmodSync(base, 0o711)

@@ -5,15 +5,15 @@ import { type OpenDatabase, withPools } from '#server/db/open.ts'
 import { clusterVariable, type TestCluster, template } from './cluster.ts'
 
 export type TestDatabase = OpenDatabase & {
-  /** For a server in a process of its own: its DATABASE_URL. */
+  /** A server in a separate process uses this as its DATABASE_URL. */
   readonly url: string
-  /** Bound by no policy and no trigger it does not want: for tests that play the intruder. */
+  /** Bypasses policies and triggers, for tests that act as an intruder. */
   readonly superuser: pg.ClientConfig
-  /** Ends the pools and removes the database, whoever is still connected. */
+  /** Closes the pools and drops the database, even while others are connected. */
   drop(): Promise<void>
 }
 
-/** A migrated, empty database of one's own, copied from the template in about 90 ms; from `template0`, one without a schema. */
+/** Creates a migrated, empty database from the template in about 90 ms; `template0` gives one without a schema. */
 export async function testDatabase(from: typeof template | 'template0' = template): Promise<TestDatabase> {
   const { owner, superuser } = cluster()
   const database = `test_${randomUUID().replaceAll('-', '')}`

@@ -12,7 +12,7 @@ import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import type { Stage } from './stage.ts'
 
-/** A signing key of the test's own, and its public half as somebody who checks would bring it. */
+/** Creates a signing key for the test, and its public half as a verifier would provide it. */
 export const testKey = async (): Promise<{ key: HistoryKey; brought: PublicKey }> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenhand-key-'))
   const key = await historyKey({ historyKey: undefined, dataDir })

@@ -5,18 +5,18 @@ import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
 export type Cast = {
   readonly family: SeededFamily
   readonly neighbours: SeededFamily
-  /** Parents. */
+  /** Dana and Sam are the parents. */
   readonly dana: string
   readonly sam: string
-  /** A child of theirs with an account. */
+  /** Mia is their child and has an account. */
   readonly mia: string
-  /** A professional who looks as Dana. */
+  /** Pat is a professional who views as Dana. */
   readonly pat: string
-  /** A parent of another family. */
+  /** Olivia is a parent of another family. */
   readonly olivia: string
 }
 
-/** Two families of people and children, nothing else. `passwordHash` is everyone's. */
+/** Creates two families of people and children, and nothing else. `passwordHash` applies to everyone. */
 export const cast = async ({ scopes, clock }: Pick<Deps, 'scopes' | 'clock'>, passwordHash = 'none'): Promise<Cast> => {
   const [first, second] = demoFamilies
   if (!first || !second) throw new Error('two demo families are needed')

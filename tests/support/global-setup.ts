@@ -1,6 +1,6 @@
 import { clusterVariable, startTestCluster, type TestCluster } from './cluster.ts'
 
-/** Once per run, for Vitest and for Playwright alike; their workers inherit the environment. */
+/** Runs once per run, for Vitest and for Playwright alike; their workers inherit the environment. */
 export default async function setup() {
   const { owner, superuser, stop } = await startTestCluster()
   process.env[clusterVariable] = JSON.stringify({ owner, superuser } satisfies TestCluster)

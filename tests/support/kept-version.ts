@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { asSuperuser } from './superuser.ts'
 
-/** What an earlier version of the product left behind, as `tests/fixtures/make-fixture.ts` kept it. */
+/** Holds the data of an earlier version of the product, as stored by `tests/fixtures/make-fixture.ts`. */
 export type KeptVersion = {
-  /** Not migrated yet. */
+  /** Holds the database before any migration. */
   readonly database: TestDatabase
-  /** A copy of its checkpoints, keys and files. */
+  /** Names the folder of a copy of its checkpoints, keys and files. */
   readonly dataDir: string
   readonly publicPem: string
-  /** What its people downloaded, by file name. */
+  /** Maps file names to the exports that its people downloaded. */
   readonly exports: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   drop(): Promise<void>
 }

@@ -5,7 +5,10 @@ import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { beginPayment } from '#server/features/payments/payments.lifecycle.ts'
 import type { Stage } from './stage.ts'
 
-/** How to bring a fresh row to each leaf, through the doors alone: never a raw insert. 142.50 is owed, Sam records it. */
+/**
+ * These functions bring a fresh row to each leaf through the product only, never by a raw insert. 142.50 is owed, Sam
+ * records it.
+ */
 
 type ToExpense = (on: Stage) => Promise<string>
 type ToPayment = (on: Stage) => Promise<{ expense: string; payment: string }>
@@ -22,7 +25,7 @@ const approved: ToExpense = async (on) => {
   return id
 }
 
-/** A payment of 50.00 by Dana to Sam for a fresh approved expense. */
+/** Dana pays Sam 50.00 for a fresh approved expense. */
 export const paying =
   (method: PaymentMethod, later = false, bankAccountId: string | null = null): ToPayment =>
   async (on) => {
@@ -55,7 +58,7 @@ const bank = paying('bank')
 const stopping = then(bank, 'dana', 'payment.stop')
 const scheduled = paying('bank', true)
 
-/** The same from an account of Dana's. */
+/** Does the same from one of Dana's bank accounts. */
 export const sendBank = (on: Stage, bankAccountId: string) => paying('bank', false, bankAccountId)(on)
 
 type Rest<Status extends string> = Exclude<Status, 'begun' | 'approved' | 'approved.deriving'>

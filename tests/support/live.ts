@@ -5,7 +5,7 @@ export type HeardEvent = { readonly event: string; readonly data: unknown }
 
 export type Listening = {
   readonly status: number
-  /** The next event; waits for it. Undefined once the stream has ended. */
+  /** Waits for the next event. Resolves with undefined once the stream has ended. */
   next(): Promise<HeardEvent | undefined>
   close(): void
 }
@@ -28,7 +28,7 @@ async function* eventsIn(response: Response): AsyncGenerator<HeardEvent> {
   }
 }
 
-/** Listens as that browser would; `address` may be of another server than the client's. */
+/** Listens as that browser would; `address` may belong to another server than the client's. */
 export const listenLive = async (address: string, { headers }: TestClient): Promise<Listening> => {
   const ending = new AbortController()
   const sent = { cookie: headers.cookie ?? '', 'sec-fetch-site': 'same-origin' }

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
   readonly url: string
-  /** What has arrived, as a mail program reads it. */
+  /** Holds the received mails as parsed by a mail program. */
   readonly arrived: readonly Email[]
   stop(): Promise<void>
 }
@@ -13,7 +13,7 @@ export type MailServer = {
 const portOf = (address: unknown): number =>
   typeof address === 'object' && address !== null && 'port' in address ? Number(address.port) : 0
 
-/** A real mail server on a free port. `refuses`: it says no to every mail, for now. */
+/** Starts a real mail server on a free port. With `refuses` it rejects every mail temporarily. */
 export const mailServer = async ({ refuses = false } = {}): Promise<MailServer> => {
   const arrived: Email[] = []
   const server = new SMTPServer({
@@ -40,7 +40,7 @@ export const mailServer = async ({ refuses = false } = {}): Promise<MailServer> 
   }
 }
 
-/** Takes the call and never says a word. */
+/** Accepts connections and never answers. */
 export const silentMailServer = async (): Promise<Pick<MailServer, 'url' | 'stop'>> => {
   const open = new Set<import('node:net').Socket>()
   const server = createServer((socket) => void open.add(socket)).listen(0, '127.0.0.1')
@@ -55,7 +55,7 @@ export const silentMailServer = async (): Promise<Pick<MailServer, 'url' | 'stop
   }
 }
 
-/** Where nobody listens: a port that was free a moment ago. */
+/** Returns the address of a port that has just been closed, so that nothing listens there. */
 export const noMailServer = async (): Promise<string> => {
   const { url, stop } = await silentMailServer()
   await stop()

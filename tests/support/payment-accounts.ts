@@ -14,13 +14,13 @@ export const accountIn = ({ body }: Pick<TestAnswer, 'body'>): PaymentAccountDto
 export const ownAccount = async (client: TestClient): Promise<PaymentAccountDto> =>
   accountIn(await client.call(routes.own, {}))
 
-/** Sends a command with the version that is there now. */
+/** Sends a command with the current version. */
 export const command = async (client: TestClient, body: object): Promise<TestAnswer> => {
   const { id, version } = await ownAccount(client)
   return client.call(routes.events, { params: { id }, body: { version, ...body } as never })
 }
 
-/** Every question that is kept, answered rightly. */
+/** Answers every stored question validly. */
 export const answerAll = async (client: TestClient): Promise<void> => {
   await command(client, { type: 'paymentAccount.signUp' })
   await command(client, { type: 'paymentAccount.giveName', ...right.name })
@@ -32,7 +32,7 @@ export const answerAll = async (client: TestClient): Promise<void> => {
 export const submit = (client: TestClient, lastFour: string): Promise<TestAnswer> =>
   command(client, { type: 'paymentAccount.submit', lastFour, terms: true })
 
-/** Verified by the sandbox, which is told by the digits what to say; see docs/sandbox.md. */
+/** Gets the account verified by the sandbox, whose answer depends on the digits: docs/sandbox.md. */
 export const verify = async (client: TestClient): Promise<PaymentAccountDto> => {
   await answerAll(client)
   return accountIn(await submit(client, '6789'))
@@ -54,7 +54,7 @@ export const sendDocument = async (
   )
 }
 
-/** As if nobody had ever begun, here or at the bank: what no door allows. */
+/** Deletes all accounts here and at the bank, which the product never allows. */
 export const forgetAccounts = async ({ superuser }: Pick<Stage, 'superuser'>): Promise<void> => {
   for (const table of ['bank_account', 'payment_account', 'payment_readiness', 'bank_resource'])
     await bySuperuser({ superuser }, `delete from ${table}`)

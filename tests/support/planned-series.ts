@@ -5,7 +5,10 @@ import { expenseTarget } from '#server/use-cases/scheduling/expense-target.ts'
 import { expenseAt } from './leaves.ts'
 import type { Stage } from './stage.ts'
 
-/** Dana's series of two payments for a fresh expense, through the doors, whether or not anybody has an account. Its id. */
+/**
+ * Plans Dana's series of two payments for a fresh expense through the product; nobody needs an account. Resolves with
+ * its id.
+ */
 export const plannedSeries = async (on: Stage): Promise<string> => {
   const expenseId = await expenseAt['approved.unpaid'](on)
   const { version } = await on.expenseRow(expenseId)

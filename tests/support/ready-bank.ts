@@ -8,7 +8,7 @@ import type { TestAnswer, TestClient } from './client.ts'
 import { addBankAccount, verify } from './payment-accounts.ts'
 import { type Stage, stage } from './stage.ts'
 
-/** Whoever is signed up with the sandbox, and the account they then have. */
+/** Signs a person up at the sandbox. Resolves with the id of their bank account. */
 const signUp = async (client: TestClient, accountNumber: string): Promise<string> => {
   await verify(client)
   const added = await addBankAccount(client, { accountNumber })
@@ -18,8 +18,8 @@ const signUp = async (client: TestClient, accountNumber: string): Promise<string
 }
 
 /**
- * A family whose parents can send each other money through the sandbox, and Dana's expenses to pay. `numbers`: of whose
- * account the sandbox is told what to do (docs/sandbox.md).
+ * Prepares parents who can send each other money through the sandbox, and expenses for Dana to pay. `numbers` are
+ * account numbers that control the sandbox (docs/sandbox.md).
  */
 export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: string } = {}) => {
   const on: Stage = await stage(app)
@@ -32,7 +32,7 @@ export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: st
     const answer = await clients[who].call(expenseRoutes.open, { params: { id } })
     return z.parse(expenseDto, answer.body)
   }
-  /** An expense of Sam's of which Dana owes half. */
+  /** Creates an expense of Sam's of which Dana owes half. */
   const approved = async (total = 285_00): Promise<ExpenseDto> => {
     const id = await on.record(on.sam, { total })
     await item(id)
@@ -63,14 +63,14 @@ export const readyBank = async (app: TestApp, numbers: { dana?: string; sam?: st
     pay,
     payment,
     paymentOf,
-    /** Dana sends this much of it, and the bank is asked. The payment's id. */
+    /** Dana sends this much of it, and the job calls the bank. Resolves with the payment's id. */
     send: async (seen: ExpenseDto, amount: number): Promise<string> => {
       const { id } = paymentOf(await pay(seen, amount))
       await follow({ familyId: on.family.id, paymentId: id })
       return id
     },
     follow: (paymentId: string) => follow({ familyId: on.family.id, paymentId }),
-    /** Time passes, and both sign in again. */
+    /** Advances the clock and signs both in again. */
     later: async (ms: number) => {
       app.clock.forward(ms)
       clients.dana = await app.as(on.dana.personId)

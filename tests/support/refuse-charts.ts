@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 
-// Loaded before a program (`node --import`), so that it fails where it, or anything it imports, asks for a chart.
+// Load this before a program (`node --import`); it throws when the program imports a chart, directly or indirectly.
 registerHooks({
   resolve: (specifier, context, next) => {
     const found = next(specifier, context)

@@ -5,8 +5,8 @@ const notHere = async (): Promise<never> => {
 }
 
 /**
- * A bank that does what a test says, one call after the other, and otherwise takes every order once by its key. For what no
- * bank can be asked to do: be silent, refuse, lose its answer.
+ * Creates a bank that follows the test's script call by call, and otherwise accepts every order once by its key. It
+ * does what no real bank can be made to do: stay silent, refuse, lose its answer.
  */
 export const scriptedBank = () => {
   const orders: TransferOrder[] = []
@@ -53,11 +53,11 @@ export const scriptedBank = () => {
   }
   return {
     bank,
-    /** Every order as it came in, repeated ones too. */
+    /** Holds every order as received, including repeated ones. */
     orders,
-    /** How many transfers there are, whatever was asked how often. */
+    /** Returns the number of transfers, however often an order was repeated. */
     transfers: () => states.size,
-    /** The next call gets this instead. */
+    /** Replaces the result of the next call. */
     next: (act: (ordered: () => TransferState) => TransferState) => {
       script.push(act)
     },
@@ -72,7 +72,7 @@ export const scriptedBank = () => {
 export const silent = (): never => {
   throw new BankUnreachable('no answer')
 }
-/** The order arrives, the answer does not. */
+/** The order arrives, but its answer is lost. */
 export const answerLost = (ordered: () => TransferState): never => {
   ordered()
   return silent()

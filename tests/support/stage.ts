@@ -19,7 +19,7 @@ import { testDatabase } from './database.ts'
 
 const noJobs = async () => {}
 
-/** A parent in their own session. */
+/** Returns a parent as a viewer in their own session. */
 export const parentViewer = ({ id, ids }: SeededFamily, username: string): Viewer => {
   const personId = ids.get(username) ?? ''
   return { personId, familyId: id, viewpoint: personId, standing: 'parent', mode: 'self' }
@@ -36,8 +36,8 @@ const ownDatabase = async () => {
 }
 
 /**
- * The doors and lifecycles on the database of an app, or without HTTP on one of its own: the first demo family with no expense yet, each of
- * its people as a viewer, and a second family to trespass from.
+ * Provides scopes and lifecycles on an app's database, or without HTTP on its own: the first demo family without
+ * expenses, each of its people as a viewer, and a second family to test isolation.
  */
 export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) => {
   const { scopes, clock, superuser, end } = app
@@ -58,7 +58,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     neighbour: parentViewer(neighbours, 'olivia.hart'),
   }
 
-  /** One change as a viewer, or as the product or the bank within the first family. */
+  /** Runs one change as a viewer, or as the product or the bank within the first family. */
   const act = <T>(actor: Actor, run: (change: UnitOfWork) => Promise<T>): Promise<T> => {
     const work = async (tx: UnitOfWork['tx'], familyId: string) => {
       const change = beginUnitOfWork(tx, familyId, clock.now())
@@ -95,7 +95,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
       tx.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     )
 
-  /** What each parent was told of one thing. */
+  /** Returns the notices that each parent received about one item. */
   const toldOf = async (entityId: string): Promise<Record<'dana' | 'sam', string[]>> => {
     const kinds = (viewer: Viewer) =>
       scopes.asViewer(viewer, async (tx) => {
@@ -110,7 +110,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
     return { dana: await kinds(people.dana), sam: await kinds(people.sam) }
   }
 
-  /** Sends a command with the version that is there now. */
+  /** Sends a command with the current version. */
   const send = async (
     entity: 'expense' | 'payment',
     actor: Actor,
@@ -131,7 +131,7 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   /** Opens an expense, as the other parent does before they answer it. */
   const open = (viewer: Viewer, id: string) => act(viewer, (into) => openExpense(into, viewer, id))
 
-  /** A file of one person's, as an upload leaves it; without its bytes. */
+  /** Stores one person's file as an upload does, but without its bytes. */
   const file = (viewer: Viewer): Promise<string> =>
     scopes.asViewer(viewer, async (tx) => {
       const row = {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What neither a handler nor the owner of the tables may do: the intruder's statement, or the operator's. */
+/** Runs a statement that neither a handler nor the tables' owner may run, as an intruder or an operator. */
 export const asSuperuser = async (superuser: pg.ClientConfig, statement: string): Promise<void> => {
   const client = new pg.Client(superuser)
   await client.connect()

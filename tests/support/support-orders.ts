@@ -9,7 +9,10 @@ import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import type { Stage } from './stage.ts'
 
-/** The stage's family lives in New York, where it is November 20, 2026. Sam records, Dana pays 100.00 on the first of each month. */
+/**
+ * The stage's family lives in New York, where it is November 20, 2026. Sam records an order; Dana pays 100.00 on the
+ * first of each month.
+ */
 export const supportOn = (on: Stage) => {
   const day = 24 * 3_600_000
   const childId = on.expense().childIds[0] ?? ''
@@ -30,7 +33,7 @@ export const supportOn = (on: Stage) => {
     )
   const record = async (change: Partial<NewSupportOrder> = {}, by: 'sam' | 'dana' = 'sam'): Promise<string> =>
     (await on.act(on[by], (into) => recordOrder(into, on[by], order(change)))).id
-  /** Sends a command with the version that is there now. */
+  /** Sends a command with the current version. */
   const send = async (actor: Actor, id: string, command: Command & Record<string, unknown>) => {
     const { version } = await row(id)
     await on.act(actor, (change) => advance(change, supportOrderLifecycle, id, { version, ...command }, actor))
@@ -40,7 +43,7 @@ export const supportOn = (on: Stage) => {
     await send(on.dana, id, { type: 'supportOrder.confirm', amount: change.amount ?? 100_00 })
     return id
   }
-  /** Gives the payment's id. */
+  /** Resolves with the payment's id. */
   const pay = async (id: string, amount: number, details: Record<string, unknown> = {}): Promise<string> => {
     const paidOn = on.clock.now().slice(0, 10)
     await send(on.dana, id, { type: 'supportOrder.pay', method: 'check', amount, paidOn, ...details })
@@ -54,7 +57,7 @@ export const supportOn = (on: Stage) => {
     )
     return payment_id
   }
-  /** What the clock does to the ledger now. */
+  /** Does what the clock's job does to the ledger. */
   const keep = (root: string) =>
     on.scopes.asSystem(on.family.id, async (tx) => {
       const change = beginUnitOfWork(tx, on.family.id, on.clock.now())
@@ -90,7 +93,7 @@ const sending =
 const recorded: ToOrder = (_, { record }) => record()
 const active: ToOrder = (_, { confirmed }) => confirmed()
 
-/** How to bring a fresh order to each leaf, through the doors alone. */
+/** Maps each leaf to a function that brings a fresh order there through the product only. */
 export const supportOrderAt: Record<Rest, ToOrder> = {
   recorded,
   disputed: sending(recorded, 'dana', 'supportOrder.dispute', { reason: 'It is 90.00' }),

@@ -13,7 +13,7 @@ import type { PaymentsLedger } from './ledger.ts'
 export const expenses = '/pub/v1/expenses'
 export const supportOrders = '/pub/v1/support-orders'
 
-/** The status of a payment after an accepted command; the bank decides about transfers. */
+/** Maps an accepted command to the payment's status; the bank decides about transfers. */
 const ends: Readonly<Record<string, string>> = {
   'payment.confirm': 'confirmed',
   'payment.refuse': 'refused',
@@ -23,7 +23,7 @@ const ends: Readonly<Record<string, string>> = {
 
 type Dependencies = {
   readonly person: Client
-  /** The person's own accounts, any of which may be chosen. */
+  /** Lists the person's own accounts, any of which may be chosen. */
   readonly accounts: readonly string[]
   readonly random: Random
   readonly ledger: PaymentsLedger
@@ -90,5 +90,5 @@ export const actionContextOf = async ({ person, accounts, random, ledger, now }:
 }
 export type ActionContext = Awaited<ReturnType<typeof actionContextOf>>
 
-/** One kind of action of a parent. `weight` says how often it is chosen. */
+/** Describes one kind of action of a parent. `weight` says how often it is chosen. */
 export type Action = { readonly weight: number; readonly run: () => Promise<void> }

@@ -7,7 +7,7 @@ import { supportOrders } from './action-context.ts'
 import type { PaymentsLedger } from './ledger.ts'
 import type { ShownSupport } from './support-oracle.ts'
 
-/** What a person's log shows in cents: what they owe, and what is on its way by bank. */
+/** Holds the amounts that a person's log shows, in cents: their debt, and what is in transit at the bank. */
 export type Shown = { readonly owed: number; readonly withBank: number }
 
 export const shownTo = async (person: Client): Promise<Shown> => {

@@ -1,7 +1,7 @@
-/** What the server acknowledged of one planned payment. */
+/** A planned payment that the server acknowledged. */
 export type Planned = { readonly id: string; readonly amount: number }
 
-/** What the server acknowledged, independent of its own account. Amounts are in cents. */
+/** Records what the server acknowledged, independently of its own account. Amounts are in cents. */
 export type Acknowledged =
   | {
       readonly what: 'created'

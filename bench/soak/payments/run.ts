@@ -14,7 +14,7 @@ import { randomPayerFor } from './random-payer.ts'
 import { serverClockIn } from './server-clock.ts'
 import { signUp } from './sign-up.ts'
 
-/** The parents of the only demo family whose country has bank transfers. */
+/** These are the parents of the only demo family whose country has bank transfers. */
 const parents = ['dana.reyes', 'sam.keller'] as const
 
 /** Returns the number of bank events that wait to be handled. */

@@ -18,7 +18,7 @@ const waitingIn = ({ payments }: Pick<PaymentSeriesDto, 'payments'>) =>
 /** Plans payments of an expense, singly or in a series, and edits and stops what waits. */
 export const scheduleActions = (context: ActionContext): readonly Action[] => {
   const { ledger, random, accounts, post, read } = context
-  /** The plans of this person, the latest last. */
+  /** Holds the plans of this person, the latest last. */
   const own: string[] = []
 
   const clock = (total: number) => {

@@ -3,7 +3,7 @@ import { fromEpoch } from '#domain/time.ts'
 
 const hour = 3_600_000
 
-/** The time of the server and of its users: it passes by itself, and can be moved forward. */
+/** Holds the time of the server and its users: it passes by itself, and can be moved forward. */
 export type ServerClock = {
   /**
    * Runs an action from its request to its answer. The clock is not moved meanwhile, so that no request is older than a

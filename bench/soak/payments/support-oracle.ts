@@ -2,7 +2,7 @@ import type { Acknowledged } from './ledger.ts'
 import type { settledIn } from './oracle.ts'
 import type { StoredDue } from './stored.ts'
 
-/** What a ledger showed at the end: what remained of all its dues, and what was paid beyond them. */
+/** Describes a ledger's final state: the remainder of all its dues, and what was paid beyond them. */
 export type ShownLedger = { readonly root: string; readonly balance: number; readonly credit: number }
 export type ShownSupport = { readonly today: string; readonly ledgers: readonly ShownLedger[] }
 

@@ -17,7 +17,7 @@ const Columns = chakra('div', {
 })
 const Column = chakra('div', { base: { display: 'grid', gap: { base: 'u2', lg: 'u3' } } })
 
-/** A person's own account, whoever they look as. */
+/** Shows the signed-in person's own account, also while they view a family as somebody else. */
 export function AccountPage() {
   const { account } = useI18nContext().LL
   return (

@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useApp } from '#src/app/shared/app-context.ts'
 import { useAccount } from './account.queries.ts'
 
-/** Times of one's own account are those of one's own zone, which is named with each. */
+/** Formats times in the account's own time zone and names the zone, because the family may live in another one. */
 export function useAccountTime(): (at: Instant) => string {
   const { locale } = useI18nContext()
   const { serverClock } = useApp()

@@ -11,7 +11,7 @@ export const accountQuery = ({ call }: Pick<Client, 'call'>) =>
     queryFn: ({ signal }) => call(accountRoutes.current, {}, { signal }),
   })
 
-/** Loaded by the route, so it is there. */
+/** Expects that the route's loader has fetched the account. */
 export function useAccount(): AccountDto {
   const { client } = useApp()
   return useSuspenseQuery(accountQuery(client)).data

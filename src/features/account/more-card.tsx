@@ -4,7 +4,7 @@ import { useI18nContext } from '#i18n/i18n-react.tsx'
 import { useFamily } from '#src/app/shared/data/family.ts'
 import { LinkCards } from '#src/ui/navigation/link-cards.tsx'
 
-/** What has a page of its own. */
+/** Links to the settings that have a page of their own. */
 export function MoreCard() {
   const { more } = useI18nContext().LL.account
   const family = useFamily()

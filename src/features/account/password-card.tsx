@@ -27,7 +27,7 @@ export function PasswordCard() {
       <CardBody>
         <Form noValidate onSubmit={(event) => void submit(event)}>
           <PasswordOutcome command={command} />
-          {/* For the browser's own keeper of passwords, which asks for whom this is. */}
+          {/* Password managers need a username field to know which account the new password belongs to. */}
           <input type="text" autoComplete="username" value={username} readOnly hidden />
           <PasswordField
             {...shared}

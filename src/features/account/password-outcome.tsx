@@ -6,7 +6,7 @@ import type { usePassword } from './use-password.ts'
 
 type Command = ReturnType<typeof usePassword>['command']
 
-/** How the last try ended; what a field is wrong about stands at the field. */
+/** Shows how the last attempt ended; an error in a field is shown at the field instead. */
 export function PasswordOutcome({ command: { data, error } }: { command: Command }) {
   const { LL } = useI18nContext()
   const { password } = LL.account

@@ -5,10 +5,10 @@ import { passwordProblem } from '#domain/password.ts'
 export type Passwords = { current: string; next: string }
 export const noPasswords: Passwords = { current: '', next: '' }
 
-/** As the fields stand on the screen. */
+/** The order matches the screen, so that focus moves to the first field with an error. */
 export const fieldOrder = ['current', 'next'] as const
 
-/** The server's rules, asked of what is typed. */
+/** Applies the server's password rules to what is typed. */
 export const passwordSchema = (owner: Pick<AccountDto, 'username' | 'email'>) =>
   z.object({ current: z.string().check(z.minLength(1, 'required')), next: z.string() }).check((context) => {
     const { current, next } = context.value

@@ -30,7 +30,7 @@ export function SessionsCard() {
       <CardBody>
         <ul>
           {sessions.map(({ since, current }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a session is known here by nothing but its place and its time
+            // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id here
             <Line key={`${since} ${index}`}>
               <chakra.span textStyle="strong">{current ? words.here() : words.elsewhere()}</chakra.span>
               <chakra.span color="fg.2">{words.since({ at: time(since) })}</chakra.span>

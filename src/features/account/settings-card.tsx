@@ -10,7 +10,7 @@ import { TimeZoneField } from './time-zone-field.tsx'
 
 const Fields = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2.5' } })
 
-/** Each choice holds at once; there is nothing to save. */
+/** Each choice is saved at once, so there is no save button. */
 export function SettingsCard() {
   const { settings } = useI18nContext().LL.account
   return (

@@ -9,7 +9,7 @@ import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { Combobox } from '#src/ui/fields/combobox.tsx'
 import { accountKey, useAccount } from './account.queries.ts'
 
-/** Every zone by its place; the one that is kept is among them even where this browser knows it by another name. */
+/** Lists every zone by place; adds the saved one because this browser may know it by another name. */
 function zonesWith(kept: string) {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', kept])
   return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
@@ -27,7 +27,7 @@ export function TimeZoneField() {
   const { mutate } = useCommand(accountRoutes.setTimeZone, {
     onSuccess: (_, { body }) => {
       queries.setQueryData<AccountDto>(accountKey, (known) => known && { ...known, timeZone: body.timeZone })
-      // The zone is one of the session's values too.
+      // The session holds the zone too.
       session.send({ type: 'session.refresh' })
       toast({ tone: 'done', text: saved() })
     },

@@ -8,7 +8,10 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { accountKey, useAccount } from './account.queries.ts'
 import { fieldOrder, noPasswords, type Passwords, passwordSchema } from './password.schema.ts'
 
-/** Changing the password: what was typed stays while it failed, and is gone once it holds. A wait is told and not waited for. */
+/**
+ * Changes the password. The input stays after a failure and is cleared on success; a rate limit is shown and not waited
+ * for.
+ */
 export function usePassword() {
   const account = useAccount()
   const queries = useQueryClient()

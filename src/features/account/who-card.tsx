@@ -6,7 +6,7 @@ import { Card, CardBody } from '#src/ui/layout/card.tsx'
 import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { useAccount } from './account.queries.ts'
 
-/** Names as a language lists them: "Dana, Sam and Mia". */
+/** Joins names as the language does: "Dana, Sam and Mia". */
 const listed = (names: readonly string[], locale: string): string => new Intl.ListFormat(locale).format(names)
 
 export function WhoCard() {

@@ -23,7 +23,7 @@ type Asked =
   | { readonly what: 'edit'; readonly item: CategoryDetailsDto }
   | { readonly what: 'remove'; readonly item: CategoryDetailsDto }
 
-/** How a family splits what it pays: the categories, each from both sides. */
+/** Shows the categories and how a family splits its expenses, from both parents' sides. */
 export function CategoriesPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()

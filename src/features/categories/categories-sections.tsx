@@ -11,11 +11,11 @@ import { CategoryList, type Presses } from './category-list.tsx'
 type CategoriesProps = Presses & {
   items: readonly CategoryDetailsDto[]
   reader: Viewer
-  /** For who may make one. */
+  /** Shown only to those who may add a category. */
   add: ReactNode
 }
 
-/** Their own first, which are what they come for; then those that came with the product. */
+/** Lists the family's own categories before the built-in ones, because people come for their own. */
 export function Categories({ items, add, ...list }: CategoriesProps) {
   const { LL } = useI18nContext()
   const { categories } = LL

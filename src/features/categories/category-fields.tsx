@@ -17,7 +17,7 @@ type CategoryFieldsProps = {
   register: UseFormRegister<CategoryValues>
   setValue: UseFormSetValue<CategoryValues>
   errors: FieldErrors<CategoryValues>
-  /** Nothing is there yet: then the second part follows from the first, until it is typed itself. */
+  /** True for a new category: the second part follows the first until it is typed itself. */
   fresh: boolean
   reader: Viewer
   LL: TranslationFunctions

@@ -3,7 +3,7 @@ import { addsUp, type CategoryDetailsDto, categoryFields, type NewCategory, titl
 import type { Locale } from '#contract/locale.ts'
 import { formatPercentFigure, otherPercentOf, parsePercent } from '#domain/money.ts'
 
-/** A percentage as it is typed, to a number; the codes are the contract's. */
+/** Parses a typed percentage into a number; the error codes are the contract's. */
 const typedPercent = (locale: Locale) =>
   z.pipe(
     z.string('required'),
@@ -15,7 +15,7 @@ const typedPercent = (locale: Locale) =>
     }),
   )
 
-/** The contract's schema, with the parts as they are typed. `taken`: keys of the titles that stand already. */
+/** Extends the contract's schema with the parts as they are typed. `taken` holds the keys of titles already in use. */
 export const categoryFormSchema = (locale: Locale, taken: ReadonlySet<string>) =>
   z
     .object({

@@ -19,15 +19,15 @@ import { SplitPreview } from './split-preview.tsx'
 import { useMakeCategory } from './use-make-category.ts'
 
 type CategoryFormProps = {
-  /** The one that is changed. Null: a new one. */
+  /** Null: a new category. */
   item: CategoryDetailsDto | null
-  /** Where a new one begins with what another says. */
+  /** Prefills a new category from this one. */
   like?: CategoryDetailsDto | null
   onClose: () => void
   onDone: (made: CategoryDetailsDto) => void
 }
 
-/** Titles that stand already, but for the one that is being changed. */
+/** Returns the titles in use, except that of the category being edited. */
 function useTaken(but: CategoryDetailsDto | null): ReadonlySet<string> {
   const { LL } = useI18nContext()
   const { family } = useViewer()

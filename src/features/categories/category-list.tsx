@@ -56,7 +56,7 @@ function Use({ item, reader, LL }: ItemProps & { reader: Viewer }) {
   )
 }
 
-/** One that an expense uses stays as it is: then there is another one to be made. */
+/** A category that an expense uses cannot be changed, so a similar one can be made instead. */
 function Actions({ item, onEdit, onRemove, onMakeLike, LL }: ItemProps & Presses) {
   const { categories } = LL
   const title = item.name ?? ''

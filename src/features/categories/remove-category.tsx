@@ -8,7 +8,7 @@ import { askAgain } from './categories.queries.ts'
 
 type RemoveCategoryProps = { item: CategoryDetailsDto; onClose: () => void; onDone: () => void }
 
-/** Asked before a category that no expense uses is removed. */
+/** Asks for confirmation before removing a category that no expense uses. */
 export function RemoveCategory({ item, onClose, onDone }: RemoveCategoryProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()

@@ -24,7 +24,7 @@ function sayWhen({ recorder }: SplitLine, { isYou, nameOf }: Viewer, { split }: 
   return isYou(recorder) ? split.youRecord() : split.records({ name: nameOf(recorder) })
 }
 
-/** "When you record: You 60%, Sam 40%", and the other way round. */
+/** Formats both directions: "When you record: You 60%, Sam 40%", and the reverse. */
 export const saySplit = (creatorPercent: number, reader: Viewer, words: Words): string =>
   splitLines(creatorPercent, reader)
     .map((line) => {
@@ -33,7 +33,7 @@ export const saySplit = (creatorPercent: number, reader: Viewer, words: Words): 
     })
     .join('; ')
 
-/** Who bears what, by both first names, whoever of the two records the expense. */
+/** Shows both shares with first names, once for each parent who may record the expense. */
 export function SplitLines({ creatorPercent, reader, words }: SplitLinesProps) {
   return (
     <Lines>

@@ -10,7 +10,7 @@ const Pane = chakra('section', {
 
 type SplitPreviewProps = { creator: string; other: string; reader: Viewer; words: TranslationFunctions }
 
-/** Both parts with the first names of the two, while they are typed: nobody mistakes whose is which. */
+/** Shows both shares with first names while they are typed, so that nobody confuses them. */
 export function SplitPreview({ creator, other, reader, words }: SplitPreviewProps) {
   const { form } = words.categories
   const [first, second] = [parsePercent(creator, reader.locale), parsePercent(other, reader.locale)]

@@ -2,12 +2,12 @@ import { otherPercentOf } from '#domain/money.ts'
 import type { Viewer } from '#src/app/shared/viewer/viewer.ts'
 
 export type Part = { readonly personId: string; readonly percent: number }
-/** Who bears what when this parent records. Null: whoever does. */
+/** Shows the shares when this parent records. `recorder` is null when they are the same for both. */
 export type SplitLine = { readonly recorder: string | null; readonly parts: readonly Part[] }
 
 /**
- * What a category means, from both sides: the first part is always borne by the parent who records, so the same split
- * reads the other way round when the other one does. Halves read the same and are said once.
+ * Describes a category from both sides: the first part is always borne by the parent who records, so the split is
+ * reversed when the other one does. Equal halves need only one line.
  */
 export function splitLines(creatorPercent: number, { family, viewpoint }: Viewer): SplitLine[] {
   const parents = family.members.filter(({ role }) => role === 'parent').map(({ id }) => id)

@@ -12,7 +12,7 @@ import { askAgain } from './categories.queries.ts'
 import { type CategoryTyped, fieldsOf } from './category-form.schema.ts'
 import { saySplit } from './split-lines.tsx'
 
-/** What to do with a category: `replaces` is the one whose place the typed one takes, null where it is a new one. */
+/** Adds a category, or replaces the one that `replaces` names; null adds. */
 export function useMakeCategory(item: CategoryDetailsDto | null) {
   const { LL } = useI18nContext()
   const reader = useViewer()
@@ -24,7 +24,7 @@ export function useMakeCategory(item: CategoryDetailsDto | null) {
   const replace = useCommand(categoryRoutes.replace, options)
   const { form } = LL.categories
 
-  /** It moved on meanwhile: what it is now, and what can still become of what was typed. */
+  /** After a conflict, keeps the latest version and what can still be done with the input. */
   const fail = (error: unknown) => {
     const now = latestAfterConflict(error, categoryDetailsDto)
     if (now || isGone(error)) void askAgain(queries)

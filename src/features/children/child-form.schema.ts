@@ -3,7 +3,7 @@ import { type ChildDto, type NewChild, newChild } from '#contract/children.ts'
 import { pastDateField } from '#contract/past-date.ts'
 import type { PlainDate } from '#domain/time.ts'
 
-/** The contract's schema, with the date as a field holds it: empty where there is none. */
+/** Extends the contract's schema with the date as its field holds it, where '' means no date. */
 export const childFormSchema = (today: PlainDate) => z.extend(newChild, { dateOfBirth: pastDateField(today, null) })
 
 export type ChildValues = z.input<ReturnType<typeof childFormSchema>>

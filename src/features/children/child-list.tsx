@@ -70,7 +70,7 @@ type PressesProps = Pick<ChildListProps, 'onEdit' | 'onRemove'> & {
   LL: TranslationFunctions
 }
 
-/** What may be done with a child; one that something names, or that signs in by itself, cannot be removed. */
+/** Offers the possible actions; a child that something refers to, or that has an account, cannot be removed. */
 function Presses({ item, archiving, onEdit, onRemove, LL }: PressesProps) {
   const { children } = LL
   const { firstName: name } = item

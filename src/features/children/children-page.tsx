@@ -25,7 +25,10 @@ type Asked =
   | { readonly what: 'keep'; readonly item: ChildDto | null }
   | { readonly what: 'remove'; readonly item: ChildDto }
 
-/** The family's children, kept by both parents. The address says what the person was about to do when a child was missing. */
+/**
+ * Lists the family's children, whom both parents manage. The address names what a person was doing when a child was
+ * missing.
+ */
 export function ChildrenPage() {
   const { next } = useSearch({ from: '/_authed/account/children' })
   const { client } = useApp()
@@ -76,7 +79,7 @@ export function ChildrenPage() {
   )
 }
 
-/** Back to what a missing child had stopped. */
+/** Leads back to the task that a missing child interrupted. */
 function Ready() {
   const { ready } = useI18nContext().LL.children
   return (

@@ -12,13 +12,13 @@ import { ChildList } from './child-list.tsx'
 type ChildrenProps = {
   items: readonly ChildDto[]
   reader: Viewer
-  /** For who may keep the list. */
+  /** Shown only to those who may edit the list. */
   add: ReactNode
   onEdit: (item: ChildDto) => void
   onRemove: (item: ChildDto) => void
 }
 
-/** Those that are offered, then those that were archived; or what to do first. */
+/** Lists the active children, then the archived ones, or says what to do first. */
 export function Children({ items, add, ...list }: ChildrenProps) {
   const { children } = useI18nContext().LL
   if (items.length === 0)

@@ -8,7 +8,7 @@ import { askAgain } from './children.queries.ts'
 
 type RemoveChildProps = { item: ChildDto; onClose: () => void; onDone: () => void }
 
-/** Asked before a child that nothing names is removed. */
+/** Asks for confirmation before removing a child that nothing refers to. */
 export function RemoveChild({ item, onClose, onDone }: RemoveChildProps) {
   const { LL } = useI18nContext()
   const queries = useQueryClient()

@@ -6,10 +6,10 @@ type Words = Pick<TranslationFunctions, 'children'>
 
 export const fullName = ({ firstName, lastName }: ChildDto): string => [firstName, lastName].filter(Boolean).join(' ')
 
-/** "Born Apr 1, 2019"; empty where nobody said when. */
+/** Formats the birth date, "Born Apr 1, 2019"; '' when there is none. */
 export const sayBorn = ({ children }: Words, { dateOfBirth }: ChildDto, { date }: Viewer): string =>
   dateOfBirth ? children.born({ date: date(dateOfBirth) }) : ''
 
-/** All that can be changed, in one line: what somebody else made of it meanwhile. */
+/** Formats all editable values in one line, to show what somebody else changed meanwhile. */
 export const sayChild = (words: Words, item: ChildDto, reader: Viewer): string =>
   [fullName(item), sayBorn(words, item, reader)].filter(Boolean).join(' · ')

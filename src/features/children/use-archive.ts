@@ -6,7 +6,7 @@ import { useCommand } from '#src/app/shared/lifecycle/use-command.ts'
 import { useToast } from '#src/ui/feedback/toast-provider.tsx'
 import { askAgain } from './children.queries.ts'
 
-/** Takes a child out of what is offered, and back: nothing is lost by either, so neither is asked twice. */
+/** Archives and restores a child. Neither loses data, so neither asks for confirmation. */
 export function useArchive() {
   const { LL } = useI18nContext()
   const toast = useToast()

@@ -11,8 +11,8 @@ import { askAgain } from './children.queries.ts'
 import { sayChild } from './say-child.ts'
 
 /**
- * Adds the child, or changes the one that was seen. When somebody else has changed it meanwhile it says to what, and a
- * second press answers to that.
+ * Adds a child or changes the one shown. After a conflict it shows the latest version, and saving again is based on
+ * that.
  */
 export function useKeepChild(item: ChildDto | null) {
   const { LL } = useI18nContext()

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialogs/dialog.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useContact } from './use-contact.ts'
 
-/** Over the page one is on; closed by mistake and opened again, it still holds what was typed. */
+/** Opens the form over the current page. It keeps the draft when it is closed by mistake and opened again. */
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   const { contact: words } = useI18nContext().LL
   const contact = useContact()

@@ -4,7 +4,7 @@ import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { Banner } from '#src/ui/feedback/banner.tsx'
 import type { Contact } from './use-contact.ts'
 
-/** What the person is told when it was not sent; the reason below it where that helps. */
+/** Says that the message was not sent, and why if that helps. */
 export function ContactFailure({ contact: { command, signedOut } }: { contact: Contact }) {
   const { LL } = useI18nContext()
   const { error } = command

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useContact } from './use-contact.ts'
 
-/** The same form by an address of its own, beside the other ways to reach us. */
+/** Offers the same form on a page of its own, with the other ways to reach us. */
 export function ContactPage() {
   const { contact: words } = useI18nContext().LL
   return (

@@ -14,8 +14,8 @@ const lacksAddress = (failure: unknown): boolean =>
   isRequestFailure(failure) && failure.validationErrors.some(({ field }) => field === 'email')
 
 /**
- * Writing to us. Whoever has no session says where to answer; a session may have ended unnoticed, and then the server
- * asks for that. A refusal keeps what was typed; a wait is told and not waited for.
+ * Sends a message to us. Without a session an email address is required; a session may have ended unnoticed, in which
+ * case the server asks for the address. A refusal keeps the input; a rate limit is shown and not waited for.
  */
 export function useContact() {
   const { session } = useApp()

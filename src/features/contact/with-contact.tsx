@@ -7,7 +7,7 @@ import { ContactDraft } from './draft.ts'
 
 type DialogType = ComponentType<{ onClose: () => void }>
 
-/** Lets whatever is inside open the form over the page. Its code and words come when it is first asked for. */
+/** Lets its children open the form over the page. The form's code and texts load on first use. */
 export function WithContact({ children }: { children: ReactNode }) {
   const { dictionaries } = useApp()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function WithContact({ children }: { children: ReactNode }) {
       const [{ ContactDialog }] = await Promise.all([import('./contact-dialog.tsx'), dictionaries.need('contact')])
       setOpen(() => ContactDialog)
     } catch {
-      // Without a connection its page says so, and tries again.
+      // The page can say that there is no connection, and can retry.
       await navigate({ to: '/contact' })
     }
   }

@@ -20,7 +20,7 @@ import { sandboxTexts } from './texts/sandbox.ts'
 
 const queryKey = ['devBank']
 
-/** The bank to practise with: its clock, what it moves, and what it told. */
+/** Shows the sandbox bank: its clock, its transfers and its webhooks. */
 export function BankCard() {
   const { client } = useApp()
   const { LL, locale } = useI18nContext()

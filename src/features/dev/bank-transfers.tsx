@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 import { sandboxTexts } from './texts/sandbox.ts'
 
-/** Each transfer, where it stands, and what will happen to it when. */
+/** Shows each transfer with its status, and what will happen to it when. */
 export function BankTransfers({ transfers }: { transfers: readonly SandboxTransferDto[] }) {
   const { locale } = useI18nContext()
   const words = sandboxTexts

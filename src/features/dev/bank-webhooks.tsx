@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/feedback/empty-state.tsx'
 import { bankZone } from './bank-zone.ts'
 import { sandboxTexts } from './texts/sandbox.ts'
 
-/** What the bank told the product, and what it was answered. */
+/** Lists the webhooks that the bank sent, and how the product answered. */
 export function BankWebhooks({ webhooks }: { webhooks: readonly SandboxWebhookDto[] }) {
   const { locale } = useI18nContext()
   const words = sandboxTexts

@@ -1,2 +1,2 @@
-/** The hours of American banks are told as their clocks show them. */
+/** Hours of American banks are given in Eastern time. */
 export const bankZone = 'America/New_York'

@@ -16,7 +16,7 @@ import { uiTexts } from './texts/ui.ts'
 const Page = chakra('main', { base: { maxW: '1000px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, py: 'u4' } })
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** What the server keeps in place of sending it, and what it still has to do. */
+/** Shows the mails that the server stores instead of sending, and its pending jobs. */
 export function DevPage() {
   const { LL } = useI18nContext()
   if (useFlag('internalPages') === false) throw notFound()

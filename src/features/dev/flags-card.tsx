@@ -24,7 +24,7 @@ const choices = ['rule', 'on', 'off'] as const
 type Choice = (typeof choices)[number]
 const switchOf: Record<Choice, boolean | null> = { rule: null, on: true, off: false }
 
-/** Every flag with its switch. A switch is the session's: the pages of this browser know it once the session was asked again. */
+/** Lists every flag with its switch. A switch applies to the session, so the session is refreshed after a change. */
 export function FlagsCard() {
   const { client, session } = useApp()
   const { LL } = useI18nContext()

@@ -12,7 +12,7 @@ const Main = chakra('main', {
   base: { maxW: '1720px', mx: 'auto', px: { base: 'u2', sm: 'u4' }, pt: { base: 'u2.5', md: 'u4' }, pb: 'u4' },
 })
 
-/** What exists where the server has internal pages, and nowhere else. */
+/** Renders its children only if the server offers internal pages. */
 export function InternalOnly({ children }: { children: ReactNode }) {
   const { client } = useApp()
   const isOn = useFlag('internalPages')
@@ -24,7 +24,7 @@ export function InternalOnly({ children }: { children: ReactNode }) {
   return <Loaded query={users}>{children}</Loaded>
 }
 
-/** The same as a page. */
+/** Does the same for a whole page. */
 export const InternalPage = ({ children }: { children: ReactNode }) => (
   <Main id="main">
     <InternalOnly>{children}</InternalOnly>

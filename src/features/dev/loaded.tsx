@@ -5,7 +5,7 @@ import { failureText } from '#src/app/shared/data/failure-text.ts'
 import { ErrorState } from '#src/ui/feedback/error-state.tsx'
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 
-/** Its children once the query has an answer; until then a skeleton, or what went wrong. */
+/** Renders its children once the query has data, and a skeleton or the error until then. */
 export function Loaded({ query, children }: { query: UseQueryResult; children: ReactNode }) {
   const { LL } = useI18nContext()
   if (query.isPending) return <SkeletonRows label={LL.shell.loading()} rows={3} />

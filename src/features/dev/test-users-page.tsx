@@ -14,7 +14,7 @@ import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx'
 import { AuthFrame } from '#src/ui/layout/auth-frame.tsx'
 import { devTexts } from './texts/dev-texts.ts'
 
-/** One-press sign-in as each demo person. Where the server has none (production) it says so. */
+/** Offers sign-in as each demo person with one click. The page says so when the server has none (production). */
 export function TestUsersPage() {
   const { client } = useApp()
   const { LL } = useI18nContext()

@@ -2,7 +2,7 @@ import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 
 type Words = TranslationFunctions['help']
 
-/** In the order in which they are listed; the name is the article's address, `/help/expenses`. */
+/** Articles are listed in this order; the name is part of the address, `/help/expenses`. */
 const names = [
   ...(['start', 'expenses', 'splits', 'receipts', 'disputes', 'private'] as const),
   ...(['payments', 'paymentAccount', 'transfers', 'scheduled', 'activity', 'support'] as const),
@@ -28,16 +28,16 @@ const articleOf = (words: Words, name: Name): Article => {
 
 export const articlesIn = (words: Words): Article[] => names.map((name) => articleOf(words, name))
 
-/** Undefined where there is no article of that name. */
+/** Returns undefined when there is no article of that name. */
 export const articleNamed = (words: Words, asked: string): Article | undefined => {
   const name = names.find((known) => known === asked)
   return name && articleOf(words, name)
 }
 
-/** Without accents and in small letters: who searches for "segun" finds "según". */
+/** Removes accents and case, so that "segun" finds "según". */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Those that have every word that was typed, wherever it stands. */
+/** Returns the articles that contain every typed word, anywhere. */
 export const searched = (articles: readonly Article[], typed: string): Article[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   return articles.filter(({ title, lead, sections }) => {

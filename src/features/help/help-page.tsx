@@ -9,13 +9,13 @@ import { articlesIn, searched } from './articles.ts'
 import { WriteToUs } from './write-to-us.tsx'
 
 type HelpPageProps = {
-  /** From the address, so that a link or Back restores the search. */
+  /** Comes from the address, so that a link or Back restores the search. */
   asked: string
   onAsk: (typed: string) => void
 }
 
 export function HelpPage({ asked, onAsk }: HelpPageProps) {
-  // Of its own, because the address follows a moment later, and whoever types is faster.
+  // The address is updated after a delay, so the typed text needs its own state.
   const [typed, setTyped] = useState(asked)
   const { help } = useI18nContext().LL
   const articles = searched(articlesIn(help), typed)

@@ -5,7 +5,7 @@ import { Prose } from '#src/ui/data/prose.tsx'
 import { PageHeader } from '#src/ui/layout/page-header.tsx'
 import { Contents } from '#src/ui/navigation/contents.tsx'
 
-/** The day from which the terms and the policy hold as they are worded here. A change of what they say changes it. */
+/** The terms and the policy in their current wording apply from this day. Change it whenever their meaning changes. */
 const inForceSince = '2026-11-22'
 
 type DocumentWords = {
@@ -16,9 +16,9 @@ type DocumentWords = {
 
 type DocumentPageProps = {
   words: DocumentWords
-  /** Says since when it holds. */
+  /** Shows the date from which the document applies. */
   dated?: boolean
-  /** Beside the text of a section, by its name. */
+  /** Adds content beside a section, by the section's name. */
   beside?: Readonly<Record<string, ReactNode>>
 }
 

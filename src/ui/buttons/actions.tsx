@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
 /**
- * Buttons in a row: at the end on a desk, under one another and full width on a phone, the primary one first there.
- * Two opposite answers keep their order and their weight.
+ * Lays out buttons: in a row at the end on a desktop; stacked and full width on a phone, where the primary one comes
+ * first. Two opposite answers keep their order and weight.
  */
 export const Actions = chakra('div', {
   base: {
@@ -16,7 +16,7 @@ export const Actions = chakra('div', {
   },
   variants: {
     align: { start: { justifyContent: { sm: 'flex-start' } }, end: {} },
-    /** In a narrow card: two to a row, each as wide as the other. */
+    /** In a narrow card two buttons of equal width share a row. */
     fill: { true: { '& > *': { flex: { sm: '1 1 40%' } } } },
   },
 })

@@ -24,7 +24,7 @@ export const buttonRecipe = defineRecipe({
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'background-color 120ms, border-color 120ms',
-    // The answer to a press is at once: no transition on it.
+    // Feedback to a press must be immediate, so it has no transition.
     _active: { transform: 'translateY(1px)', filter: 'brightness(0.94)', transition: 'none' },
     _disabled: { cursor: 'default', opacity: 0.55 },
     '&[aria-busy=true]': { opacity: 1, cursor: 'progress' },

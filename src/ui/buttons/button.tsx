@@ -11,14 +11,14 @@ export type ButtonLook = {
   size?: 'small' | 'medium' | 'large'
   icon?: IconType | undefined
   iconEnd?: IconType | undefined
-  /** Fills its row, whatever the screen. */
+  /** Fills its row on every screen. */
   wide?: boolean
   children: ReactNode
 }
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'children' | 'color'> & {
-    /** Busy: keeps its width, its focus and its name, and answers no second press. */
+    /** While loading it keeps its width, focus and name, and ignores further clicks. */
     loading?: boolean | undefined
   }
 
@@ -52,7 +52,7 @@ export function Button({ icon, iconEnd, loading, children, onClick, type = 'butt
   )
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** Looks like a button but is a link: it navigates, whereas a button acts. */
 export function ButtonLink({ link, icon, iconEnd, children, ...look }: ButtonLook & { link: LinkElement }) {
   return (
     <Base asChild data-variant={look.variant ?? 'primary'} {...look}>

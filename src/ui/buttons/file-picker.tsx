@@ -12,17 +12,17 @@ type FilePickerProps = {
   children: string
   accept?: string | undefined
   multiple?: boolean
-  /** Opens the camera at the back, where a finger is the pointer. */
+  /** Opens the rear camera on touch devices. */
   camera?: boolean
   onFiles: (files: File[]) => void
   'aria-describedby'?: string | undefined
 }
 
-/** A real file input under a button's face: the Tab key, Enter and a screen reader find what they know. */
+/** Wraps a real file input in a button's look, so that Tab, Enter and screen readers work as usual. */
 export function FilePicker({ icon: Icon, children, camera: photo, onFiles, ...input }: FilePickerProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
-    // The same file may be chosen again after it was removed.
+    // Without this, the same file could not be chosen again after its removal.
     event.target.value = ''
     if (files.length > 0) onFiles(files)
   }

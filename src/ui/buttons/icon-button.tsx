@@ -21,7 +21,7 @@ const Base = chakra('button', {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'color' | 'aria-label'> & {
   icon: IconType
-  /** Its only name: it is read, and shown as the title. */
+  /** This is its only name, for screen readers and as the title. */
   label: string
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 
 type AmountProps = {
-  /** Already formatted. */
+  /** Expects a formatted amount. */
   children: ReactNode
   note?: ReactNode
   label?: ReactNode
@@ -10,7 +10,7 @@ type AmountProps = {
   align?: 'start' | 'end'
 }
 
-/** The figure a page is about, large, with what it is a part of small below it. */
+/** Shows the main amount of a page, with the total it is a part of in small below it. */
 export function Amount({ children, note, label, size = 'large', align = 'end' }: AmountProps) {
   return (
     <chakra.div textAlign={{ base: 'start', sm: align }}>
@@ -31,5 +31,5 @@ export function Amount({ children, note, label, size = 'large', align = 'end' }:
   )
 }
 
-/** A formatted sum inside other text: figures line up, and a sum is never broken over two lines. */
+/** Shows a formatted amount inside text with tabular figures, and never breaks it over two lines. */
 export const Money = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } })

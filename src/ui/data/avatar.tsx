@@ -26,12 +26,12 @@ const Base = chakra('span', {
 
 type AvatarProps = {
   initials: string
-  /** In place of initials, for who is no person. */
+  /** Replaces the initials for an actor that is not a person. */
   icon?: IconType | undefined
-  /** A child, a professional or the system is `other`. */
+  /** `other` is a child, a professional or the system. */
   who: Parent | 'other'
   size?: 'small' | 'medium' | 'large'
-  /** The name, where no name stands beside it. */
+  /** Names the avatar when no name is shown beside it. */
   name?: string
 }
 

@@ -11,7 +11,7 @@ const Base = chakra('span', {
     maxW: 'full',
     px: '10px',
     py: '2px',
-    // A pill on one line, a rounded box on two.
+    // This radius gives a pill on one line and a rounded box on two.
     borderRadius: '13px',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -22,7 +22,7 @@ const Dot = chakra('span', {
   base: { boxSize: '8px', borderRadius: 'pill', flexShrink: 0, _highContrast: { bg: 'CanvasText !important' } },
 })
 
-/** Whose turn, in words; the colour only repeats them. */
+/** Says whose turn it is; the colour only repeats the text. */
 export function Chip({ tone, dot = true, children }: { tone: Tone; dot?: boolean; children: ReactNode }) {
   return (
     <Base bg={`${tone}.bg`} color={`${tone}.fg`} data-tone={tone}>

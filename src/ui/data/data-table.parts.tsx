@@ -19,7 +19,7 @@ export const TableRow = chakra('tr', {
     py: { base: 'u1.5', md: '0' },
     borderTopWidth: '1px',
     '&:has(a:hover)': { bg: 'bg.hover' },
-    // The ring goes round the whole row, which is what opens.
+    // The ring surrounds the whole row, because the whole row opens.
     '&:has(a:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
   },
 })
@@ -79,7 +79,7 @@ export function Cell<R>({ column, row, link }: CellProps<R>) {
   )
 }
 
-/** The place of a cell whose row has not come yet. */
+/** Fills a cell whose row has not been loaded. */
 export function WaitingCell<R>({ column: { phone, align = 'start', note } }: { column: Column<R> }) {
   return (
     <Td role="cell" phone={phone}>
@@ -91,7 +91,7 @@ export function WaitingCell<R>({ column: { phone, align = 'start', note } }: { c
 
 type HeaderRowProps = { sorts: boolean; counted: boolean; children: ReactNode }
 
-/** On a phone only the headers that sort remain, as a line of buttons above the cards; without one there is no row at all. */
+/** On a phone only the sortable headers remain, as a line of buttons above the cards; without any, there is no row. */
 export function HeaderRow({ sorts, counted, children }: HeaderRowProps) {
   return (
     <chakra.thead role="rowgroup" display={{ base: sorts ? 'block' : 'none', md: 'table-header-group' }}>

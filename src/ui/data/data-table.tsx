@@ -11,16 +11,16 @@ export type Column<R> = {
   key: string
   header: string
   cell: (row: R) => ReactNode
-  /** A second, quieter line. */
+  /** Adds a second, quieter line. */
   note?: (row: R) => ReactNode
   align?: 'start' | 'end'
   sortable?: boolean
-  /** Its words carry the row's link. */
+  /** Its text is the row's link. */
   opens?: boolean
-  /** Where it stands when a phone stacks the row. */
+  /** Places the cell in a row that is stacked on a phone. */
   phone: 'title' | 'value' | 'status' | 'meta' | 'hidden'
   strong?: boolean
-  /** Of the table on a desk, where its columns must not move: `14%`. The one without gets what is left. */
+  /** Fixes the width on a desktop when columns must not move: `14%`. The column without one gets the rest. */
   width?: string
 }
 
@@ -31,31 +31,34 @@ export type DataTableProps<R> = {
   rowKey: (row: R) => string
   rowLink?: (row: R) => LinkElement
   sort?: Sort | undefined
-  /** The column that was pressed, and the direction it asks for now. */
+  /** Called with the clicked column and its next direction. */
   onSort?: (sort: Sort) => void
-  /** Said aloud after a sort: "Sorted by created, newest first". */
+  /** Announced after a sort: "Sorted by created, newest first". */
   sortStatus?: string | undefined
 }
 
-/** The direction a press on a header asks for: the other one, or ascending on a column not sorted yet. */
+/** Returns the next direction: the opposite, or ascending for a column not yet sorted. */
 function pressed(key: string, sort: Sort | undefined): Sort {
   return { key, direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending' }
 }
 
 type TableFrameProps<R> = Omit<DataTableProps<R>, 'rows' | 'rowKey' | 'rowLink'> & {
-  /** With the header, where not all of them stand in the page. */
+  /** Counts the rows including the header; required when only some rows are rendered. */
   rowCount?: number
-  /** The columns keep their width whatever comes into them; on a phone the order is chosen elsewhere. */
+  /** Fixes the column widths regardless of content; on a phone the order is chosen elsewhere. */
   fixed?: boolean
-  /** What it shows is about to be replaced. */
+  /** True while newer content is loading. */
   stale?: boolean
   children: ReactNode
 }
 
-/** Another ground, since words made pale are hard to read for some; by row, as no table of ten thousand is one thing to paint. */
+/**
+ * The background changes because pale text is hard to read for some; it is set per row, since painting a table of ten
+ * thousand rows at once is slow.
+ */
 const waits = { '&[aria-busy=true] > tbody > tr': { bg: 'bg.inset' } }
 
-/** The table round its rows: name, header, and what was sorted said aloud. */
+/** Renders the table around its rows: caption, header and the announcement of the sort. */
 export function TableFrame<R>(props: TableFrameProps<R>) {
   const { caption, columns, sort, onSort, sortStatus, rowCount, fixed = false, stale = false, children } = props
   return (
@@ -93,8 +96,8 @@ export function TableFrame<R>(props: TableFrameProps<R>) {
 }
 
 /**
- * A real table; on a phone each row is a stacked card. Roles are written out, because a table laid out as a grid is no
- * table to some screen readers.
+ * Renders a real table; on a phone each row is a stacked card. Roles are explicit, because some screen readers do not
+ * treat a table laid out as a grid as a table.
  */
 export function DataTable<R>({ rows, rowKey, rowLink, ...frame }: DataTableProps<R>) {
   return (

@@ -8,7 +8,7 @@ const Line = chakra('div', {
 
 export type Definition = { term: string; value: ReactNode; strong?: boolean }
 
-/** "Total 285.00, Your share 142.50": words at the left, figures at the right. */
+/** Shows labels on the left and amounts on the right: "Total 285.00, Your share 142.50". */
 export function DefinitionList({ items }: { items: readonly Definition[] }) {
   return (
     <dl>

@@ -20,7 +20,7 @@ const List = chakra('dl', {
   },
 })
 
-/** Names and words: "Email dana@example.com". For figures in a column there is DefinitionList. */
+/** Shows names with text: "Email dana@example.com". Use DefinitionList for columns of figures. */
 export function FactList({ items }: { items: readonly { term: string; value: ReactNode }[] }) {
   return (
     <List>

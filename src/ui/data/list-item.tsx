@@ -22,27 +22,27 @@ const Buttons = chakra('div', {
     gap: 'u1',
     flexShrink: 0,
     justifyContent: { sm: 'flex-end' },
-    // Their words, not their room, stand in line with what is beside them.
+    // Negative margins align the buttons' text, not their padding, with the content beside them.
     '& > [data-variant=tertiary]:first-of-type': { ms: { base: '-u1.5', sm: '0' } },
     '& > [data-variant=tertiary]:last-of-type': { me: { base: '0', sm: '-u1.5' } },
   },
 })
 
-/** A plain list inside a card. */
+/** Groups ListItems inside a card. */
 export const List = chakra('ul', { base: { listStyleType: 'none', m: '0', p: '0' } })
 
 type ListItemProps = {
   title: ReactNode
-  /** Of its heading: 2 where the list has none of its own. */
+  /** Sets the heading level: 2 when the list has no heading of its own. */
   level?: 2 | 3 | undefined
   lead?: ReactNode
   chip?: ReactNode
-  /** What may be done with it: at the end on a desk, under it on a phone. */
+  /** Placed at the end on a desktop and below on a phone. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Something that is kept in a list and changed there. */
+/** Shows an item of a list that people edit. */
 export function ListItem({ title, level = 3, lead, chip, actions, children }: ListItemProps) {
   return (
     <Base>

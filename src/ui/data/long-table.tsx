@@ -8,18 +8,19 @@ import { type KeptHeights, useLongList } from './use-long-list.ts'
 const Room = chakra('tr', { base: { display: { base: 'block', md: 'table-row' } } })
 
 export type LongTableProps<R> = DataTableProps<R> & {
-  /** How many there are; those that have not come yet are bars. `rows` are those that have, from the first one on. */
+  /** Counts all rows, of which those not loaded are shown as bars. `rows` holds the loaded ones from the first on. */
   count: number
-  /** Rows up to this one are in sight, or soon will be. */
+  /** Called with the last row that is visible or soon will be. */
   onNear: (index: number) => void
   kept?: KeptHeights | undefined
-  /** What it shows is about to be replaced. */
+  /** True while newer content is loading. */
   stale?: boolean
 }
 
 /**
- * A table of any length: the rows near the window stand in the page, the rest is room. `aria-rowcount` and `aria-rowindex`
- * say how long it is and where one stands. A short one stands there whole; printed, so does all that has come.
+ * Shows a table of any length: only rows near the viewport are rendered, the rest is space. `aria-rowcount` and
+ * `aria-rowindex` give the length and the position. A short table is rendered completely; a print contains all loaded
+ * rows.
  */
 export function LongTable<R>({
   count,
@@ -82,5 +83,8 @@ function AnyLine<R>({ index, row, columns, rowLink, measure }: LineProps<R>) {
   )
 }
 
-/** Drawn again only when its row is another one: a scroll leaves the others as they are. React's `memo` forgets the `R`. */
+/**
+ * Renders again only when its row changes, so that scrolling leaves the others alone. React's `memo` loses the type
+ * parameter `R`.
+ */
 const Line = memo(AnyLine) as typeof AnyLine

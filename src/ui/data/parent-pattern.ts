@@ -1,6 +1,6 @@
 export type Parent = 'A' | 'B'
 
-/** B's ground carries fine stripes, so that gray print and colour-blind eyes tell the two apart. */
+/** B's background has fine stripes, so that grayscale prints and colour-blind people can tell the two apart. */
 export const parentGround = {
   A: { bg: 'parentA', color: 'onParent' },
   B: {

@@ -5,9 +5,9 @@ import { Card, CardBody } from '../layout/card.tsx'
 export type ProseSection = {
   id: string
   title: string
-  /** One paragraph a line; lines that begin with a dash are a list. */
+  /** Each line is a paragraph; lines that begin with a dash form a list. */
   text: string
-  /** Below the text: where to go from here. */
+  /** Shown below the text, such as a link to continue. */
   children?: ReactNode
 }
 
@@ -35,7 +35,7 @@ function blocksOf(text: string): Block[] {
   return blocks
 }
 
-/** Sentences as a dictionary keeps them: paragraphs and lists. */
+/** Renders paragraphs and lists from a dictionary's text. */
 export function ProseText({ children }: { children: string }) {
   return (
     <Text>
@@ -54,7 +54,7 @@ export function ProseText({ children }: { children: string }) {
   )
 }
 
-/** A page to read: its sections on one card, each with an address of its own. */
+/** Shows a long text: its sections on one card, each with its own anchor. */
 export function Prose({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <Card bleed>

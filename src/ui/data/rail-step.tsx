@@ -62,14 +62,14 @@ const Quote = chakra('blockquote', {
 
 type RailStepProps = {
   place: RailPlace
-  /** Read before the title: "Done", "Now", "Next". */
+  /** Announced before the title: "Done", "Now", "Next". */
   state: string
   title: ReactNode
   under?: ReactNode
   quote?: ReactNode
   tone?: Tone | undefined
   id?: string | undefined
-  /** An earlier entry that a phone leaves out until it is asked for. */
+  /** True for an earlier entry that a phone hides until it is unfolded. */
   folded?: boolean | undefined
 }
 

@@ -57,12 +57,12 @@ export type RowProps = {
   title: string
   secondary?: ReactNode
   chip?: ReactNode
-  /** Already formatted. */
+  /** Expects a formatted amount. */
   amount?: ReactNode
   amountNote?: ReactNode
-  /** Makes the whole row open. */
+  /** Makes the whole row a link. */
   link?: LinkElement | undefined
-  /** A small button at the end, above the row's link. */
+  /** Adds a small button at the end, above the row's link. */
   action?: ReactNode
 }
 

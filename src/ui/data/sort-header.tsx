@@ -43,7 +43,7 @@ type SortHeaderProps = {
   align?: 'start' | 'end' | undefined
   width?: string | undefined
   direction: Sort['direction'] | undefined
-  /** Absent where the column does not sort. */
+  /** Undefined when the column is not sortable. */
   onPress: (() => void) | undefined
 }
 

@@ -15,9 +15,9 @@ const Part = chakra('div', {
   variants: { who: parentGround },
 })
 
-export type SplitPart = { who: Parent /** "You 50%". */; label: string; percent: number }
+export type SplitPart = { who: Parent /** Reads like "You 50%". */; label: string; percent: number }
 
-/** Two parents' parts of one thing. Each says whose it is and how much; a part of nothing is left out. */
+/** Shows two parents' parts with name and percentage; a part of zero is omitted. */
 export function SplitBar({ label, parts }: { label: string; parts: readonly SplitPart[] }) {
   return (
     <chakra.div role="group" aria-label={label} display="flex" borderRadius="control" overflow="hidden">

@@ -7,7 +7,7 @@ import { RailStep } from './rail-step.tsx'
 export type RailEntry = {
   id: string
   title: ReactNode
-  /** Date, time and zone, in words: "Nov 17, 4:10 PM EST". */
+  /** Expects date, time and zone as text: "Nov 17, 4:10 PM EST". */
   time: string
   detail?: ReactNode
   quote?: ReactNode
@@ -20,22 +20,25 @@ export type StatusRailProps = {
   entries: readonly RailEntry[]
   present?: { title: ReactNode; detail?: ReactNode; tone: Tone } | undefined
   next?: readonly { title: ReactNode; detail?: ReactNode }[]
-  /** Read before each step, not shown. */
+  /** Announced before each step, but not shown. */
   states: { past: string; present: string; next: string }
-  /** "Show 5 earlier entries". */
+  /** Formats the unfold button: "Show 5 earlier entries". */
   earlierLabel: (count: number) => string
-  /** How many past entries a phone shows before it is asked for more. */
+  /** Limits the past entries that a phone shows before unfolding. */
   keep?: number
 }
 
-/** What happened, who, when; then the present step; then, dashed, what comes next. Oldest first, nothing needs a hover. */
+/**
+ * Shows the past entries with actor and time, then the current step, then the upcoming ones, dashed. The oldest comes
+ * first, and nothing requires hovering.
+ */
 export function StatusRail({ label, entries, present, next = [], states, earlierLabel, keep = 2 }: StatusRailProps) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const earlier = Math.max(0, entries.length - keep)
   const unfold = () => {
     setOpen(true)
-    // The button goes; whoever pressed it stands at the first line it brought.
+    // The pressed button disappears, so focus moves to the first entry it revealed.
     requestAnimationFrame(() => document.getElementById(`${list}-0`)?.focus())
   }
   return (
@@ -71,7 +74,7 @@ export function StatusRail({ label, entries, present, next = [], states, earlier
           />
         )}
         {next.map(({ title, detail }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps to come have no identity but their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: upcoming steps are identified by their order
           <RailStep key={index} place="next" state={states.next} title={title} under={detail} />
         ))}
       </ol>

@@ -29,24 +29,27 @@ const Inside = chakra('div', {
 
 export type TurnCardProps = {
   tone: Tone
-  /** "Your turn", "Waiting for Sam", "With the bank", "Settled". */
+  /** Reads like "Your turn", "Waiting for Sam", "With the bank", "Settled". */
   chip: string
-  /** One sentence: what to do. */
+  /** Says in one sentence what to do. */
   title: ReactNode
-  /** One sentence: why. */
+  /** Says in one sentence why. */
   why?: ReactNode
-  /** Said before the buttons: "An approval cannot be undone." */
+  /** Shown before the buttons: "An approval cannot be undone." */
   notice?: ReactNode
-  /** The buttons the chart allows now, and no other. */
+  /** Contains only the buttons that the chart allows now. */
   actions?: ReactNode
-  /** Anything the turn is about: a swap, a quoted reason. */
+  /** Adds what the turn is about: a swap, a quoted reason. */
   children?: ReactNode
   layout?: 'wide' | 'narrow'
-  /** The page's header shows the chip on a phone, so the card does not say it again there. */
+  /** On a phone the page's header shows the chip, so the card omits it. */
   chipInHeader?: boolean
 }
 
-/** Whose turn it is, what to do, why, and the buttons: a card on a desk, the page's first paragraph on a phone. */
+/**
+ * Shows whose turn it is, what to do, why, and the buttons: a card on a desktop, the first paragraph of the page on a
+ * phone.
+ */
 export function TurnCard(props: TurnCardProps) {
   const { tone, chip, title, why, notice, actions, children, layout = 'wide', chipInHeader } = props
   return (

@@ -2,26 +2,26 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePrinting } from './use-printing.ts'
 
-/** Up to here every row stands in the page, so that the browser's own search finds it. */
+/** Up to this length every row is rendered, so that the browser's own search finds it. */
 const short = 100
-/** Two lines; what is higher is measured once it is drawn. */
+/** Two lines have this height; other heights are measured once they are rendered. */
 const usualHeight = 67
 
-/** How high the rows were when the page was left, so that Back finds its place. */
+/** Stores the row heights when the page is left, so that Back restores the scroll position. */
 export type KeptHeights = {
   readonly read: () => VirtualItem[] | undefined
   readonly write: (is: VirtualItem[]) => void
 }
 
-/** A row, or the room of those that are not drawn. */
+/** Describes a row, or the space for rows that are not rendered. */
 export type Part = { readonly key: string; readonly index: number } | { readonly key: string; readonly room: number }
 
 type LongListOptions = {
-  /** How many there are in all, and how many of them, from the first one on, have come. */
+  /** `count` is the number of all rows, `loaded` of those loaded from the first on. */
   readonly count: number
   readonly loaded: number
   readonly keyOf: (index: number) => string
-  /** Rows up to this one are in sight, or soon will be. */
+  /** Called with the last row that is visible or soon will be. */
   readonly onNear: (index: number) => void
   readonly kept: KeptHeights | undefined
 }
@@ -30,11 +30,11 @@ type LongList = {
   readonly body: RefObject<HTMLTableSectionElement | null>
   readonly parts: readonly Part[]
   readonly measure: (row: HTMLTableRowElement | null) => void
-  /** Keeps the row that holds the focus in the page, however far one scrolls away from it. */
+  /** Keeps the row with the focus rendered, however far the page is scrolled. */
   readonly onFocus: (event: FocusEvent) => void
 }
 
-/** Where the rows begin in the page. Asked after each drawing, since anything above them may have grown. */
+/** Returns where the rows begin in the page. It is measured after each render, because content above may have grown. */
 function useTop(body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ const rowOf = (target: Element): number => Number(target.closest('[data-index]')
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
 
-/** The rows that a virtual list draws, with the room before, between and behind them. */
+/** Returns the rendered rows with the space before, between and after them. */
 function partsOf(items: readonly VirtualItem[], total: number, margin: number): Part[] {
   const parts: Part[] = []
   let at = 0
@@ -61,7 +61,7 @@ function partsOf(items: readonly VirtualItem[], total: number, margin: number): 
   return parts
 }
 
-/** Which of many rows stand in the page: those near the window, the one with the focus, all that came while it is printed. */
+/** Chooses the rows to render: those near the viewport, the one with the focus, and all loaded ones while printing. */
 export function useLongList({ count, loaded, keyOf, onNear, kept }: LongListOptions): LongList {
   const body = useRef<HTMLTableSectionElement>(null)
   const [focused, setFocused] = useState(-1)
@@ -74,7 +74,7 @@ export function useLongList({ count, loaded, keyOf, onNear, kept }: LongListOpti
     overscan: 12,
     enabled: !whole,
     estimateSize: () => usualHeight,
-    // A page that is not laid out (a test, a hidden tab) has rows without a height.
+    // Rows have no height when the page is not laid out (a test, a hidden tab).
     measureElement: (row) => row.getBoundingClientRect().height || usualHeight,
     getItemKey: keyOf,
     rangeExtractor: ({ startIndex, endIndex, overscan }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True from when the browser asks what to print until it has it: what is not drawn by then is not on the paper. */
+/** True between the browser's `beforeprint` and `afterprint`: only what is rendered by then is printed. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Actions } from '../buttons/actions.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
-/** Radius 10 in the middle of a desk; on a phone a sheet from the lower edge, as wide as the screen. */
+/** Has a radius of 10 in the middle of a desktop; on a phone it is a sheet at the lower edge, as wide as the screen. */
 const Base = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -39,18 +39,18 @@ const Base = chakra('dialog', {
 
 export type DialogProps = {
   open: boolean
-  /** Escape, the close button, or the back gesture: the owner sets `open` to false. */
+  /** Called on Escape, the close button or the back gesture; the owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Said right before the buttons: "An approval cannot be undone." */
+  /** Shown right before the buttons: "An approval cannot be undone." */
   notice?: ReactNode
   actions?: ReactNode
   size?: 'small' | 'medium' | 'large'
   children?: ReactNode
 }
 
-/** One question over the page. Its content exists only while it is open. */
+/** Asks one question over the page. Its content exists only while it is open. */
 export function Dialog({ open, onClose, title, closeLabel, notice, actions, size = 'medium', children }: DialogProps) {
   const modal = useModal(open, onClose)
   const heading = useId()
@@ -64,7 +64,7 @@ export function Dialog({ open, onClose, title, closeLabel, notice, actions, size
           {children}
           {notice && <chakra.p mt="u2">{notice}</chakra.p>}
           {actions && <Actions mt={notice ? 'u1.5' : 'u3'}>{actions}</Actions>}
-          {/* Last, so that the first field or the first answer is where focus begins. */}
+          {/* The close button comes last, so that focus begins at the first field or answer. */}
           <chakra.div position="absolute" top="u1.5" insetEnd="u1">
             <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
           </chakra.div>

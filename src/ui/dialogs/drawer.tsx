@@ -5,7 +5,7 @@ import { Actions } from '../buttons/actions.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
-/** From the right edge of a desk, as high as the screen; on a phone it is the screen. */
+/** Opens at the right edge of a desktop in full height; on a phone it fills the screen. */
 const Base = chakra('dialog', {
   base: {
     position: 'fixed',
@@ -61,17 +61,17 @@ const Foot = chakra('div', {
 
 export type DrawerProps = {
   open: boolean
-  /** Escape, the close button, or the back gesture: the owner sets `open` to false. */
+  /** Called on Escape, the close button or the back gesture; the owner then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Stay in sight while the content scrolls. */
+  /** They stay visible while the content scrolls. */
   actions?: ReactNode
   size?: 'small' | 'medium'
   children?: ReactNode
 }
 
-/** More about one thing, beside the page: filters, a day, a person. What asks one question is a Dialog. */
+/** Shows more about one thing beside the page: filters, a day, a person. Use a Dialog for a single question. */
 export function Drawer({ open, onClose, title, closeLabel, actions, size = 'medium', children }: DrawerProps) {
   const modal = useModal(open, onClose)
   const heading = useId()
@@ -85,7 +85,7 @@ export function Drawer({ open, onClose, title, closeLabel, actions, size = 'medi
             </chakra.h2>
             <IconButton icon={IconX} label={closeLabel} onClick={onClose} />
           </Head>
-          {/* A stop of its own: what is longer than the screen scrolls by keyboard. */}
+          {/* It can be focused, so that long content scrolls by keyboard. */}
           <Body tabIndex={0} role="group" aria-labelledby={heading}>
             {children}
           </Body>

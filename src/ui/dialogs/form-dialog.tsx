@@ -10,23 +10,23 @@ const Form = chakra('form', {
 
 export type FormDialogProps = {
   title: ReactNode
-  /** What it means, before anything is asked. */
+  /** Explains what the action means before the fields. */
   text?: ReactNode
   labels: { close: string; cancel: string; submit: string }
-  /** Said right before the buttons. */
+  /** Shown right before the buttons. */
   notice?: ReactNode
-  /** Red where it ends something that cannot be brought back. */
+  /** Makes the button red for an action that cannot be undone. */
   grave?: boolean | undefined
   pending: boolean
   failure?: { title: string; text: string } | null | undefined
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   onClose: () => void
-  /** Where the second button does something else than closing: one step back. */
+  /** Replaces closing for the second button, such as one step back. */
   onCancel?: (() => void) | undefined
   children?: ReactNode
 }
 
-/** One question with its answer to fill in: what was typed stays when it fails. Exists only while it is open. */
+/** Asks one question with an answer to fill in; the input stays after a failure. It exists only while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { title, text, labels, notice, grave, pending, failure, onSubmit, onClose, onCancel, children } = props
   const form = useId()

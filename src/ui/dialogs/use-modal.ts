@@ -5,7 +5,10 @@ type Modal = {
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void
 }
 
-/** The browser begins at the first choice of a group, whichever is chosen; a person begins at the one that is. */
+/**
+ * The browser focuses the first radio button of a group even when another is checked; this moves focus to the checked
+ * one.
+ */
 function focusOnChosen(dialog: HTMLDialogElement): void {
   const at = document.activeElement
   if (!(at instanceof HTMLInputElement) || at.type !== 'radio' || at.checked) return
@@ -13,8 +16,8 @@ function focusOnChosen(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The browser's own modal dialog under its owner's `open`: it traps focus, silences the page behind and gives focus back
- * to what opened it. Escape only asks the owner to close.
+ * Controls the browser's modal dialog by its owner's `open`: it traps focus, makes the page behind inert and returns
+ * focus to the opener. Escape only asks the owner to close.
  */
 export function useModal(open: boolean, onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,7 +29,7 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     focusOnChosen(dialog)
     return () => {
       dialog.close()
-      // A browser gives focus back by itself, unless the dialog leaves the page together with its owner.
+      // The browser restores focus by itself, unless the dialog is removed together with its owner.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])

@@ -13,14 +13,14 @@ export type BannerProps = {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `alert` interrupts what is being read aloud, `status` waits its turn, `none` for what was there from the start. */
+  /** `alert` interrupts a screen reader, `status` waits, and `none` is for content that was there from the start. */
   announce?: 'alert' | 'status' | 'none'
 }
 
 const iconOf = (tone: Tone): IconType =>
   tone === 'done' ? IconCircleCheck : tone === 'waiting' || tone === 'bank' ? IconClock : IconAlertCircle
 
-/** A bar with a coloured edge: "Sam changed this expense while you were reading it". */
+/** Shows a bar with a coloured edge: "Sam changed this expense while you were reading it". */
 export function Banner({ tone, icon, title, children, action, announce = 'status' }: BannerProps) {
   const Icon = icon ?? iconOf(tone)
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system'
 import type { ReactNode } from 'react'
 import type { IconType } from '../navigation/link-element.ts'
 
-/** What a list, a page or a failure says in place of content. */
+/** Replaces the content of a list or page that is empty or failed. */
 export const StatePane = chakra('div', {
   base: {
     display: 'flex',
@@ -20,7 +20,7 @@ export const StatePane = chakra('div', {
 type EmptyStateProps = {
   icon?: IconType | undefined
   title: ReactNode
-  /** What to do first. */
+  /** Says what to do first. */
   children?: ReactNode
   action?: ReactNode
 }

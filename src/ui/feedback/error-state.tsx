@@ -12,7 +12,7 @@ type ErrorStateProps = {
   action?: ReactNode
 }
 
-/** A failure in place of content: what went wrong, and the way out. */
+/** Replaces content that failed to load: says what went wrong, and offers a way out. */
 export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
   return (
     <StatePane role="alert">

@@ -19,7 +19,7 @@ const Bar = chakra('div', {
   },
 })
 
-/** Above the page while there is no connection: what still works, and that nothing typed is lost. */
+/** Shown above the page while offline: says what still works, and that no input is lost. */
 export function OfflineNotice({ offline, children }: { offline: boolean; children: ReactNode }) {
   return (
     <div role="status">

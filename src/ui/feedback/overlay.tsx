@@ -19,7 +19,7 @@ const Base = chakra('div', {
   },
 })
 
-/** Lies over its nearest positioned parent while that one waits; the parent sets `inert` on what must not be used. */
+/** Covers its nearest positioned parent while that one waits; the parent sets `inert` on what must not be used. */
 export function Overlay({ look = 'blur', label }: { look?: 'transparent' | 'opaque' | 'blur'; label: string }) {
   return (
     <Base look={look}>

@@ -19,7 +19,7 @@ const Fill = chakra('div', {
   },
 })
 
-/** From 0 to 100; without a value it is under way and nobody knows how far. */
+/** Runs from 0 to 100; without a value the progress is unknown. */
 export function ProgressBar({ label, value }: { label: string; value?: number | undefined }) {
   const known = value !== undefined
   return (

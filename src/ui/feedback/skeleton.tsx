@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** A grey bar where a word will stand: give it the word's width and its line's height. */
+/** Replaces text that is loading with a grey bar: give it the text's width and line height. */
 export const Skeleton = chakra('span', {
   base: {
     display: 'block',
@@ -29,13 +29,13 @@ const Line = chakra('div', {
 
 type SkeletonRowsProps = { label: string; rows?: number; tile?: boolean }
 
-/** A list in its final layout before its words have come, so that nothing jumps when they do. */
+/** Shows a list in its final layout while it loads, so that nothing jumps. */
 export function SkeletonRows({ label, rows = 4, tile = true }: SkeletonRowsProps) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical
         <Line key={row} aria-hidden="true">
           {tile && <Skeleton boxSize="40px" flexShrink="0" my="0" borderRadius="control" />}
           <chakra.div flex="1">

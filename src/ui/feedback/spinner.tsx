@@ -9,7 +9,7 @@ const Ring = chakra('span', {
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
     _motionSafe: { animation: 'spin 0.8s linear infinite' },
-    // Standing still would say that nothing happens: with reduced motion it fades in place.
+    // A still spinner would look stuck, so it fades in place with reduced motion.
     _motionReduce: { animation: 'pulse 2s ease-in-out infinite' },
     _highContrast: { borderInlineEndColor: 'Canvas' },
   },
@@ -25,7 +25,7 @@ const Ring = chakra('span', {
 
 export type SpinnerSize = 20 | 40 | 80
 
-/** Without a label it is decoration beside words that say the same. */
+/** Without a label it is decoration beside text that says the same. */
 export function Spinner({ size = 20, label }: { size?: SpinnerSize; label?: string }) {
   if (!label) return <Ring size={size} aria-hidden="true" />
   return (

@@ -7,7 +7,10 @@ export type ToastEntry = { tone: Tone; text: ReactNode }
 
 const Say = createContext<(entry: ToastEntry) => void>(() => {})
 
-/** Says something in passing: `toast({ tone: 'done', text: LL.saved() })`. Never the only place where a fact is shown. */
+/**
+ * Shows a brief message: `toast({ tone: 'done', text: LL.saved() })`. It must never be the only place where a fact is
+ * shown.
+ */
 export const useToast = () => useContext(Say)
 
 const Stack = chakra('div', {

@@ -28,7 +28,7 @@ const stays: ReadonlySet<Tone> = new Set(['problem', 'warning', 'attention'])
 
 type ToastProps = ToastEntry & { dismissLabel: string; onDismiss: () => void }
 
-/** Good news leaves by itself, unless it is being read; anything that must be acted on stays until it is dismissed. */
+/** Success messages disappear by themselves unless they are being read; all others stay until they are dismissed. */
 export function Toast({ tone, text, dismissLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' |
   error?: string | undefined
 }
 
-/** One yes or no; several of one question stand in a CheckboxGroup. */
+/** Asks for a single yes or no; use a CheckboxGroup for several answers to one question. */
 export function CheckboxField({ label, hint, error, id, ...input }: CheckboxFieldProps) {
   const { ids, control } = useFieldWiring({ hint, error }, id)
   return (

@@ -6,11 +6,11 @@ type CheckboxGroupProps = {
   label: string
   hint?: ReactNode | undefined
   error?: string | undefined
-  /** CheckboxFields. */
+  /** Expects CheckboxFields. */
   children: ReactNode
 }
 
-/** One question with several answers ("Which children?"): the question is read before each of them. */
+/** Groups several answers to one question ("Which children?"); the question is announced with each of them. */
 export function CheckboxGroup({ label, hint, error, children }: CheckboxGroupProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined

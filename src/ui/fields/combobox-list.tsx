@@ -41,7 +41,7 @@ type ComboboxListProps = {
   value: string | null
   active: number
   optionId: (index: number) => string
-  /** In place of options. */
+  /** Shown when there are no options. */
   emptyText: string
   onChoose: (option: ComboboxOption) => void
 }
@@ -52,7 +52,7 @@ export function ComboboxList({ id, label, options, value, active, optionId, empt
     if (active >= 0) sheet.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    // The press stays with the field: it keeps its focus and its keyboard.
+    // The field must keep its focus and its keyboard while an option is clicked.
     <Sheet ref={sheet} onMouseDown={(event) => event.preventDefault()}>
       <div id={id} role="listbox" aria-label={label}>
         {options.map((option, index) => (

@@ -27,16 +27,16 @@ export type ComboboxProps = FieldText &
   Native & {
     id?: string
     options: readonly ComboboxOption[]
-    /** Null: nothing is chosen. Emptying the field chooses nothing. */
+    /** Null: nothing is chosen, as after clearing the field. */
     value: string | null
     onChange: (value: string | null) => void
-    /** "Nothing matches". */
+    /** Reads like "Nothing matches". */
     emptyText: string
-    /** Said aloud while one types: "3 to choose from". */
+    /** Announced while typing: "3 to choose from". */
     countText: (count: number) => string
   }
 
-/** A long list to type into: it narrows, the arrow keys move, Enter chooses. A short list is a Select. */
+/** Filters a long list while typing; arrow keys move, Enter chooses. Use a Select for a short list. */
 export function Combobox({ options, value, onChange, emptyText, countText, onBlur, ...props }: ComboboxProps) {
   const [field, input] = splitField(props)
   const list = useId()

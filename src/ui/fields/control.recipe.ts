@@ -1,4 +1,7 @@
-/** The box that text, dates and choices are typed into: 40 high, 48 on a phone, 16 px there so that iOS does not zoom. */
+/**
+ * Styles the box of text, dates and choices: 40 px high, 48 on a phone, and 16 px text there, because iOS zooms into
+ * smaller text.
+ */
 export const controlBox = {
   width: 'full',
   minW: '0',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 
-/** Stays in the page while empty, so that a screen reader hears it when it fills. */
+/** Stays in the page while empty, because a screen reader announces changes only in an existing element. */
 export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
   return (
     <chakra.div id={id} aria-live="polite" textStyle="secondary" color="error.fg">

@@ -4,18 +4,18 @@ import { FieldError } from './field-error.tsx'
 
 export type FieldText = {
   label: string
-  /** Shown under the control, and read with it. */
+  /** Shown below the control and announced with it. */
   hint?: ReactNode | undefined
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** Says what is wrong and how to fix it; marks the control as invalid. */
   error?: string | undefined
   required?: boolean | undefined
-  /** Say which fields may be left empty rather than starring the rest. */
+  /** Marks optional fields, instead of starring the required ones. */
   optionalText?: string | undefined
-  /** The label is read, not shown: only where a row of columns already says it. */
+  /** Hides the label visually: only where a column header already shows it. */
   hideLabel?: boolean | undefined
 }
 
-/** What Field hands to its control: the wiring a screen reader needs. */
+/** Connects a control to its field for screen readers. */
 export type ControlWiring = {
   id: string
   'aria-invalid': boolean | undefined
@@ -32,7 +32,7 @@ const Label = chakra('label', {
 
 const joined = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
 
-/** The ids that tie a label, a hint and an error to one control. */
+/** Creates the ids that connect a label, a hint and an error to one control. */
 export function useFieldWiring({ hint, error, required }: Partial<FieldText>, given?: string, extra?: string) {
   const own = useId()
   const id = given ?? own
@@ -48,7 +48,7 @@ export function useFieldWiring({ hint, error, required }: Partial<FieldText>, gi
 
 type FieldProps = FieldText & {
   id?: string | undefined
-  /** The id of anything else that describes the control, say a currency beside it. */
+  /** Names another element that describes the control by its id, such as a currency. */
   describedBy?: string | undefined
   children: (control: ControlWiring) => ReactNode
 }

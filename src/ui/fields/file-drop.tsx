@@ -30,20 +30,20 @@ export type FileDropProps = {
   hint?: string | undefined
   error?: string | undefined
   optionalText?: string | undefined
-  /** On the button: "Choose files". */
+  /** Reads like "Choose files". */
   browseLabel: string
-  /** Beside the button, where there is a mouse: "or drop them here". */
+  /** Shown beside the button on devices with a mouse: "or drop them here". */
   dropLabel: string
-  /** On a phone: "Take a photo". */
+  /** Shown on a phone: "Take a photo". */
   cameraLabel?: string | undefined
   accept?: string | undefined
   multiple?: boolean
   onFiles: (files: File[]) => void
-  /** FileItems: what was chosen so far. */
+  /** Expects FileItems for the chosen files. */
   children?: ReactNode
 }
 
-/** Files by drag, by the file chooser, or by a phone's camera. It hands them over and keeps none. */
+/** Accepts files by drag and drop, the file chooser or a phone's camera. It stores none of them. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, error, optionalText, accept, multiple = true, onFiles, children } = props
   const { ids, control } = useFieldWiring({ hint, error })

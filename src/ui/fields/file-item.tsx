@@ -9,7 +9,7 @@ import { FieldError } from './field-error.tsx'
 
 const Base = chakra('li', {
   base: {
-    // What the link of a row covers ends with the row.
+    // Limits the area of the row's link to the row.
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -33,7 +33,7 @@ const Tile = chakra('span', {
   },
 })
 
-/** The whole row is pressed, the picture too; what stands at its end lies above that. */
+/** The whole row with its picture is clickable; the controls at its end lie above the link. */
 const linked = {
   '& a': { display: 'inline-block', minHeight: '24px' },
   '& a:hover': { textDecoration: 'underline' },
@@ -43,20 +43,20 @@ const linked = {
 export type FileItemProps = {
   id: string
   name: string
-  /** "214 KB · added by Sam". */
+  /** Reads like "214 KB · added by Sam". */
   detail?: ReactNode
-  /** An <img> of it, in place of the icon. */
+  /** Replaces the icon with an <img> of the file. */
   preview?: ReactNode
-  /** 0 to 100 while it is on its way. */
+  /** Runs from 0 to 100 during the upload. */
   progress?: { value?: number | undefined; label: string } | undefined
   error?: string | undefined
   remove?: { label: string; onPress: () => void } | undefined
-  /** Opens or downloads it. */
+  /** Opens or downloads the file. */
   link?: LinkElement | undefined
   action?: ReactNode
 }
 
-/** One file of a list, in a FileDrop or on a card. */
+/** Shows one file in a FileDrop or on a card. */
 export function FileItem({ id, name, detail, preview, progress, error, remove, link, action }: FileItemProps) {
   return (
     <Base>

@@ -34,7 +34,7 @@ const Base = chakra('select', {
     textOverflow: 'ellipsis',
     fieldSizing: 'content',
     outline: 'none',
-    // The list that opens has the page's own colours, dark ones too.
+    // The opened list needs the page's own colours, also in dark mode.
     '& option, & optgroup': { bg: 'bg.card', color: 'fg' },
   },
 })
@@ -44,7 +44,7 @@ type FilterSelectProps = Omit<ComponentProps<'select'>, 'size' | 'color' | 'chil
   options: readonly { value: string; label: string }[]
 }
 
-/** "Status: outstanding": what a list is narrowed by, its name and its value in one line. */
+/** Filters a list; shows its name and value in one line: "Status: outstanding". */
 export function FilterSelect({ label, options, ...props }: FilterSelectProps) {
   return (
     <Box>

@@ -4,7 +4,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Whether each word that was typed is somewhere in the text, whatever its accents and case: "jose m" finds "José María". */
+/** Says whether the text contains each typed word, ignoring accents and case: "jose m" finds "José María". */
 export function matchesText(text: string, typed: string): boolean {
   const whole = plain(text)
   return plain(typed)

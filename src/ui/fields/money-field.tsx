@@ -27,11 +27,11 @@ const Mark = chakra('span', {
 const Input = chakra('input', { base: controlBox })
 
 export type MoneyFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'> & {
-  /** What stands before the figures and is read with them: "$", "MXN $". */
+  /** Shown before the amount and announced with it: "$", "MXN $". */
   currency: string
 }
 
-/** The value is what was typed; the contract's money parser reads it. */
+/** The value is the typed text; the contract's money parser reads it. */
 export function MoneyField({ currency, ...props }: MoneyFieldProps) {
   const [field, input] = splitField(props)
   const mark = useId()

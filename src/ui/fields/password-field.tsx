@@ -12,7 +12,7 @@ const Input = chakra('input', { base: { ...controlBox, pe: 'u6' } })
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & { showLabel: string; hideLabelText: string }
 
-/** Its button says what it does next: show, then hide. Pasting is never refused. */
+/** The button names its next action: show, then hide. Pasting is allowed. */
 export function PasswordField({ showLabel, hideLabelText, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [field, input] = splitField(props)

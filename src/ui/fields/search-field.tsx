@@ -19,7 +19,7 @@ const Glass = chakra('span', {
 
 type SearchFieldProps = { label: string } & Omit<ComponentProps<'input'>, 'size' | 'color' | 'type'>
 
-/** Its label stands inside while it is empty, and is read in any case. */
+/** The label is shown inside while the field is empty, and is always announced. */
 export function SearchField({ label, ...props }: SearchFieldProps) {
   return (
     <Field label={label} hideLabel>

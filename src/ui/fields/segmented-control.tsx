@@ -4,7 +4,7 @@ import { useId } from 'react'
 const Track = chakra('div', {
   base: {
     display: 'inline-flex',
-    // What has no room goes to the next line whole: a choice is not broken while there is another way.
+    // Choices wrap to the next line as a whole and break only when there is no other way.
     flexWrap: 'wrap',
     maxW: 'full',
     bg: 'neutral.tint',
@@ -42,7 +42,7 @@ type SegmentedControlProps<T extends string> = {
   options: readonly { value: T; label: string }[]
 }
 
-/** Two to five views of the same thing; the arrow keys move between them, being radio buttons. */
+/** Switches between two to five views; they are radio buttons, so the arrow keys move between them. */
 export function SegmentedControl<T extends string>({ label, value, onChange, options }: SegmentedControlProps<T>) {
   const name = useId()
   return (

@@ -27,7 +27,7 @@ export type SelectProps = FieldText &
     placeholder?: string | undefined
   }
 
-/** The browser's own list: right on a phone, by keyboard and aloud. */
+/** Uses the browser's own list, which works on phones, by keyboard and with screen readers. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const [field, select] = splitField(props)
   return (

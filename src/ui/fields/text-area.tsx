@@ -8,7 +8,7 @@ const Area = chakra('textarea', { base: { ...controlBox, py: 'u1', fieldSizing: 
 
 export type TextAreaProps = FieldText & Omit<ComponentProps<'textarea'>, keyof FieldText | 'color'>
 
-/** Grows with what is typed. */
+/** Grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const [field, { rows = 3, ...area }] = splitField(props)
   return (

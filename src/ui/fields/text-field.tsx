@@ -8,7 +8,7 @@ const Input = chakra('input', { base: controlBox })
 
 export type TextFieldProps = FieldText & Omit<ComponentProps<'input'>, keyof FieldText | 'size' | 'color'>
 
-/** `{...register('name')}` goes straight onto it. */
+/** Accepts `{...register('name')}` directly. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = 'text', ...input }] = splitField(props)
   return <Field {...field}>{(control) => <Input type={type} {...input} {...control} />}</Field>

@@ -7,17 +7,17 @@ import type { TextFieldProps } from './text-field.tsx'
 const Input = chakra('input', {
   base: {
     ...controlBox,
-    // iOS centres a time and shrinks its box to the words.
+    // iOS centres a time and shrinks the box to its text.
     appearance: 'none',
     fontVariantNumeric: 'tabular-nums',
     '&::-webkit-date-and-time-value': { textAlign: 'start' },
     '&::-webkit-calendar-picker-indicator': { cursor: 'pointer' },
-    // The clock's button is a stop of its own.
+    // The clock button is a separate Tab stop.
     '&::-webkit-calendar-picker-indicator:focus-visible': { outline: '2px solid', outlineColor: 'focus' },
   },
 })
 
-/** The browser's own time input: its value is HH:MM on a 24 hour clock, what it shows is the reader's own clock. */
+/** Uses the browser's time input: its value is HH:MM in 24 hours, shown in the user's own format. */
 export function TimeField(props: Omit<TextFieldProps, 'type'>) {
   const [field, input] = splitField(props)
   return <Field {...field}>{(control) => <Input {...input} {...control} type="time" />}</Field>

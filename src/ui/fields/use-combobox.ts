@@ -4,7 +4,7 @@ import { matchesText } from './match-text.ts'
 export type ComboboxOption = {
   value: string
   label: string
-  /** A second, quieter line. */
+  /** Adds a second, quieter line. */
   detail?: string
   disabled?: boolean
 }
@@ -15,7 +15,7 @@ type Wiring = {
   onChange: (value: string | null) => void
 }
 
-/** What is typed, which options it leaves, which of them the arrow keys stand on. Typing alone chooses nothing. */
+/** Holds the typed text, the matching options and the active one. Typing alone chooses nothing. */
 export function useCombobox({ options, value, onChange }: Wiring) {
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
@@ -53,7 +53,7 @@ export function useCombobox({ options, value, onChange }: Wiring) {
     else if (event.key === 'Enter' && at) choose(at)
     else if (event.key === 'Escape' && (open || typed !== null)) close()
     else return
-    // Enter would send the form, Escape would close the dialog it stands in.
+    // Otherwise Enter would submit the form, and Escape would close the dialog around it.
     event.preventDefault()
   }
   return {

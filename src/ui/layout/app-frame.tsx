@@ -16,7 +16,7 @@ const Frame = chakra('div', {
     gridTemplateRows: { base: 'auto 1fr auto', md: '1fr' },
     minH: '100dvh',
     _print: { display: 'block' },
-    // A page that brings a bar of its own (the way back) takes the place of the frame's.
+    // A page's own bar (the way back) replaces that of the frame.
     '&:has([data-page-bar]) > [data-top-bar]': { display: 'none' },
   },
 })
@@ -47,21 +47,21 @@ export type AppFrameProps = {
   productName: string
   home: LinkElement
   skipLabel: string
-  /** Names the navigation for a screen reader. */
+  /** Names the navigation for screen readers. */
   navLabel: string
   navItems: readonly NavItem[]
   secondaryItems?: readonly NavItem[]
-  /** The fifth place of a phone's bottom bar, and the sheet it opens. */
+  /** Labels the fifth entry of a phone's bottom bar and the sheet it opens. */
   more: { label: string; closeLabel: string }
-  /** Above every page: no connection, whose view this is. */
+  /** Shown above every page: being offline, or whose view this is. */
   header?: ReactNode
-  /** At the right of a phone's top bar. */
+  /** Shown at the right of a phone's top bar. */
   topAside?: ReactNode
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The shell's look: the navigation at the left from 900 px up; below that a bar on top and one at the foot. */
+/** Lays out the shell: navigation at the left from 900 px up; below that a bar at the top and one at the bottom. */
 export function AppFrame(props: AppFrameProps) {
   const { productName, home, navItems, secondaryItems = [], more } = props
   const [open, setOpen] = useState(false)

@@ -37,15 +37,15 @@ export type AuthFrameProps = {
   productName: string
   title: ReactNode
   subtitle?: ReactNode
-  /** The language select: at the top right. */
+  /** Shown at the top right: the language select. */
   aside?: ReactNode
   footer?: ReactNode
-  /** Between the title and the form: an expired session, a wait. */
+  /** Shown between the title and the form: an expired session, a rate limit. */
   notice?: ReactNode
   children: ReactNode
 }
 
-/** A page with one question and nothing beside it: sign-in and its kin. */
+/** Lays out a page with a single question, such as sign-in. */
 export function AuthFrame({ productName, title, subtitle, aside, footer, notice, children }: AuthFrameProps) {
   return (
     <Frame>

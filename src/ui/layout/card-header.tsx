@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type CardHeaderProps = {
   title: ReactNode
-  /** A count, a "Record verified", a small button: at the right. */
+  /** Shown at the right: a count, "Record verified", a small button. */
   aside?: ReactNode
   id?: string | undefined
   level?: 2 | 3 | undefined

@@ -13,7 +13,7 @@ const Base = chakra('section', {
     overflow: 'clip',
   },
   variants: {
-    /** On a phone a card may run from side to side, or lie flat on the page. */
+    /** On a phone a card may span the full width, or lie flat on the page. */
     phone: {
       card: {},
       bleed: {
@@ -33,9 +33,9 @@ const Base = chakra('section', {
 })
 
 export type CardProps = Omit<ComponentProps<'section'>, 'color'> & {
-  /** The colour of the left edge: whose turn it is. */
+  /** Colours the left edge by whose turn it is. */
   edge?: Tone | undefined
-  /** Runs from side to side on a phone. */
+  /** Spans the full width on a phone. */
   bleed?: boolean | undefined
   /** Lies flat on the page on a phone, without its edge. */
   flat?: boolean | undefined
@@ -55,5 +55,5 @@ export function Card({ edge, bleed, flat, children, ...rest }: CardProps) {
   )
 }
 
-/** The room inside a card: 20 px, as every picture has it. */
+/** Adds the padding of a card, 20 px as in the designs. */
 export const CardBody = chakra('div', { base: { p: { base: 'u2', sm: 'u2.5' } } })

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 const gap = { base: 'u2', md: 'u3' } as const
 
-/** Cards one under another, as far apart as the columns are. */
+/** Stacks cards with the same gap as the columns. */
 export const DetailsStack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap } })
 
-/** What happened, and the facts beside it; under it where there is no room for both. */
+/** Puts the facts beside the history, or below it when there is no space for both. */
 export const DetailsColumns = chakra('div', {
   base: {
     display: 'grid',

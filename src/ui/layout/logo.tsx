@@ -5,7 +5,7 @@ const roofs = [
   { fill: 'var(--ev-colors-roof)', d: 'M13 19V8l4.4-4.6c.6-.6 1.5-.6 2.1 0L25.3 8.3c.4.3.7.8.7 1.3V19z' },
 ]
 
-/** Two roofs side by side, and the product's name. */
+/** Draws two roofs side by side and the product's name. */
 export function Logo({ name }: { name: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="u1.5" color="brand.deep">

@@ -3,7 +3,9 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import type { ReactNode } from 'react'
 import { fillLink, type LinkElement } from '../navigation/link-element.ts'
 
-/** On a desk a quiet line above the title; on a phone the bar at the top, in place of the frame's own. */
+/**
+ * Renders a quiet line above the title on a desktop; on a phone it is the bar at the top that replaces the frame's own.
+ */
 const Back = chakra('div', {
   base: {
     mx: { base: '-u2', sm: '-u4', md: '0' },
@@ -40,13 +42,13 @@ const Grid = chakra('div', {
 
 export type PageHeaderProps = {
   title: ReactNode
-  /** A quiet line above the title. */
+  /** Adds a quiet line above the title. */
   eyebrow?: ReactNode
-  /** Shown above the title on a phone only, where the turn is said before anything else. */
+  /** Shown above the title on a phone only, where the turn comes first. */
   chip?: ReactNode
   subtitle?: ReactNode
   back?: { label: string; link: LinkElement } | undefined
-  /** Actions, or an Amount. */
+  /** Expects Actions or an Amount. */
   aside?: ReactNode
 }
 

@@ -28,13 +28,13 @@ export type PublicFrameProps = {
   productName: string
   home: LinkElement
   skipLabel: string
-  /** The language, a way to sign in: at the top right. */
+  /** Shown at the top right: the language, a link to sign in. */
   aside?: ReactNode
   footer: ReactNode
   children: ReactNode
 }
 
-/** A page for anybody: the product's name, one column, what stands under every page. */
+/** Lays out a public page: the product's name, one column and the footer. */
 export function PublicFrame({ productName, home, skipLabel, aside, footer, children }: PublicFrameProps) {
   return (
     <Frame>

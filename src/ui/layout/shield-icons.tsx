@@ -1,9 +1,9 @@
-/** As all icons are asked for; it always stands beside words that say the same. */
+/** Has the props of all icons; text beside it always says the same. */
 type ShieldProps = { size?: number; stroke?: number; 'aria-hidden'?: boolean }
 
 const outline = 'M12 3a12 12 0 0 0 8.5 3a12 12 0 0 1 -8.5 15a12 12 0 0 1 -8.5 -15a12 12 0 0 0 8.5 -3'
 
-/** Tabler's shields carry their mark outside, at the lower edge, where it is lost at the size of a line of text. */
+/** Tabler's shields have their mark outside at the lower edge, where it is lost at text size. */
 const shieldWith = (mark: string) =>
   function Shield({ size = 24, stroke = 2 }: ShieldProps) {
     return (

@@ -34,14 +34,14 @@ const List = chakra('ul', {
 export type FooterItem = { key: string; label: string; link: LinkElement }
 
 type SiteFooterProps = {
-  /** Names the links for a screen reader. */
+  /** Names the links for screen readers. */
   label: string
   items: readonly FooterItem[]
-  /** The language, say: at the right. */
+  /** Shown at the right, such as the language. */
   children?: ReactNode
 }
 
-/** What stands under every page: the small print, and where to turn. */
+/** Shown under every page: legal links and contact. */
 export function SiteFooter({ label, items, children }: SiteFooterProps) {
   return (
     <Base>

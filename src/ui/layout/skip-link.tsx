@@ -14,12 +14,12 @@ const Base = chakra('a', {
     borderRadius: 'control',
     transform: 'translateY(-200%)',
     _focus: { transform: 'none' },
-    // What is fixed would stand on every sheet.
+    // A fixed element would be repeated on every printed page.
     _print: { display: 'none' },
   },
 })
 
-/** The first stop of the Tab key: past the navigation, into the page. */
+/** Skips the navigation as the first Tab stop. */
 export function SkipLink({ children, target = 'main' }: { children: string; target?: string }) {
   return <Base href={`#${target}`}>{children}</Base>
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 
-/** Read aloud, not seen. */
+/** Hides its content visually but not from screen readers. */
 export const VisuallyHidden = chakra('span', {
   base: {
     position: 'absolute',

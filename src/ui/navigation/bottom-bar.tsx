@@ -61,7 +61,7 @@ type BottomBarProps = {
   onMore: () => void
 }
 
-/** Four places and More; with up to five places and nothing else, no More. */
+/** Shows four pages and More; with at most five pages and nothing else, there is no More. */
 export function BottomBar({ label, items, secondary, moreLabel, onMore }: BottomBarProps) {
   const more = items.length > 5 || secondary.length > 0
   const shown = more ? items.slice(0, 4) : items

@@ -16,7 +16,7 @@ const List = chakra('ul', {
   },
 })
 
-/** What is on a page, as links to its sections. */
+/** Links to the sections of a page. */
 export function Contents({ title, items }: { title: string; items: readonly { id: string; title: string }[] }) {
   return (
     <chakra.nav aria-label={title} mb="u3">

@@ -1,13 +1,13 @@
 const mark = (scroller: HTMLElement): void => {
   const before = scroller.scrollLeft
-  // Both may have fractions on a screen whose pixels are not whole.
+  // Both may be fractional on a screen with fractional scaling.
   scroller.toggleAttribute('data-before', before > 1)
   scroller.toggleAttribute('data-after', scroller.scrollWidth - scroller.clientWidth - before > 1)
 }
 
 /**
- * Watches what scrolls sideways: while something of it is cut off, it has `data-before`, `data-after` or both.
- * Attributes and no state, so that scrolling draws nothing anew. Answers how to stop.
+ * Watches a horizontal scroller and sets `data-before` and `data-after` while content is cut off on that side. It uses
+ * attributes and not state, so that scrolling renders nothing again. Returns a function that stops it.
  */
 export const cutEdges = (scroller: HTMLElement): (() => void) => {
   const look = () => mark(scroller)

@@ -17,7 +17,7 @@ const Line = chakra('a', {
 
 export type LinkCard = { key: string; title: string; text: string; link: LinkElement }
 
-/** Places to go on to, each with a line about what is there. */
+/** Links to further pages, each with a line about its content. */
 export function LinkCards({ items }: { items: readonly LinkCard[] }) {
   return (
     <Card bleed>

@@ -4,9 +4,9 @@ import type { IconType, LinkElement } from './link-element.ts'
 
 export type NavBadge = {
   count: number
-  /** Yellow is your turn and only that; unread is a tint. */
+  /** Yellow is reserved for the viewer's turn; unread is a tint. */
   kind: 'turn' | 'unread'
-  /** Read in place of the bare number: "2 wait for you". */
+  /** Announced in place of the number: "2 wait for you". */
   label: string
 }
 
@@ -30,14 +30,14 @@ const Pill = chakra('span', {
   variants: {
     kind: {
       turn: { ...small, bg: 'attention.edge', color: 'onAttention' },
-      // On the current entry, which is tinted too, its edge shows it.
+      // The current entry is tinted too, so the badge needs an edge there.
       unread: { ...small, bg: 'brand.tint', color: 'brand.strong', boxShadow: 'inset 0 0 0 1px currentColor' },
       heading: { textStyle: 'chip', minW: '26px', px: 'u1', py: '2px', bg: 'attention.bg', color: 'attention.fg' },
     },
   },
 })
 
-/** `heading`: how many turns a card lists, which say themselves in yellow whose they are. */
+/** `heading` counts the turns that a card lists. */
 type BadgeProps = Omit<NavBadge, 'kind'> & { kind: NavBadge['kind'] | 'heading' }
 
 export function Badge({ count, kind, label }: BadgeProps) {

@@ -28,7 +28,7 @@ const Line = chakra('a', {
   },
 })
 
-/** One column of places to go. */
+/** Shows navigation links in a single column. */
 export function NavList({ items, onFollow }: { items: readonly NavItem[]; onFollow?: () => void }) {
   return (
     <chakra.ul display="flex" flexDirection="column" gap="2px">

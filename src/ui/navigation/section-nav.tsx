@@ -5,10 +5,10 @@ import { fillLink, type LinkElement } from './link-element.ts'
 
 export type SectionNavItem = { key: string; label: string; link: LinkElement; current?: boolean }
 
-/** How far an edge fades, and how much of a neighbour stays in sight of whatever is scrolled to. */
+/** The edge fades over this width, and as much of the neighbour stays visible beside the item scrolled to. */
 const fade = 48
 
-/** An arrowhead where the line goes on: a picture of it alone, since what is there is reached by finger, wheel and Tab. */
+/** An arrowhead shows that the line continues. It is only decoration, because touch, wheel and Tab reach the rest. */
 const arrowhead = {
   content: '""',
   position: 'absolute',
@@ -38,8 +38,8 @@ const maskFrom = (soft: number) =>
   `#000 calc(100% - var(--after, 0px)), transparent calc(100% - var(--after, 0px) * ${soft}))`
 
 /**
- * One line, always: what has no room is scrolled to. It runs to the edges of a phone and fades where it is cut, so that it is
- * seen to go on; in forced colours it ends there, since half a colour is none.
+ * Always a single line that scrolls. It spans a phone's full width and fades where it is cut, to show that it
+ * continues; in forced colours, which have no half-transparent ones, it ends there.
  */
 const Scroller = chakra('div', {
   base: {
@@ -83,8 +83,8 @@ const Place = chakra('a', {
 })
 
 /**
- * Only the bar moves, and only as far as it must: `scrollIntoView` would take the page along, away from where it was left. What
- * stands beside it shows, where there is something.
+ * Scrolls only the bar, and as little as needed, because `scrollIntoView` would scroll the page too. A part of the
+ * neighbour stays visible, if there is one.
  */
 function bringIntoBar(item: HTMLElement, bar: HTMLElement): void {
   const [inner, outer] = [item.getBoundingClientRect(), bar.getBoundingClientRect()]
@@ -92,7 +92,7 @@ function bringIntoBar(item: HTMLElement, bar: HTMLElement): void {
   bar.scrollLeft += Math.max(0, right - outer.right) - Math.max(0, outer.left - left)
 }
 
-/** The pages of one area, beside each other above the page's own heading. */
+/** Links the pages of one area, in a row above the page's heading. */
 export function SectionNav({ label, items }: { label: string; items: readonly SectionNavItem[] }) {
   const bar = useRef<HTMLDivElement>(null)
   const at = items.findIndex(({ current }) => current)

@@ -3,7 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { fillLink, type LinkElement } from './link-element.ts'
 
-/** One under another on a desk; on a phone a bar that fills, with the words of the present step alone below it. */
+/** Renders a list on a desktop; on a phone a progress bar with only the current step's text below it. */
 const List = chakra('ol', {
   base: {
     display: 'grid',
@@ -54,9 +54,9 @@ const Mark = chakra('span', {
     },
   },
 })
-/** On a phone under the bar, over its whole width. */
+/** On a phone it lies below the bar, across the full width. */
 const below = { position: { base: 'absolute', md: 'static' }, insetInline: '0', bottom: '0' } as const
-/** On a phone the words of other steps are read, not shown. */
+/** On a phone the other steps are announced but not shown. */
 const aside = { position: 'absolute', boxSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 const Words = chakra('span', {
   base: { overflowWrap: 'anywhere' },
@@ -66,7 +66,7 @@ const Words = chakra('span', {
 export type Step = {
   key: string
   label: string
-  /** Back to a step that is done. */
+  /** Leads back to a completed step. */
   link?: LinkElement | undefined
 }
 
@@ -74,13 +74,13 @@ export type StepperProps = {
   /** Names the list: "Setting up". */
   label: string
   steps: readonly Step[]
-  /** Index of the present step; as many as there are when all are done. */
+  /** Points to the current step; it equals the number of steps when all are done. */
   current: number
-  /** Read before each step, not shown. */
+  /** Announced before each step, but not shown. */
   states: { done: string; present: string; next: string }
 }
 
-/** Where one is in a few questions that are asked one by one. */
+/** Shows the progress through questions that are asked one by one. */
 export function Stepper({ label, steps, current, states }: StepperProps) {
   return (
     <List aria-label={label}>

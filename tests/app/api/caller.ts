@@ -14,7 +14,7 @@ export const texts = {
   network: 'There was no answer.',
 }
 
-/** Somebody signed in on `page`, calling a stub server as the app does. `left` is where the session took the page. */
+/** Signs in on `page` and calls a stub server as the app does. `left` records where the session redirected the page. */
 export async function callerOf({ origin }: Served, page = '/app/expenses?show=all') {
   const shared = {
     bases: { own: '/', signUp: '/sign-up/', second: '/second/' },
@@ -50,5 +50,5 @@ export async function callerOf({ origin }: Served, page = '/app/expenses?show=al
   return { ...client, session, left, kept }
 }
 
-/** The session endpoint of a server whose tokens run out: each answer gives the next one. */
+/** Builds the session endpoint's answer; each call gives the next token. */
 export const nextToken = (count: number) => ({ auth: `token-${count}`, userId: 'sam' })

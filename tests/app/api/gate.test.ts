@@ -5,7 +5,7 @@ import { callerOf, nextToken, sessionPath } from './caller.ts'
 import { type Answers, empty, hangUp, json, type Received, serve } from './stub-server.ts'
 
 const bearer = ({ headers }: Received) => headers.authorization
-/** Only the token of refresh `good` is accepted; the session gives a newer one each time it is asked. */
+/** Accepts only the token of refresh `good`; the session endpoint returns a newer token at each call. */
 const expiring =
   (good: number): Answers =>
   (request, count) => {

@@ -1,4 +1,5 @@
-// Only what the stub server needs: the browser's compiler settings know no Node, so that src/ cannot lean on it.
+// Declares only what the stub server needs. The browser's compiler settings exclude Node's types, so that src/ cannot
+// use them.
 declare module 'node:http' {
   export type IncomingMessage = AsyncIterable<Uint8Array<ArrayBuffer>> & {
     readonly method?: string

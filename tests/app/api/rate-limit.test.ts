@@ -5,7 +5,7 @@ import { retryAfterMs } from '#src/api/retry-after.ts'
 import { callerOf, nextToken, sessionPath, texts } from './caller.ts'
 import { json, serve } from './stub-server.ts'
 
-/** Limited `times` times, with these headers. */
+/** Answers with 429 `times` times, with these headers. */
 async function limited(times: number, headers: Record<string, string> = {}) {
   const at: number[] = []
   const server = await serve(({ path }, count) => {

@@ -7,7 +7,7 @@ import { isAuthenticationFailure, isNetworkFailure, isRequestFailure } from '#sr
 import { callerOf, nextToken, sessionPath, texts } from './caller.ts'
 import { type Answers, empty, hangUp, json, type Reply, serve } from './stub-server.ts'
 
-/** What the server received of one call, and what the caller got. */
+/** Returns what the server received from one call, and its result. */
 async function once(options: SendOptions, reply: Reply = json(200, { ok: true }), page?: string) {
   const server = await serve(({ path }) => (path === sessionPath ? json(200, nextToken(1)) : reply))
   const caller = await callerOf(server, page)

@@ -8,7 +8,7 @@ export type Received = {
   readonly body: string
 }
 export type Reply = (response: ServerResponse) => void
-/** Says how one request is answered; `count` is how many came to the same path before it, and itself. */
+/** Decides the answer to one request; `count` is the number of requests to the same path so far, including this one. */
 export type Answers = (request: Received, count: number) => Reply | Promise<Reply>
 
 export const json =
@@ -19,7 +19,7 @@ export const empty =
   (status: number, headers: Record<string, string> = {}): Reply =>
   (response) =>
     response.writeHead(status, headers).end()
-/** Breaks the line instead of answering. */
+/** Closes the connection instead of answering. */
 export const hangUp: Reply = (response) => response.destroy()
 
 async function read(request: IncomingMessage): Promise<Received> {
@@ -34,7 +34,7 @@ async function read(request: IncomingMessage): Promise<Received> {
   }
 }
 
-/** A real server on a port of its own, closed with the test. */
+/** Starts a real server on a free port and closes it after the test. */
 export async function serve(answers: Answers) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

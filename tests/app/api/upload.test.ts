@@ -17,14 +17,14 @@ const stored = {
 const { part } = limits.uploads
 const file = (bytes = 2.5 * part) => new File(['x'.repeat(bytes)], 'receipt.png', { type: 'image/png' })
 
-/** The page of these tests is on another origin than the stub. */
+/** These tests run on another origin than the stub server's. */
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, content-type, idempotency-key, ofw-client, ofw-version, ofw-user-id',
   'access-control-allow-methods': '*',
 }
 
-/** Takes every part as a server does, unless `before` has another answer; what it was asked in order. */
+/** Accepts every part as a server does, unless `before` returns another answer, and records the requests in order. */
 const takingParts = async (before: (request: Received, nth: number) => Reply | undefined = () => undefined) => {
   let received = 0
   let bytes = 0

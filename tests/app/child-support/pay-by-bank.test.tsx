@@ -9,7 +9,7 @@ import { ledger, november, october, order, overviewOf, root } from './fixtures.t
 
 const events = `POST /pub/v1/support-orders/${root}/events`
 
-/** The dialog of a payment of child support, as Dana opens it where she stands like this. */
+/** Opens Dana's dialog for paying child support, with this change to her eligibility. */
 const paying = async (
   change: Partial<SendingEligibilityDto> = {},
   answers: Answers = {},

@@ -3,18 +3,18 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openInternal } from './internal.ts'
 
-/** As src/ui/README.md lists them: the names that begin a line of its table. */
+/** Reads the component names that begin the table rows of src/ui/README.md. */
 const documented = readFileSync('src/ui/README.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ''))
 
-/** What has no looks of its own: it gives them to all, or says what the others show. */
+/** These have no appearance of their own: they style all components, or announce what others show. */
 const shownByOthers = new Set(['ThemeProvider', 'useToast'])
-/** What only a table's frame has in it. */
+/** These exist only inside a table's frame. */
 const partsOfTables = new Set(['Rows', 'TableRow', 'WaitingCell'])
 
-/** What a screen takes from src/ui: components begin with a capital, hooks and types stand apart. */
+/** Lists what screens import from src/ui; components begin with a capital, hooks and types do not count. */
 const taken = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(app|features|login|routes)\/.*\.tsx$/.test(file))
   .flatMap((file) =>
@@ -23,7 +23,7 @@ const taken = readdirSync('src', { recursive: true, encoding: 'utf8' })
     ),
   )
 
-/** Each group comes by itself, below a heading that is there at once. */
+/** Each group loads by itself below a heading that is rendered at once. */
 async function openBlocks() {
   const opened = await openInternal('/app/dev/ui')
   const contents = within(screen.getByRole('navigation', { name: 'Blocks' })).getAllByRole('link')

@@ -38,7 +38,7 @@ const events = (by: By, { owed, settled, checks, inFlight, scheduled }: ExpenseD
   { type: 'expense.markReimbursed', by, remaining: owed - settled },
 ]
 
-/** What the charts themselves say, asked here without any of the screen's own code. */
+/** Asks the charts directly, without any of the screen's code. */
 function allowed(expense: ExpenseDto): string[] {
   const { status, facts, you } = expense
   const chart = expenseMachine.resolveState({

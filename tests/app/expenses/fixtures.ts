@@ -5,7 +5,7 @@ import { children, dana, expenseId, medical, type Person, people, sam } from '#t
 
 export const paymentId = '00000000-0000-4000-8000-0000000000f1'
 export const owed = 142_50
-/** Where a half-written new expense of this family waits; the person of these tests has no id. */
+/** The draft of a new expense in this family has this storage key; the person in these tests has no id. */
 export const newDraftKey = 'draft::expense.new.00000000-0000-4000-8000-000000000001'
 
 const you = (person: Person) => {
@@ -13,7 +13,7 @@ const you = (person: Person) => {
   return { actor: mode === 'self' ? people[person].viewpoint : '00000000-0000-4000-8000-0000000000ff', party, mode }
 }
 
-/** Facts in which each leaf can rest. */
+/** Maps each leaf to facts that fit it. */
 const factsIn: Partial<Record<ExpenseStatus, Partial<ExpenseDto['facts']>>> = {
   'approved.paymentUnconfirmed': { checks: 40_00 },
   'approved.paymentInProcess': { inFlight: owed },

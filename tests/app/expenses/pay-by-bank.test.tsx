@@ -10,7 +10,7 @@ const address = `/app/expenses/${expenseId}`
 const events = `POST /pub/v1/expenses/${expenseId}/events`
 const unpaid = item('approved.unpaid', 'other')
 
-/** The dialog of a payment, as Dana opens it where she stands like this. */
+/** Opens Dana's dialog for a payment, with this change to her eligibility. */
 const paying = async (change: Partial<SendingEligibilityDto>, answers: Answers = {}, options: object = {}) => {
   const given = {
     [`POST /pub/v1/expenses/${expenseId}/open`]: () => unpaid,

@@ -4,7 +4,7 @@ import type { AppFeature, Waiting } from '#src/features/feature.ts'
 import { features } from '#src/features/features.ts'
 import { countBadge } from '#src/features/navigation.ts'
 
-/** An area that no shared file knows. It takes the place of one whose topic and entity the contract already has. */
+/** This area is unknown to every shared file. It uses a topic and an entity that the contract already has. */
 const sample: AppFeature = {
   name: 'sample',
   navigation: [

@@ -3,7 +3,7 @@ import { expenseId, sam } from '#tests/support/dom/family.ts'
 
 let made = 0
 
-/** Sam approved Piano lessons, on the morning of a Friday. Each has an id of its own. */
+/** Sam approved Piano lessons on a Friday morning. Each line has its own id. */
 export const line = (change: Partial<HistoryLineDto> = {}): HistoryLineDto => {
   made += 1
   return {

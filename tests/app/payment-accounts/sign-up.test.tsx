@@ -14,7 +14,7 @@ const { flow, bankAccounts } = LL.paymentAccounts
 const own = 'GET /pub/v1/payment-account'
 const events = `POST /pub/v1/payment-accounts/${accountId}/events`
 
-/** A server that keeps what it is given, and says of the last digits what `outcome` says. */
+/** Stores what it receives, and answers the last digits with `outcome`. */
 const serverOn = (begun: PaymentAccountDto, outcome: PaymentAccountDto['status'] = 'verified') => {
   let item = begun
   const take = (body: unknown) => {
@@ -38,7 +38,7 @@ const serverOn = (begun: PaymentAccountDto, outcome: PaymentAccountDto['status']
 
 const next = async (user: UserEvent, name = flow.next()) => user.click(await screen.findByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-/** By its whole label, whether it may be left empty or not. */
+/** Finds a field by its whole label, optional or required. */
 const labelled = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\(optional\\))?$`))
 const type = async (user: UserEvent, label: string, text: string) => {
   const at = labelled(label)
@@ -234,7 +234,7 @@ describe.each(Object.keys(right) as Asked[])('%s', (asked) => {
         const at = control(edge.field)
         const ids = (at.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('error'))
         const shown = document.getElementById(ids[0] ?? '')?.textContent ?? ''
-        // Whether two fields match is asked once each of them is right.
+        // Whether two fields match is checked only when both are valid.
         expect([edge.field, edge.what, shown]).toEqual([edge.field, edge.what, text])
       })
       await put(edge.field, Reflect.get(right[asked], edge.field))

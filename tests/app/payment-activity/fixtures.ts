@@ -17,7 +17,7 @@ export const page = (items: PaymentSummaryDto[], more: object = {}) => ({
   ...more,
 })
 
-/** Dana paid Sam 40.00 by check 1042, which waits for Sam's word. */
+/** Dana paid Sam 40.00 by check 1042, which Sam has not answered yet. */
 export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): PaymentSummaryDto => {
   const { status, method, later, amount, currency, number, createdAt, you } = payment(person)
   return {

@@ -12,7 +12,7 @@ import { item, owed, payment } from '../expenses/fixtures.ts'
 export const seriesId = '00000000-0000-4000-8000-0000000000c1'
 export const accountId = '00000000-0000-4000-8000-0000000000d1'
 
-/** The parties of an expense as those of the money: the other parent pays. */
+/** Maps the parties of an expense to those of a payment: the other parent pays. */
 const you = (person: Person): PaymentSeriesDto['you'] => {
   const { party, viewpoint, mode } = people[person]
   return { actor: viewpoint, party: party === 'creator' ? 'receiver' : party === 'other' ? 'payer' : party, mode }
@@ -28,7 +28,7 @@ const occurrence = (n: number, change: Partial<OccurrenceDto> = {}): OccurrenceD
   ...change,
 })
 
-/** Three payments of 47.50, the first one on its way. */
+/** Builds three payments of 47.50, of which the first is in transit. */
 export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto => ({
   ...{ id: seriesId, status: 'active', version: 1, name: 'Braces', total: owed, waiting: 95_00, currency: 'USD' },
   ...{ frequency: 'daily', startsOn: '2026-12-01', zone: 'America/New_York', payerId: dana, receiverId: sam },
@@ -56,7 +56,7 @@ export const standing: SendingEligibilityDto = {
 
 export const unpaid = (person: Person): ExpenseDto => item('approved.unpaid', person)
 
-/** As many as were asked for, a month apart. */
+/** Returns the requested number of payments, a month apart. */
 export const preview = (count: number, change: Partial<SchedulePreviewDto> = {}): SchedulePreviewDto => ({
   payments: Array.from({ length: count }, (_, at) => {
     const on = addDays('2026-12-01', at * 30)

@@ -14,7 +14,7 @@ const start = async (ports: Ports, modules: Record<string, ServiceModule>) => {
     if (!module) throw new Error('not reached')
     return module
   })
-  // The contract's own shape, without a server.
+  // This stub has the contract's shape and needs no server.
   const client = { call: async () => ports } as unknown as Parameters<typeof startServices>[0]['client']
   await startServices({ client, supportChat, load })
   return { supportChat, load }

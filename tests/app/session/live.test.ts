@@ -114,7 +114,7 @@ test.each([
 })
 
 describe('a first answer that is on its way, and was read before the change', () => {
-  /** Something on screen whose first answer is held until `arrives` is called. */
+  /** Renders something whose first answer is held back until `arrives` is called. */
   const loading = () => {
     vi.useRealTimers()
     const queries = new QueryClient()

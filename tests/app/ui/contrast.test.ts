@@ -8,13 +8,13 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** WCAG 2.2 contrast of two opaque colours, 1 to 21. */
+/** Computes the WCAG 2.2 contrast of two opaque colours, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `share` of white laid over a colour: the stripes on parent B. */
+/** Mixes a colour with `share` of white, as the stripes on parent B do. */
 const whitened = (hex: string, share: number) =>
   `#${[1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16))

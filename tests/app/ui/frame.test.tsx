@@ -30,7 +30,7 @@ function show(items: NavItem[], secondary: NavItem[]) {
       </AppFrame>
     </ThemeProvider>,
   )
-  // The page is laid out as on a desk (1024 px), so what a phone shows is asked for as hidden.
+  // The page has a desktop layout (1024 px), so elements for phones count as hidden.
   const [side, bottom] = screen.getAllByRole('navigation', { hidden: true })
   if (!side || !bottom) throw new Error('two navigations')
   return { side, bottom }

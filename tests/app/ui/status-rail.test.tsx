@@ -41,7 +41,7 @@ test('every step is read with its state, in order, with its zone', () => {
 
 test('a phone asks for the earlier entries, and focus goes to the first of them', async () => {
   show()
-  // Laid out as on a desk, where the button is hidden and the entries are not.
+  // The layout is a desktop's, where the button is hidden and the entries are not.
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 earlier entries', hidden: true }))
   expect(screen.queryByRole('button', { hidden: true })).toBeNull()
   await expect.poll(() => document.activeElement?.textContent).toContain('Sam added')

@@ -4,7 +4,7 @@ import { ThemeProvider } from '#src/theme/theme-provider.tsx'
 import { TimeField } from '#src/ui/fields/time-field.tsx'
 import { Stepper } from '#src/ui/navigation/stepper.tsx'
 
-// biome-ignore lint/a11y/useAnchorContent: the block gives it its words
+// biome-ignore lint/a11y/useAnchorContent: the block adds the text
 const to = (href: string) => <a href={href} />
 const steps = [
   { key: 'you', label: 'About you', link: to('/app/setup/you') },

@@ -2,7 +2,7 @@ import { toHex, utf8 } from '#domain/record/bytes.ts'
 import { canonical } from '#domain/record/canonical.ts'
 import { sha256 } from '#domain/record/keys.ts'
 
-// A record as the server exports it, made in the test: two entries of one expense, chained and signed.
+// Builds a record as the server exports it: two entries of one expense, chained and signed.
 
 const ids = { sam: '11111111-1111-4111-8111-111111111111', expense: '22222222-2222-4222-8222-222222222222' }
 const stream = '33333333-3333-8333-8333-333333333333'

@@ -21,7 +21,7 @@ beforeAll(async () => {
   otherPem = (await exportedRecord()).pem
 })
 
-/** Whatever could carry something off this device. */
+/** Records every call that could send data off this device. */
 const asked: string[] = []
 const caught = (name: string) =>
   vi.fn(() => {

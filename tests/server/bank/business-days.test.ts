@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '#domain/time.ts'
 import { businessDayFrom, businessDaysAfter, isBankHoliday, isBusinessDay } from '#server/bank/business-days.ts'
 
-/** On which weekdays the Federal Reserve's banks are closed, as its own schedule lists them. */
+/** Lists the weekdays on which the Federal Reserve Banks are closed, from their published schedule. */
 const closed: Record<number, string[]> = {
   2025: '01-01 01-20 02-17 05-26 06-19 07-04 09-01 10-13 11-11 11-27 12-25'.split(' '),
   2026: '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25'.split(' '),

@@ -32,7 +32,7 @@ const outcomeOf = async (id: string) =>
   on.deps.scopes.beforeSignIn((tx) =>
     tx.selectFrom('bank_event').select(['tries', 'outcome']).where('event_id', '=', id).executeTakeFirst(),
   )
-/** Handlers that note what they were asked, and fail as often as they are told to. */
+/** Returns handlers that record the facts they receive, and fail the given number of times. */
 const noting = (failures = 0) => {
   const facts: BankFact[] = []
   let left = failures

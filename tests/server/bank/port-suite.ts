@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { type BankProvider, BankRefusal, BankUnreachable, SignatureRefused } from '#server/bank/provider.ts'
 import { bankAccountDetails, customerDetails } from '#tests/support/bank.ts'
 
-/** An adapter and its bank, as the suite needs them. */
+/** Provides an adapter and its bank to the suite. */
 export type Bench = {
   readonly bank: BankProvider
-  /** The bank's business day ends, so many times. */
+  /** Ends the bank's business day this many times. */
   later(times: number): Promise<void>
-  /** The bank closes somebody's account with it. */
+  /** Closes a person's account at the bank. */
   deactivate(customer: string): Promise<void>
-  /** How many transfers the bank has in its own books. */
+  /** Resolves with the number of transfers in the bank's own books. */
   ledger(): Promise<number>
-  /** A webhook as this bank would send it, signed with our secret, about this transfer. */
+  /** Builds a webhook about this transfer as the bank would send it, signed with our secret. */
   webhook(ref: string): { headers: Record<string, string>; raw: Buffer }
 }
 
@@ -28,7 +28,7 @@ const refusalOf = async (asked: Promise<unknown>): Promise<BankRefusal> => {
   return error
 }
 
-/** What every adapter keeps, whichever bank is behind it. */
+/** Tests the guarantees of every adapter, whichever bank is behind it. */
 export const portSuite = (at: () => Bench): void => {
   const customer = async (nationalId?: string) => at().bank.createCustomer(customerDetails(nationalId), key())
   const account = async (number?: string) => {

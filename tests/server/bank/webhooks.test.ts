@@ -15,7 +15,7 @@ afterAll(() => on.stop())
 
 const eventOf = (id = randomUUID()) =>
   JSON.stringify({ id, topic: 'customer_transfer_completed', resource: { kind: 'transfer', ref: randomUUID() } })
-/** As a bank sends it: no page of ours, no cookie, no origin. */
+/** Posts as a bank does, without a page, cookie or origin of ours. */
 const post = (payload: string, headers: Record<string, string> = {}, to = url) =>
   on.app.inject({
     method: 'POST',

@@ -21,7 +21,7 @@ export const wrongIn = ({ status, body }: TestAnswer) => [
   ...z.parse(apiError, body).validationErrors.map(({ field, code }) => `${field} ${code}`),
 ]
 
-/** An order that is in force, and what is planned by it, over HTTP. */
+/** Prepares an order in force and its planned payments over HTTP. */
 export const supportScheduling = async () => {
   const app: TestApp = await testApp()
   const bank: ReadyBank = await readyBank(app)

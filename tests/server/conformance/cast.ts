@@ -4,11 +4,11 @@ import type { TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import type { Stage } from '#tests/support/stage.ts'
 
-/** Everybody who can reach the server at all, each in a session of their own; system and bank cannot. */
+/** Everybody who can reach the server, each in their own session; system and bank cannot. */
 export type Person = 'dana' | 'sam' | 'professional' | 'admin' | 'child' | 'neighbour'
 export type Cast = Readonly<Record<Person, TestClient>>
 
-/** An administrator whose session looks as Dana. */
+/** Signs in an administrator who views as Dana. */
 const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<TestClient> => {
   const id = randomUUID()
   await app.deps.scopes.beforeSignIn((tx) =>

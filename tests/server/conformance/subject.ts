@@ -6,24 +6,24 @@ import type { Cast, Person } from './cast.ts'
 
 export type Command = { readonly type: string }
 
-/** A row as it is now. */
+/** Describes a row in its current state. */
 export type Seen = {
   readonly status: string
   readonly version: number
-  /** The leaf in which the chart stands when it is resolved from the row. */
+  /** Names the leaf of the chart restored from the row. */
   readonly resolved: string
-  /** Every command, right in every field, so that only the chart decides. */
+  /** Returns every command with valid fields, so that only the chart decides. */
   commands(person: Person): Promise<readonly Command[]>
-  /** What the chart says to a command of this person's. */
+  /** Says whether the chart allows this person the command. */
   allows(command: Command, person: Person): boolean
 }
 
-/** One lifecycle on a server: what its answers over HTTP are compared with. */
+/** Describes one lifecycle on a server, to which the HTTP answers are compared. */
 export type Subject = {
-  /** A fresh row at a leaf, brought there through the product. */
+  /** Moves a fresh row to a leaf through the product. Resolves with its id. */
   bring(leaf: string): Promise<string>
   see(id: string): Promise<Seen>
-  /** The status of the answer. */
+  /** Resolves with the status of the answer. */
   send(person: Person, id: string, command: Command): Promise<number>
   end(): Promise<void>
 }
@@ -66,7 +66,7 @@ export const subjectOf = <Machine extends AnyStateMachine, Row extends Lifecycle
   },
 })
 
-/** Sends commands to a lifecycle's one endpoint. */
+/** Sends commands to the single endpoint of a lifecycle. */
 export const sender =
   (cast: Cast, route: Parameters<Cast[Person]['call']>[0]): Subject['send'] =>
   async (person, id, body) =>

@@ -22,7 +22,7 @@ beforeEach(() => on.clock.forward(1000))
 const body = { reason: 'technical', message: 'The log stays empty.' } as const
 const strangers = { ...body, email: 'somebody@example.net' } as const
 let network = 0
-/** From an address of its own each time, unless one is given: the tries of each are counted. */
+/** Sends from a new address each time unless one is given, because attempts are limited per address. */
 const write = (message: object, headers: Sent = {}, remoteAddress = `192.0.2.${network++}`) =>
   on
     .anyone()

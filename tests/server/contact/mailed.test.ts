@@ -24,7 +24,7 @@ afterAll(async () => {
 beforeEach(() => on.clock.forward(1000))
 
 const words = 'Where do I see the receipt of "Ortodoncia"?\n.\nThank you, Mía'
-/** The id of a message that somebody signed in, or a stranger, has just sent. */
+/** Sends a message, signed in or as a stranger. Resolves with its id. */
 const sent = async (personId?: string): Promise<string> => {
   const body = { reason: 'technical', message: words } as const
   const answer = personId

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** An error that nobody caught would end the process; here it would fail the run. */
+/** An uncaught error would end the process in production; here it fails the run. */
 const works = async () => expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 
 test('a connection that breaks between two statements fails what is under way, and nothing else', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-/** What a person would read of the expense now: leaf, label, remaining, payable, whose turns. */
+/** Returns what a person sees of the expense: leaf, label, remaining, payable, whose turn it is. */
 const reading = async () => {
   const row = await on.expenseRow(id)
   const context = await on.scopes.asSystem(on.family.id, (tx) => expenseLifecycle.contextOf(tx, row, on.clock.now()))

@@ -91,14 +91,14 @@ test('what is not a record at all is said to be none', async () => {
 type Entry = { seq: number; at: string; kind: string; payload: string; salt: string; payloadHash: string; hash: string }
 type Made = { streams: { id: string; entries: Entry[] }[] }
 
-/** As somebody with the key could sign it. */
+/** Changes a record and signs it again, as somebody with the key could. */
 const made = (change: (entries: Entry[], stream: string) => void): Uint8Array<ArrayBuffer> => {
   const { signature: _, ...record }: Made & { signature: string } = JSON.parse(new TextDecoder().decode(json))
   for (const { id, entries } of record.streams) change(entries, id)
   return new TextEncoder().encode(canonical({ ...record, signature: key.sign(canonical(record)) }))
 }
 
-/** With hashes that fit what the entries now say. */
+/** Recomputes the hashes to fit the changed entries. */
 const chained = (entries: Entry[], stream: string): void => {
   let previous = hash('sha256', stream)
   for (const entry of entries) {

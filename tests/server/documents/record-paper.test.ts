@@ -14,7 +14,7 @@ let text: string
 let pdf: Uint8Array<ArrayBuffer>
 let pages: string[][]
 
-/** What is on the pages between their header and footer, one line of words. */
+/** Returns the text of the pages between header and footer as one line. */
 const said = (of: readonly string[][]) => of.flatMap((page) => page.slice(0, -6)).join(' ')
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('every page says which it is of how many, carries its running number, the c
   expect(pages.length).toBeGreaterThan(4)
   for (const [at, page] of pages.entries())
     expect(page.slice(-6)).toEqual([
-      // In the order of their ids, as the file has them.
+      // They are ordered by id, as in the file.
       expect.stringMatching(/^The record of (Sam Keller and Dana Reyes|Dana Reyes and Sam Keller)$/),
       expect.stringMatching(/^Made .* E[SD]T$/),
       `Code ${shortCodeOf(sha256)}`,

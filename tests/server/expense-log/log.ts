@@ -4,13 +4,13 @@ import type { TestClient } from '#tests/support/client.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** One page of somebody's log. */
+/** Returns one page of a person's log. */
 export const pageFor = async (client: TestClient, query: Query = {}): Promise<ExpensePageDto> => {
   const answer = await client.call(expenseRoutes.list, { query })
   return z.parse(expensePageDto, answer.body)
 }
 
-/** All of it, page by page. */
+/** Returns all lines, page by page. */
 export const linesFor = async (client: TestClient, query: Query = {}): Promise<ExpensePageDto['items']> => {
   const items: ExpensePageDto['items'] = []
   for (let after: string | null = ''; after !== null; ) {

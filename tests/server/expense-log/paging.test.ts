@@ -38,13 +38,13 @@ const shareOf = ({ status, facts }: ExpenseSummaryDto): number => {
   if (['private', 'declined', 'withdrawn'].includes(status)) return -1
   return status === 'settled' ? facts.owed : remainingOf(facts)
 }
-/** By bytes, as the database compares in C. */
+/** Compares by bytes, as the database does in the C locale. */
 const compare = (a: string | number, b: string | number): number =>
   typeof a === 'string' && typeof b === 'string'
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))
     : Number(a) - Number(b)
 
-/** The plain way, once everything is in one hand. `status` is told apart by groups only. */
+/** Sorts the complete list in memory as the expectation. `status` is compared by groups only. */
 const orderedBy: Record<ExpenseSort, (row: ExpenseSummaryDto) => string | number> = {
   created: ({ createdAt }) => createdAt,
   purchased: ({ purchaseDate }) => purchaseDate,

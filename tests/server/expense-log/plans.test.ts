@@ -11,7 +11,7 @@ let on: Stage
 beforeAll(async () => {
   on = await stage()
   const id = await on.record(on.sam)
-  // Two thousand like the one, told apart by what they are ordered by.
+  // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>
     sql`insert into expense (family_id, id, status, version, name, total, owed, category_id, creator_percent, creator_id,
         other_id, child_ids, purchase_date, created_at, changed_at)

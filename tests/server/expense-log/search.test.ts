@@ -26,7 +26,7 @@ afterAll(() => app.stop())
 test.each([
   ['ninera', ['NIÑERA', 'Niñera de otoño']],
   ['NIÑERA', ['NIÑERA', 'Niñera de otoño']],
-  // Typed by a keyboard that writes the tilde as a sign of its own.
+  // Some keyboards type the tilde as a combining character.
   ['nin\u0303era', ['NIÑERA', 'Niñera de otoño']],
   ['otono ninera', ['Niñera de otoño']],
   ['  ete   ecole ', ['École Été']],
@@ -46,7 +46,7 @@ test('a note is searched by who wrote it; by the other parent only once they ope
   expect(await namesFor(who.sam, { search: 'wrist' })).toEqual(['Doctor'])
   expect(await namesFor(who.dana, { search: 'wrist' })).toEqual([])
   expect((await pageFor(who.dana, { search: 'doctor wrist' })).count).toBe(0)
-  // Someone looking on may read it, and never stamps.
+  // A viewer other than the parent may read it, and never marks it as viewed.
   expect(await namesFor(who.professional, { search: 'wrist' })).toEqual(['Doctor'])
   const viewed = () =>
     on.scopes.asSystem(on.family.id, (tx) => tx.selectFrom('viewed').select('at').where('entity_id', '=', id).execute())

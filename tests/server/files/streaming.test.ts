@@ -23,8 +23,8 @@ setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
 
 /**
- * The bytes of buffers that somebody still holds. A collection frees buffers in the background, and the next one waits for
- * that, so there are two. They take a while, which is why they are asked for a few times only.
+ * Returns the bytes of buffers still referenced. A collection frees buffers in the background and the next one waits
+ * for that, so there are two. They are slow, so the test calls this rarely.
  */
 const held = (): number => {
   if (typeof collect !== 'function') throw new Error('memory cannot be collected')
@@ -38,7 +38,7 @@ const third = 8_000_000
 const whole = 3 * third
 const piece = 500_000
 
-/** Passes on what flows by; after each third of the whole it notes what is held by then. */
+/** Passes the stream on, and records the held bytes after each third. */
 async function* watched(source: AsyncIterable<Buffer> | Iterable<Buffer>, looks: number[]): AsyncGenerator<Buffer> {
   let passed = 0
   for await (const chunk of source) {

@@ -13,7 +13,7 @@ import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf, png } from '#tests/support/files/pictures.ts'
 import { complete, sendPart, upload } from '#tests/support/files/upload.ts'
 
-/** An area that nobody has written: all that the shared parts learn of it is this. */
+/** An area that does not exist: this is all that the shared code knows of it. */
 const drawing: StoredUse = {
   name: 'drawing',
   types: ['image/png'],

@@ -16,7 +16,7 @@ afterAll(() => on.end())
 
 const check = (viewer: Viewer) => on.scopes.asViewer(viewer, (tx) => checkHistory(tx, on.clock.now()))
 
-/** As somebody would who has the database's own password; what they did is undone. */
+/** Runs a statement as somebody with the database's password, then reverts it. */
 const meddling = async <T>(statement: string, then: () => Promise<T>): Promise<T> => {
   const superuser = new pg.Client(on.superuser)
   await superuser.connect()

@@ -14,7 +14,7 @@ import { castOf } from '../conformance/cast.ts'
 let app: TestApp
 let on: Stage
 let who: Awaited<ReturnType<typeof castOf>>
-/** Opened, approved, paid and confirmed; declined with a reason; kept private; shared but not opened. */
+/** Four expenses: opened, approved, paid and confirmed; declined with a reason; private; shared but not opened. */
 let [paid, declined, secret, unopened] = ['', '', '', '']
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ afterAll(() => on.end())
 const page = (viewer: Viewer, query: HistoryQuery) =>
   on.scopes.asViewer(viewer, (tx) => historyPageOf(tx, recordParts, viewer, query))
 
-/** Entries as a busy family leaves them: several of one moment, some of them for one parent alone. */
+/** Builds entries as a busy family has them: several share an instant, and some are visible to one parent only. */
 const entries = (count: number, from: string): NewEntry[] =>
   Array.from({ length: count }, (_, at) => {
     const entityId = crypto.randomUUID()
@@ -34,7 +34,7 @@ const entries = (count: number, from: string): NewEntry[] =>
   })
 const append = (some: NewEntry[]) => on.act(on.dana, ({ tx, familyId }) => appendEntries(tx, familyId, some))
 
-/** What the database does by itself, only later. */
+/** The database does this by itself, but later. */
 const analyzed = async () => {
   const superuser = new pg.Client(on.superuser)
   await superuser.connect()
@@ -42,7 +42,7 @@ const analyzed = async () => {
   await superuser.end()
 }
 
-/** Page by page to the end; `meanwhile` is done between two of them. */
+/** Reads page by page to the end; `meanwhile` runs between two pages. */
 const walk = async (viewer: Viewer, query: HistoryQuery, meanwhile: () => Promise<unknown> = async () => {}) => {
   const ids: string[] = []
   let after: string | null | undefined

@@ -18,7 +18,7 @@ afterAll(() => on.end())
 
 const homeOf = (viewer: Viewer): Promise<HomeDto> =>
   on.scopes.asViewer(viewer, (tx) => waitingFor(features, tx, viewer, on.clock.now()))
-/** What one ledger asks of each, in short. */
+/** Returns in short what one ledger requires of each person. */
 const asked = async (root: string) => {
   const short = ({ support: lines }: HomeDto['you']) =>
     lines.filter(({ ledgerId }) => ledgerId === root).map(({ what, amount, on: day }) => `${what} ${amount} ${day}`)

@@ -38,7 +38,7 @@ test('one expense in each state it can have: what waits for whom is what the cha
   ]
   expect(leaves(sam.you)).toEqual(samActs)
   expect(leaves(sam.others)).toEqual(danaActs.filter((leaf) => !samActs.includes(leaf)))
-  // Of 142.50 only 50.00 is on its way: the rest can be paid, so it is her turn beside whoever else has one.
+  // Only 50.00 of 142.50 is in transit, so the rest can be paid and it is her turn too.
   expect(leaves(dana.you)).toEqual(danaActs)
   expect(leaves(dana.others)).toEqual(['receiptRequested'])
   for (const list of [sam.you, sam.others, dana.you, dana.others]) expect(list.count).toBe(list.items.length)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** One process, with one job that it does only when it is told to. */
+/** Starts one process with a job that it runs only when told to. */
 const started = async (work: boolean, done: () => void): Promise<Jobs> => {
   const jobs = jobsOn({ database, log: logTo('silent'), work })
   open.push(jobs)

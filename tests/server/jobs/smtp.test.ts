@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.stop())
 
-/** Says yes to everything and keeps what it was told. */
+/** Accepts every mail and records what it received. */
 const mailServer = async () => {
   const heard: string[] = []
   const server = createServer((socket) => {

@@ -57,7 +57,7 @@ test('each hears what they may read: family, standing and audience', async () =>
   expect(await ears.sam.next()).toEqual(all)
   expect(await ears.pat.next()).toEqual(all)
   expect(await ears.olivia.next()).toEqual(neighbours)
-  // The child hears nothing at all: the end of the session is the first word.
+  // The child receives no events, so the first one is the end of the session.
   const mia = ears.mia.next()
   await asSuperuser(on.database.superuser, `delete from session where person_id = '${people.mia}'`)
   expect(await mia).toEqual(signedOut)
@@ -105,7 +105,7 @@ test('leaving in one tab signs out the others, whichever process serves them, an
 test('a session that runs out, or access that is taken back, is noticed while the stream is open', async () => {
   const [dana, pat] = [await listenAs(people.dana), await listenAs(people.pat)]
   await asSuperuser(on.database.superuser, `delete from membership where person_id = '${people.pat}'`)
-  // Asked after at each beat: from one of the next on, the professional hears nothing more.
+  // Access is checked at each heartbeat, so the professional soon receives nothing more.
   await vi.waitFor(async () => {
     await say(null)
     const waited = await Promise.race([pat.next(), new Promise((resolve) => setTimeout(resolve, 100, 'silence'))])

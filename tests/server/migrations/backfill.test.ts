@@ -7,7 +7,7 @@ import { migrations } from '#server/db/migrations/index.ts'
 import { wireTypes } from '#server/db/wire-types.ts'
 import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
-// A database that was in use before a migration keeps all it says, and says afterwards what the migration adds to it.
+// Checks that a migrated database keeps its data and contains what the migration adds.
 
 const { owner, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
 const database = `test_${randomUUID().replaceAll('-', '')}`

@@ -25,10 +25,10 @@ const definitions = async (): Promise<Map<string, string>> => {
   return new Map(rows.map(({ name, definition }) => [name, definition]))
 }
 
-/** How a reach goes with an audience: a rule of migration 025 in each restricted table, and no list alone. */
+/** Rules of migration 025 tie a reach to an audience in each restricted table; they are more than a list of values. */
 const isReach = (name: string) => name.endsWith('_reach')
 
-/** Lists that no list in the code is the source of. Each widens by a migration. */
+/** These lists have no source in the code; a migration extends each. */
 const fixed = [
   'bank_event_kind_check',
   'bank_event_outcome_check',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '#server/db/migrations/index.ts'
 import { clusterVariable, type TestCluster } from '#tests/support/cluster.ts'
 
-// Rows that were written before rows had a reach, and a professional who had one viewpoint.
+// Covers rows that were written before rows had a reach, and a professional who had one viewpoint.
 
 const { owner, superuser }: TestCluster = JSON.parse(process.env[clusterVariable] ?? '')
 const database = `test_${randomUUID().replaceAll('-', '')}`

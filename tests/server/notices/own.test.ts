@@ -28,7 +28,7 @@ const pageOf = async (client: TestClient, query: { limit?: number; after?: strin
 const see = async (client: TestClient, which: 'one' | 'upTo', id: string) =>
   (await client.call(noticeRoutes.see, { body: { which, id } })).body
 
-/** Sam records so many, a minute apart; Dana's notices of them, newest first. */
+/** Sam records this many expenses, a minute apart. Resolves with Dana's notices of them, newest first. */
 const recorded = async (count: number): Promise<NoticeDto[]> => {
   for (let left = count; left > 0; left--) {
     app.clock.forward(60_000)
@@ -151,7 +151,7 @@ test('a new one, and one seen in another window, are heard by their person alone
   expect(heard).toContainEqual({ event: 'change', data: { topic: 'notice', id: one?.id } })
   await see(dana, 'one', one?.id ?? '')
   expect(await ear.next()).toEqual({ event: 'change', data: { topic: 'notice', id: one?.id } })
-  // Pat is told of the expense; the next word is again of an expense, and never of Dana's notices.
+  // Pat is notified of the expense; the next event is about an expense again, and never about Dana's notices.
   await on.record(on.dana)
   expect([await pats.next(), await pats.next()].map((word) => word?.data)).toEqual([
     { topic: 'expense', id: one?.entityId },

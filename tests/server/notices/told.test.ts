@@ -17,7 +17,7 @@ const pageOf = async (who: 'dana' | 'sam') => {
   const client = await app.as(on[who].personId)
   return noticePageDto.parse((await client.call(noticeRoutes.list, { query: {} })).body)
 }
-/** What each was told by what happens in `run`, oldest first. */
+/** Returns the notices that each person received from `run`, oldest first. */
 const told = async (run: () => Promise<unknown>) => {
   const before = { dana: (await pageOf('dana')).items.length, sam: (await pageOf('sam')).items.length }
   app.clock.forward(60_000)

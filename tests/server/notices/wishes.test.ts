@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => on.stop())
 beforeEach(() => on.clock.forward(24 * 3_600_000))
 
-/** A session of this very moment: the clock goes on by days. */
+/** Starts a new session, because the clock advances by days. */
 const dana = () => on.as(people.dana)
 const wish = async (body: object) => {
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -26,7 +26,7 @@ const mails = async () => {
   return Array.isArray(body) ? body.length : Number.NaN
 }
 
-/** Tells Dana, and returns the jobs that were put off and how many mails went out. */
+/** Notifies Dana, and returns the postponed jobs and the number of mails sent. */
 const tell = async (kind?: keyof typeof noticeKinds) => {
   const before = await mails()
   const held: Job[] = []
@@ -73,7 +73,7 @@ test('no mail of a kind that none is wanted of, and still of every other', async
 })
 
 test('in the quiet hours a mail waits for their end, and then it goes', async () => {
-  // The clock stands at 09:00 in New York.
+  // It is 09:00 in New York.
   await wish({ mailOff: [], quiet: { from: '08:00', to: '17:00' } })
   const end = on.clock.now().replace('T14:00', 'T22:00')
   expect(await tell('paid')).toEqual({

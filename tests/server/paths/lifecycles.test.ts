@@ -8,7 +8,7 @@ import { paymentAccountWays } from './ways/payment-account.ts'
 import { paymentSeriesWays } from './ways/payment-series.ts'
 import { supportOrderWays } from './ways/support-order.ts'
 
-/** A lifecycle without an entry is an error of types. An expense is walked in real browsers: e2e/expense.paths.spec.ts. */
+/** A lifecycle without an entry is a type error. Expenses are covered in real browsers: e2e/expense.paths.spec.ts. */
 const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'>, Ways>> = {
   payment: paymentWays,
   paymentSeries: paymentSeriesWays,
@@ -16,7 +16,7 @@ const ways: Readonly<Record<Exclude<keyof typeof lifecycles, 'expense'>, Ways>> 
   paymentAccount: paymentAccountWays,
 }
 
-/** Plays a path on a row of its own: after each step the database has the chart's leaf, and a newer version. */
+/** Plays a path on a new row: after each step the database has the chart's leaf and a higher version. */
 const play = async (path: Path, begin: Ways['begin']): Promise<void> => {
   const walked = await begin(path)
   const { status, version } = await walked.stored()

@@ -13,7 +13,7 @@ let app: TestApp
 let on: Stage
 let dana: TestClient
 beforeAll(async () => {
-  // Noon in New York on the day of the edges.
+  // It is noon in New York on the day of the edge cases.
   app = await testApp({ clock: movableClock('2026-11-20T17:00:00.000Z') })
   on = await stage(app)
   dana = await app.as(on.dana.personId)
@@ -70,7 +70,7 @@ describe.each([...new Set(edges.map(({ asked }) => asked))])('%s', (asked) => {
       const answer = await send(edge)
       expect([edge.what, [200, 201, 409].includes(answer.status)]).toEqual([edge.what, true])
       if (answer.status === 409) {
-        // The digits took it a state further, or the same account was there already: the field itself was right.
+        // The digits moved it to a further state, or the same account already existed: either way the field was valid.
         expect(['digits', 'whole', 'bankAccount']).toContain(asked)
         continue
       }

@@ -7,13 +7,13 @@ import type { Stage } from '#tests/support/stage.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** One page of somebody's payments. */
+/** Returns one page of a person's payments. */
 export const pageFor = async (client: TestClient, query: Query = {}): Promise<PaymentPageDto> => {
   const answer = await client.call(paymentActivityRoutes.list, { query })
   return z.parse(paymentPageDto, answer.body)
 }
 
-/** All of them, page by page. */
+/** Returns all payments, page by page. */
 export const linesFor = async (client: TestClient, query: Query = {}): Promise<PaymentPageDto['items']> => {
   const items: PaymentPageDto['items'] = []
   for (let after: string | null = ''; after !== null; ) {
@@ -26,7 +26,7 @@ export const linesFor = async (client: TestClient, query: Query = {}): Promise<P
 
 type Paid = { name?: string; amount?: number } & Partial<Pick<PaymentPlan, 'method' | 'later' | 'number' | 'note'>>
 
-/** A payment by the one who owes, for a fresh expense of the other that they approved. */
+/** The person who owes pays a fresh expense of the other parent that they approved. */
 export const paid = async (
   on: Stage,
   { name = 'Orthodontist', amount = 50_00, ...plan }: Paid = {},

@@ -12,7 +12,7 @@ let on: Stage
 beforeAll(async () => {
   on = await stage()
   const { payment } = await paid(on)
-  // Two thousand like the one, told apart by what they are ordered by.
+  // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>
     sql`insert into payment (family_id, id, status, version, method, later, amount, payer_id, receiver_id, created_at, changed_at)
       select family_id, gen_random_uuid(), status, version, method, later, amount + n * 104729 % 2000, payer_id,

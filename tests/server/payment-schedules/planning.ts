@@ -12,13 +12,16 @@ import { expenseAt } from '#tests/support/leaves.ts'
 import { readyBank } from '#tests/support/ready-bank.ts'
 import { type Cast, castOf } from '../conformance/cast.ts'
 
-/** An expense of which Dana owes Sam 142.50, and what is planned of it, over HTTP. It is the 20th of November 2026, 9:00 in New York. */
+/**
+ * Prepares an expense of which Dana owes Sam 142.50, and plans its payments over HTTP. It is the 20th of November 2026,
+ * 9:00 in New York.
+ */
 export const planning = async () => {
   const app: TestApp = await testApp()
   const { on, danas: bankAccountId } = await readyBank(app)
   const cast: Cast = await castOf(app, on)
 
-  /** In a session begun now: clocks are moved by more than a bearer lives. */
+  /** Starts a new session, because tests advance the clock beyond a token's lifetime. */
   const dana = () => app.as(on.dana.personId)
   const as = async (person: keyof Cast) => (person === 'dana' ? dana() : cast[person])
   const owedExpense = () => expenseAt['approved.unpaid'](on)

@@ -7,7 +7,7 @@ const subscribed: { to: Plan | 'lapsed' } = { to: 'premium' }
 
 let at: Planning
 beforeAll(async () => {
-  // A spy and not a mock of the module, which whatever the worker has loaded before would not see.
+  // A mocked module would not reach modules that the worker has already loaded, so this is a spy.
   vi.spyOn(plans, 'planOf').mockImplementation(async () => subscribed.to)
   at = await planning()
 })

@@ -85,7 +85,7 @@ describe('what has changed meanwhile', () => {
       end: { by: 'count', count: 3 },
     })
     const [first, ...rest] = series.payments
-    // The account is gone: nothing can be taken from it.
+    // The account was removed, so nothing can be taken from it.
     await at.on.scopes.asSystem(at.on.family.id, (tx) =>
       tx
         .updateTable('payment')

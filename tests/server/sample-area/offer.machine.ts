@@ -5,7 +5,7 @@ const offerParties = { creator: [], other: ['otherParent'] } as const
 
 type OfferEvent = { readonly by: By } & ({ readonly type: 'offer.accept' } | { readonly type: 'offer.lapse' })
 
-/** `over`: the time to answer has passed. */
+/** `over` says that the time to answer has passed. */
 export type OfferFacts = { readonly over: boolean }
 
 /** One parent offers the other a thing, who accepts it in time or lets it lapse. */

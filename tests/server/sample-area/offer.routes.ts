@@ -76,7 +76,7 @@ export const bindOffers = (bind: Bind): void => {
   })
 }
 
-/** Offers that the other parent has not answered. */
+/** Returns the offers that the other parent has not answered. */
 export const offersWaiting: HomeLines = async (tx, viewer) => {
   const open = (await offersOf(tx)).filter(({ status }) => metaOfLeaf(offerMachine, status).turns[0] === 'otherParent')
   const partOf = (own: boolean): HomePart => {

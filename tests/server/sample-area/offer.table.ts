@@ -17,12 +17,12 @@ export type OfferTables = {
   }
 }
 
-/** A transaction that also knows the table of this area. */
+/** Adds the table of this area to the types of a transaction. */
 export const withOffers = (tx: Tx) => tx.withTables<OfferTables>()
 
 /**
- * What a migration of this area would do, with the policies that every restricted table has. The words of its notices are
- * allowed here; for an area of the product `migrate` allows those that the contract lists.
+ * Does what a migration of this area would do, with the policies that every restricted table has. It allows the values
+ * of its notices itself; for an area of the product `migrate` allows those that the contract lists.
  */
 export const createOfferTable = `
   create table offer (

@@ -14,7 +14,7 @@ import { offerDto, offerNotices, offerRoutes } from './offer.contract.ts'
 import { offersFeature } from './offer.feature.ts'
 import { createOfferTable } from './offer.table.ts'
 
-/** Shorter than a bearer token lives. */
+/** This is shorter than the lifetime of a bearer token. */
 const minute = 60_000
 
 let app: TestApp
@@ -98,7 +98,7 @@ test('after the deadline a person is refused, before and after the job has run',
 /**
  * To be composed, an area needs two lines outside its folder: its import and its entry in `features.ts`, for which this test
  * passes a list of its own. An area of the product needs six more on this side: two for its migration in
- * `migrations/index.ts`, three in `contract/notices.ts`, from which `migrate` takes the words that the table of notices
+ * `migrations/index.ts`, three in `contract/notices.ts`, from which `migrate` takes the values that the table of notices
  * allows (the SQL of this area lifts that check instead), and one in `contract/live.ts` for a live topic of its own (this
  * area shares one). What the browser needs is not counted.
  */

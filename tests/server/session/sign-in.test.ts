@@ -36,17 +36,17 @@ test('a wrong password and an unknown username get the same answer', async () =>
 })
 
 test('both cost as much', async () => {
-  // Processor time of all threads, which other work on the machine does not stretch as it stretches the clock.
+  // Measures processor time of all threads, because other work on the machine distorts elapsed time.
   const cost = async (username: string) => {
     const before = process.cpuUsage()
     await signIn(username, 'Wrong-horse-7')
-    // The sum is counted, how it divides into the two only sampled.
+    // The kernel counts the sum exactly, but only samples how it divides into user and system.
     const { user, system } = process.cpuUsage(before)
     return user + system
   }
   const known = [await cost('mia.keller'), await cost('mia.keller'), await cost('mia.keller')]
   const unknown = [await cost('who.1'), await cost('who.2'), await cost('who.3')]
-  // The hashing alone is tens of milliseconds; an early answer would take a small part of that.
+  // Hashing alone takes tens of milliseconds; an early answer would take a small part of that.
   expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3)
 })
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-/** With walks through a whole table ruled out wherever there is another way. */
+/** Plans with sequential scans disabled wherever there is an alternative. */
 const planOf = (statement: string): Promise<string> =>
   on.scopes.asViewer(on.dana, async (tx) => {
     await sql`set local enable_seqscan = off`.execute(tx)
@@ -16,7 +16,7 @@ const planOf = (statement: string): Promise<string> =>
     return rows.flatMap((row) => Object.values(row)).join('\n')
   })
 
-/** Every table whose rows have a reach. */
+/** Lists every table whose rows have a reach. */
 const withReach = [
   ...['allocation', 'bank_account', 'category', 'category_use', 'child_detail', 'child_use', 'due_allocation'],
   ...['due_time', 'entry', 'expense', 'file', 'file_use', 'notice', 'payment', 'payment_account', 'payment_readiness'],

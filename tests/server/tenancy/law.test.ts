@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A few people, so that who looks and who is named are often the same. */
+/** There are only a few people, so that the viewer is often one of those named. */
 const people = Array.from({ length: 6 }, () => randomUUID())
 const person = fc.constantFrom(...people)
 const whose = fc.nat({ max: 1 })
@@ -50,7 +50,7 @@ const look: fc.Arbitrary<Look> = fc.record({
 
 class Undone extends Error {}
 
-/** Everything that `run` writes is gone afterwards. */
+/** Rolls back everything that `run` writes. */
 const undone = (run: (scopes: FamilyScopes) => Promise<void>): Promise<void> =>
   togetherOn(db, async (scopes) => {
     await run(scopes)
@@ -65,7 +65,7 @@ const familyAt = (at: number): SeededFamily => {
   return family
 }
 
-/** Writes the rows as the product itself, and answers their ids in the same order. */
+/** Writes the rows as the product does, and returns their ids in the same order. */
 const insert = async (scopes: FamilyScopes, rows: readonly Row[]): Promise<string[]> => {
   const ids = rows.map(() => randomUUID())
   for (const [at, { id: family_id, ids: members }] of families.entries()) {

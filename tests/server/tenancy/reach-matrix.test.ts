@@ -16,7 +16,7 @@ afterAll(() => on.end())
 const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional']
 const modes: readonly Mode[] = ['self', 'viewing', 'synced']
 
-/** In sessions of one's own as Dana, otherwise as Dana who looks on as Sam: what counts is what the session says. */
+/** Returns Dana in her own session, or Dana viewing as Sam, because the session's claims decide. */
 const viewerOf = (standing: Standing, mode: Mode): Viewer => ({
   ...on.dana,
   viewpoint: mode === 'self' ? on.dana.personId : on.sam.personId,
@@ -24,7 +24,7 @@ const viewerOf = (standing: Standing, mode: Mode): Viewer => ({
   mode,
 })
 
-/** Named and closed rows are asked about by somebody whom they name and by somebody whom they do not. */
+/** Reads named and closed rows both as a person whom they name and as one whom they do not. */
 const restrictions = (): Record<string, Restriction> => {
   const [among, others] = [[on.dana.personId, on.sam.personId], [on.child.personId]]
   return {
@@ -37,7 +37,7 @@ const restrictions = (): Record<string, Restriction> => {
   }
 }
 
-/** One of each thing that follows the law, written by the product itself. */
+/** Writes one of each thing that follows the law, through the product. */
 const write = async (restriction: Restriction) => {
   const ids = { row: randomUUID(), notice: randomUUID(), entry: randomUUID() }
   const { reach } = restriction

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => on.end())
 
-/** A handler that forgot every filter. */
+/** Reads without any filter, as a faulty handler would. */
 const everything = (viewer: Viewer) =>
   on.scopes.asViewer(viewer, async (tx) => ({
     expenses: (await tx.selectFrom('expense').select('id').execute()).map(({ id }) => id).sort(),

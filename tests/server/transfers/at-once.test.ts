@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** What the sandbox's own ledger has, by the amounts. */
+/** Returns the amounts in the sandbox's own ledger. */
 const atBank = async (): Promise<number[]> => {
   const book = await (await controlsOf(app))('GET', '/book')
   const { transfers } = z.parse(z.object({ transfers: z.array(z.object({ amount: z.number() })) }), book)

@@ -1,14 +1,14 @@
 import type { FollowPorts } from '#server/features/payments/payments.follow.ts'
 
 type Known = {
-  /** Transfers by the payment they are of. */
+  /** Maps each payment to its transfer. */
   readonly claims: Map<string, string>
   readonly preferred: () => string | null
-  /** True: what is known was begun at another bank. */
+  /** True when the known transfers were begun at another bank. */
   readonly elsewhere?: () => boolean
 }
 
-/** What payments ask of accounts and of the bank's ids, without either. */
+/** Stubs what payments need from accounts and from the bank's ids. */
 export const followPorts = ({ claims, preferred, elsewhere = () => false }: Known): FollowPorts => ({
   transferAt: async (_, id) => {
     const ref = claims.get(id)

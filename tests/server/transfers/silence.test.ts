@@ -45,7 +45,7 @@ const isDue = async () => {
 }
 const stop = () => on.send('payment', on.dana, paymentId, { type: 'payment.stop', amount: 50_00 })
 
-/** Long enough that no bank may still know the order by its key. */
+/** Waits so long that the bank may have forgotten the order's idempotency key. */
 const givenInVain = async (first: typeof answerLost = silent) => {
   for (let waited = 0; waited < 23 * hour; waited += hour) {
     at.next(waited === 0 ? first : silent)

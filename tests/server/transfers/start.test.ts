@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** A transfer of Dana's that waits for its day. */
+/** Plans a transfer of Dana's for a later day. */
 const planned = async (amount: number, bankAccountId: string | null = bank.danas): Promise<string> => {
   const { id } = await bank.approved(amount * 2)
   const { dana, sam } = bank.on

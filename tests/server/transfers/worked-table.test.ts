@@ -13,7 +13,7 @@ let app: TestApp
 let bank: ReadyBank
 beforeAll(async () => {
   app = await testApp()
-  // Dana's people say weeks later that they never allowed it: R10.
+  // Weeks later, Dana's bank reports the debit as unauthorized: R10.
   bank = await readyBank(app, { dana: '9900000010' })
 })
 afterAll(() => app.stop())
@@ -25,7 +25,7 @@ const reading = async (id: string) => {
   return [`${settled / 100}/${checks / 100}/${inFlight / 100}`, leaf, remainingOf(facts) / 100, payableOf(facts) / 100]
 }
 
-/** Told twice, late and in any order, as the worst of banks would. */
+/** Delivers webhooks twice, late and in any order. */
 const mischief = async () => {
   const control = await controlsOf(app)
   await control('PUT', '/mischief', { duplicates: 2, delayMs: 0, shuffled: true })
@@ -89,7 +89,7 @@ test('stopped in time and too late, at the bank', async () => {
   expect(await stop(inTime)).toBe('stopped')
 
   const tooLate = await bank.send(await bank.approved(40_00), 20_00)
-  // The bank has begun; nobody has heard of it yet.
+  // The bank has begun, but its webhook has not arrived yet.
   await (await controlsOf(app))('POST', '/clock', { businessDays: 1 })
   expect(['inProcess', 'paid']).toContain(await stop(tooLate))
 })

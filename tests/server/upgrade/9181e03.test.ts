@@ -20,7 +20,8 @@ import { movableClock } from '#tests/support/clock.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { type KeptVersion, keptVersion } from '#tests/support/kept-version.ts'
 
-// A family that used version 9181e03 updates the program: its database becomes what a new one is, and its record holds.
+// A family that used version 9181e03 updates the program: its database must equal a new one, and its record must
+// verify.
 
 let kept: KeptVersion
 let app: FastifyInstance
@@ -79,7 +80,7 @@ const parent = (username: string): Promise<TestClient> =>
     )
     .then(({ id }) => signedIn(app, id))
 
-/** The files of Dana's family in the fixture. */
+/** Lists the files of Dana's family in the fixture. */
 const receipts = ['342dafd5-2351-4df9-a8c9-e194f593f4af', '9dbbfc5a-a8c1-4ddb-a300-a3b6a54d59fc']
 
 test('receipts are served to both parents, as before, and to nobody else', async () => {

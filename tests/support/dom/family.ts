@@ -3,7 +3,7 @@ import type { ExpenseParty } from '#machines/expenses/expense.types.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import { readerOf } from '#src/app/shared/viewer/viewer.ts'
 
-/** Dana owes, Sam paid the shop; Mia and Leo are their children. 285.00 at 50/50, so 142.50 is owed. */
+/** Dana owes, Sam paid the shop; Mia and Leo are their children. 285.00 is split 50/50, so 142.50 is owed. */
 export const dana = '00000000-0000-4000-8000-00000000000a'
 export const sam = '00000000-0000-4000-8000-00000000000b'
 const [mia, leo] = ['00000000-0000-4000-8000-0000000000c1', '00000000-0000-4000-8000-0000000000c2']
@@ -35,7 +35,7 @@ export const family = (viewpoint: string, mode: Mode = 'self'): FamilyDto => ({
   ],
 })
 
-/** Who reads: the two parents, and somebody who looks on as Dana. */
+/** Describes the viewers: the two parents, and somebody who views as Dana. */
 export const people = {
   creator: { party: 'creator', mode: 'self', viewpoint: sam },
   other: { party: 'other', mode: 'self', viewpoint: dana },

@@ -1,6 +1,6 @@
 import { loadedLocales, locales } from '#i18n/i18n-util.ts'
 
-/** An app that starts afterwards has to load the dictionaries it needs, whatever was loaded before. */
+/** Unloads all dictionaries, so that an app started afterwards has to load those it needs. */
 export const forgetDictionaries = (): void => {
   for (const locale of locales) Reflect.deleteProperty(loadedLocales, locale)
 }

@@ -8,7 +8,7 @@ import type { AppFeature } from '#src/features/feature.ts'
 import { features } from '#src/features/features.ts'
 import { expenseId, family, now, type Person, people } from './family.ts'
 
-/** A live stream on which nothing is heard; jsdom has none. */
+/** Replaces the live stream with a silent one, because jsdom has no EventSource. */
 class SilentLine extends EventTarget {
   close() {}
 }
@@ -30,7 +30,7 @@ export const refusal = (status: number, exception: string, more: object = {}) =>
   )
 
 export type Answer = (body: unknown, url: URL) => unknown
-/** By `METHOD /path`; what is no Response is sent as JSON. */
+/** Maps `METHOD /path` to an answer; anything but a Response is sent as JSON. */
 export type Answers = Record<string, Answer>
 export type Sent = { readonly what: string; readonly body: unknown; readonly key: string | null }
 
@@ -55,7 +55,7 @@ const usualAnswers = ({ person = 'other', locale = 'en-US', change }: Options): 
   }
 }
 
-/** The whole app at an address, as one of the people, with a server that answers by method and path. */
+/** Opens the whole app at an address as one person, with a server that answers by method and path. */
 export async function openApp(address: string, answers: Answers, options: Options = {}) {
   const known: Answers = { ...usualAnswers(options), ...answers }
   const sent: Sent[] = []
@@ -72,7 +72,7 @@ export async function openApp(address: string, answers: Answers, options: Option
     return given instanceof Response ? given : Response.json(given ?? null)
   })
   history.replaceState(null, '', address)
-  /** Where the app sent the browser, and what it ended on the way. */
+  /** Records where the app redirected the browser, and what it ended. */
   const left: string[] = []
   const ended: string[] = []
   const app = createApp({

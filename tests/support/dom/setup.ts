@@ -2,16 +2,17 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { forgetDictionaries } from './forget-dictionaries.ts'
 
-// Runs before every file of views. The files of a worker share one page and its modules, so each test leaves the page as it was.
+// Runs before every test file of views. The files of a worker share one page and its modules, so each test cleans up
+// the page.
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true
-// Pages and dictionaries are imported when they are first needed.
+// Pages and dictionaries load on first use, which takes time.
 configure({ asyncUtilTimeout: 8000 })
 
-/** What every browser has and jsdom has not. Nothing has a size in it, so none changes. */
+/** Adds browser APIs that jsdom lacks. Elements have no size in jsdom, so none is ever resized. */
 const completePage = (): void => {
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -33,7 +34,7 @@ const emptyPage = (): void => {
   history.replaceState(null, '', '/')
 }
 
-// A file may ask for the Node environment instead, which has no page.
+// A file may choose the Node environment, which has no page.
 const hasPage = 'document' in globalThis
 forgetDictionaries()
 if (hasPage) completePage()

@@ -5,7 +5,7 @@ import { loadAllLocales } from '#i18n/i18n-util.sync.ts'
 import { loadedFormatters, loadedLocales } from '#i18n/i18n-util.ts'
 import { forgetDictionaries } from './forget-dictionaries.ts'
 
-/** Every dictionary, while the app under test still has only those that it loaded. */
+/** Loads every dictionary for the test, without making them available to the app under test. */
 const complete = (() => {
   const before = { ...loadedLocales }
   forgetDictionaries()

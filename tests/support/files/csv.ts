@@ -1,4 +1,4 @@
-/** Reads RFC 4180 back, by its grammar and not by our writer. */
+/** Parses RFC 4180 by its grammar and without our writer's code. */
 const parsed = (text: string): string[][] => {
   const records: string[][] = [[]]
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
@@ -11,7 +11,7 @@ const parsed = (text: string): string[][] => {
   return records.slice(0, -1)
 }
 
-/** The header of a spreadsheet, and its records by it. */
+/** Returns a CSV's header and its records keyed by it. */
 export const readCsv = (text: string) => {
   const [header = [], ...records] = parsed(text.replace(/^\uFEFF/, ''))
   return { header, records: records.map((cells) => Object.fromEntries(cells.map((cell, at) => [header[at], cell]))) }

@@ -1,20 +1,23 @@
 import sharp from 'sharp'
 
 type Shot = {
-  /** How much of the photo's width and of its height the card fills; 1 and more: to its edges and beyond. */
+  /**
+   * `across` and `down` are the shares of the photo's width and height that the card fills; at 1 and above it reaches
+   * or exceeds the edges.
+   */
   readonly across?: number
   readonly down?: number
-  /** Pixels to the inch of the card. */
+  /** Sets the resolution in pixels per inch of the card. */
   readonly dpi?: number
   readonly grey?: boolean
-  /** Degrees by which the card lies askew. */
+  /** Rotates the card by this many degrees. */
   readonly askew?: number
   readonly table?: string
   readonly paper?: string
   readonly type?: 'jpeg' | 'png'
 }
 
-/** A card 3.37 inches wide, printed as such cards are: a portrait, lines of text, a coloured band. */
+/** Draws a card 3.37 inches wide that looks like an ID: a portrait, lines of text, a coloured band. */
 const cardSvg = (width: number, height: number, paper: string): string => {
   const row = (at: number, text: string) =>
     `<text x="${width * 0.38}" y="${height * at}" font-size="${height * 0.07}" font-family="sans-serif" fill="#223">${text}</text>`
@@ -25,7 +28,7 @@ const cardSvg = (width: number, height: number, paper: string): string => {
     ${row(0.33, 'REYES')}${row(0.46, 'DANA MARIA')}${row(0.59, '120 WEST 105TH ST')}${row(0.72, 'EXP 2031-04-12')}`
 }
 
-/** The photo of a card that lies on a table. As it is given, it passes every rule. */
+/** Builds a photo of a card that lies on a table. The defaults pass every rule. */
 export const idPhoto = ({
   across = 0.97,
   down = 0.97,

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-// What a reader of a PDF of ours finds on its pages, without a program that reads PDF: enough of the format for what pdfkit writes.
+// Extracts the text of our PDFs. It understands only the part of the format that pdfkit writes.
 
 type Glyphs = (code: string) => string
 
@@ -17,7 +17,7 @@ const streamOf = (body: string): string => {
 
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
-/** From the font's own table of what its glyphs mean. */
+/** Reads the font's own table that maps glyphs to characters. */
 const glyphsOf = (cmap: string): Glyphs => {
   const meanings = new Map<string, string>()
   for (const [, from = '', list = ''] of cmap.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
@@ -42,7 +42,7 @@ const textsIn = (content: string, fonts: Map<string, Glyphs>): string[] =>
       .join(''),
   )
 
-/** The texts of each page, in the order they were drawn: a line of a cell each. */
+/** Returns the texts of each page in drawing order, one line of a cell each. */
 export const pagesOf = (bytes: Uint8Array): string[][] => {
   const pdf = Buffer.from(bytes).toString('latin1')
   const objects = objectsIn(pdf)

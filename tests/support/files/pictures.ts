@@ -7,7 +7,7 @@ const plain = (width: number, height: number) =>
 export const png = (width = 40, height = 30): Promise<Buffer> => plain(width, height).png().toBuffer()
 export const webp = (): Promise<Buffer> => plain(40, 30).webp().toBuffer()
 
-/** As a phone takes it: lying on its side, with the place and the device written into it. */
+/** Creates a photo as a phone does: rotated, with location and device in its metadata. */
 export const photo = (width = 40, height = 30): Promise<Buffer> =>
   plain(width, height)
     .jpeg()
@@ -23,13 +23,13 @@ export const photo = (width = 40, height = 30): Promise<Buffer> =>
     .withMetadata({ orientation: 6 })
     .toBuffer()
 
-/** The least a reader of PDF takes for one. */
+/** Creates the smallest file that PDF readers accept. */
 export const pdf = (): Buffer =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
 
-/** A picture of any size in a few bytes: what a decoder would have to open is not there. */
+/** Creates an image that claims any size in a few bytes and has no pixel data to decode. */
 export const hugePng = (width: number, height: number): Buffer => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])

@@ -5,7 +5,7 @@ import type { TestAnswer, TestClient } from '../client.ts'
 export const begin = (client: TestClient, name: string, bytes: number): Promise<TestAnswer> =>
   client.call(routes.begin, { body: { name, bytes } })
 
-/** The bytes from `at` on, as one part. The type is the one the route takes, whatever the file may be. */
+/** Sends the bytes from `at` on as one part. The content type is the route's, whatever the file is. */
 export const sendPart = (client: TestClient, id: string, at: number, contents: Buffer): Promise<TestAnswer> =>
   client.request(
     { method: 'PATCH', url: `/pub/v1/uploads/${id}`, query: { at: String(at) }, payload: contents },
@@ -15,7 +15,7 @@ export const sendPart = (client: TestClient, id: string, at: number, contents: B
 export const complete = (client: TestClient, id: string): Promise<TestAnswer> =>
   client.call(routes.complete, { params: { id } })
 
-/** One file from its announcement to its completion, in as many parts as it needs; the first refusal ends it. */
+/** Uploads one file completely in as many parts as needed; stops at the first refusal. */
 export const upload = async (client: TestClient, bytes: Buffer, name = 'receipt.png'): Promise<TestAnswer> => {
   const begun = await begin(client, name, bytes.length)
   if (begun.status !== 201) return begun

@@ -11,7 +11,7 @@ import { type View, views } from './views.ts'
 
 const route = '/dev_/machines/$chart'
 
-/** One chart: its drawing, and what a tester does with it. */
+/** Shows one chart: its drawing and the tester's panels. */
 export function ChartPage() {
   const { chart: name } = useParams({ from: route })
   const { view = views[0] } = useSearch({ from: route })

@@ -6,11 +6,11 @@ import type { Attempt } from '#machines/walk/matrix.ts'
 import type { AppFeature, Labels } from '#src/features/feature.ts'
 import { machineTexts } from '../texts/machines.ts'
 
-/** The status labels of a chart, as its area names them; none for a chart whose states no screen labels. */
+/** Returns the status labels of a chart from its area; empty for a chart whose states no screen labels. */
 export const labelsOf = (features: readonly AppFeature[], chart: string, LL: TranslationFunctions): Labels =>
   features.find(({ charts }) => charts?.[chart])?.charts?.[chart]?.labels(LL) ?? {}
 
-/** `newPaymentNeeded.returned` has a label of its own, or else that of `newPaymentNeeded`. */
+/** Returns the label of `newPaymentNeeded.returned`, or else that of `newPaymentNeeded`. */
 export function labelText(labels: Labels, label: string): string {
   const [base = '', outcome = ''] = label.split('.')
   const own = labels[`${base}${outcome.charAt(0).toUpperCase()}${outcome.slice(1)}`]
@@ -22,7 +22,7 @@ const turnText = (whose: Whose): string =>
     ? machineTexts.drawing.turn({ who: whose })
     : machineTexts.drawing.turnWhile({ who: whose.turn, guard: whose.when })
 
-/** What a state's box says under its name: its label, then each turn it may mean. */
+/** Returns the lines below a state's name: its label, then each turn that it may mean. */
 export function describe(labels: Labels, node: AnyStateNode): string[] {
   const meta: Meta | undefined = node.meta
   if (!meta) return []
@@ -30,13 +30,13 @@ export function describe(labels: Labels, node: AnyStateNode): string[] {
   return [labelText(labels, meta.label), ...turns.map((whose) => turnText(whose))]
 }
 
-/** `done: sending` for what the chart's own actors say, `approve` for everything else. */
+/** Returns `done: sending` for events of the chart's own actors, `approve` for all others. */
 export function eventName(type: string): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.\d+\.[^.]+\.(.+)$/.exec(type) ?? []
   return outcome ? `${outcome}: ${actor}` : shortName(type)
 }
 
-/** What an event carries, as one short line of data. */
+/** Formats an event's payload as one short line. */
 export const detailText = ({ type: _, ...details }: Attempt): string => dataText(details)
 
 export const dataText = (data: object): string =>

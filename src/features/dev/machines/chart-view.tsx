@@ -31,7 +31,7 @@ const Areas = chakra('div', {
 
 type ChartViewProps = { name: string; chart: Chart; view: View; onView: (view: View) => void }
 
-/** The drawing stays where it is while what is done with it changes. */
+/** The drawing keeps its position while the panels beside it change. */
 export function ChartView({ name, chart, view, onView }: ChartViewProps) {
   const features = useFeatures()
   const { LL } = useI18nContext()

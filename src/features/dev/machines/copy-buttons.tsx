@@ -11,10 +11,10 @@ import { machineTexts } from '../texts/machines.ts'
 const formats = { mermaid: 'Mermaid', json: 'JSON', playwright: 'Playwright' } as const
 type Format = keyof typeof formats
 
-/** Resolves when the browser has shown what was asked of it: a busy button before the work. */
+/** Resolves after the browser has painted, so that the button looks busy before the work begins. */
 const painted = () => new Promise((resolve) => setTimeout(resolve))
 
-/** What `npm run paths` prints, on the clipboard; where the page may not reach it, in a field to copy from. */
+/** Copies the output of `npm run paths`, or shows it in a field if the page has no access to the clipboard. */
 export function CopyButtons({ name }: { name: string }) {
   const { LL } = useI18nContext()
   const { copy } = machineTexts

@@ -17,7 +17,7 @@ import { diagramOf } from './drawing/diagram.ts'
 import { DrawingSvg } from './drawing/drawing-svg.tsx'
 import { statesOf } from './drawing/notes.ts'
 
-/** Every chart, small; each opens. */
+/** Shows every chart in small; each opens its page. */
 export function MachinesPage() {
   const machines = machineTexts
   const { title } = devTexts

@@ -8,7 +8,7 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { machineTexts } from '../texts/machines.ts'
 import { MatrixTable } from './matrix-table.tsx'
 
-/** State by event by person: who may, and that everybody else is refused. */
+/** Shows state by event by person: who may send it, and that everybody else is refused. */
 export function MatrixPanel({ name, chart }: { name: string; chart: Chart }) {
   const { matrix: words } = machineTexts
   const rows = useMemo(() => matrixOf(chart), [chart])

@@ -9,7 +9,7 @@ const Table = chakra('table', {
     textStyle: 'secondary',
     '& th': { textAlign: 'start', fontWeight: 'semibold', verticalAlign: 'bottom' },
     '& th, & td': { px: 'u1.5', py: 'u1', borderTopWidth: '1px', whiteSpace: 'nowrap' },
-    // The state stays in sight while the events scroll by.
+    // The state stays visible while the events scroll.
     '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', bg: 'bg.card', borderInlineEndWidth: '1px' },
     '& td[data-allowed]': { bg: 'done.bg', color: 'done.fg', fontWeight: 'semibold' },
     '& td': { color: 'fg.3' },
@@ -19,7 +19,7 @@ const Table = chakra('table', {
 type MatrixTableProps = {
   name: string
   rows: readonly MatrixRow[]
-  /** One person: each cell then says allowed or refused. */
+  /** Limits the table to one person; each cell then says allowed or refused. */
   only?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export function MatrixTable({ name, rows, only }: MatrixTableProps) {
           <tr>
             <th scope="col">{words.state()}</th>
             {rows[0]?.cells.map(({ attempt }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: one event may be tried with several details
+              // biome-ignore lint/suspicious/noArrayIndexKey: one event may be tried with several payloads
               <th key={index} scope="col">
                 {eventName(attempt.type)}
                 <Detail>{only && attempt.type.startsWith('xstate.') ? detailText(attempt) : ''}</Detail>
@@ -50,7 +50,7 @@ export function MatrixTable({ name, rows, only }: MatrixTableProps) {
             <tr key={leaf}>
               <th scope="row">{leaf}</th>
               {cells.map(({ allowed }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as in the head
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns match the header
                 <td key={index} {...(open(allowed) && { 'data-allowed': true })}>
                   {told(allowed)}
                 </td>

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system'
 
 const stack = { display: 'flex', flexDirection: 'column', gap: 'u2', minW: '0' } as const
 
-/** Beside the drawing on a wide screen. */
+/** Lies beside the drawing on a wide screen. */
 export const Side = chakra('div', { base: { ...stack, gridArea: { lg: 'side' } } })
 
-/** Below it. */
+/** Lies below the drawing. */
 export const Under = chakra('div', { base: { ...stack, gridArea: { lg: 'under' } } })

@@ -18,7 +18,7 @@ const Step = chakra('li', {
   },
 })
 
-/** The steps of one path, and the two buttons that walk it. */
+/** Lists the steps of one path with the two buttons that walk it. */
 export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
   const { paths: words } = machineTexts
   const count = path.steps.length
@@ -40,7 +40,7 @@ export function PathSteps({ walk, path }: { walk: PathWalk; path: Path }) {
             <Quiet>{dataText(path.input)}</Quiet>
           </Step>
           {path.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
             <Step key={index} {...(walk.step === index + 1 && { 'aria-current': 'step' as const })}>
               <Told step={step} before={path.steps[index - 1]?.leaf ?? path.leaf} />
             </Step>

@@ -30,7 +30,7 @@ const Choice = chakra('button', {
 
 type PathsPanelProps = { name: string; chart: Chart; walk: PathWalk }
 
-/** The ways through a chart; one of them a step at a time, on the drawing above. */
+/** Lists the paths through a chart; one can be followed step by step on the drawing above. */
 export function PathsPanel({ name, chart, walk }: PathsPanelProps) {
   const { paths: words } = machineTexts
   return (

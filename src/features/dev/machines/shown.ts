@@ -1,8 +1,8 @@
-/** What the drawing points out. */
+/** Lists what the drawing highlights. */
 export type Shown = {
-  /** The state the chart is at. */
+  /** Names the chart's current state. */
   readonly leaf: string
-  /** Transitions that led here, and those that are open now, by id. */
+  /** `taken` lists the ids of transitions that led here, `open` those possible now. */
   readonly taken: readonly string[]
   readonly open: readonly string[]
 }

@@ -5,7 +5,7 @@ import { CardHeader } from '#src/ui/layout/card-header.tsx'
 import { machineTexts } from '../texts/machines.ts'
 import { idOf, type Note, notesOf } from './drawing/notes.ts'
 
-/** The drawing in words: each transition on a line, with what the server does beside it. */
+/** Lists each transition on a line with what the server does, as the drawing's text alternative. */
 export function TransitionsPanel({ name, machine }: { name: string; machine: AnyStateMachine }) {
   const { transitions: words, view, chart } = machineTexts
   const columns: Column<Note>[] = [

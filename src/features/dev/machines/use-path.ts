@@ -6,7 +6,7 @@ import type { Shown } from './shown.ts'
 
 const begun = { path: 0, step: 0 }
 
-/** One path of a chart, a step at a time; the paths are computed when they are first looked at. */
+/** Walks one path of a chart step by step; paths are computed on first use, because that takes time. */
 export function usePath(chart: Chart, wanted: boolean) {
   const paths = useMemo(() => (wanted ? pathsOf(chart) : []), [chart, wanted])
   const [place, setPlace] = useState(begun)
@@ -27,7 +27,7 @@ export function usePath(chart: Chart, wanted: boolean) {
 }
 export type PathWalk = ReturnType<typeof usePath>
 
-/** Every transition driven so far is pointed out; nothing is open, since nobody presses. */
+/** Highlights every transition taken so far; `open` is empty because nobody can send events here. */
 const shownOn = (stands: readonly Stand[], leaf: string): Shown => ({
   leaf,
   taken: stands.flatMap(({ covers }) => covers),

@@ -1,3 +1,3 @@
-/** What can be done with a chart; the first where the address names none. */
+/** Lists the panels of a chart; the first is the default. */
 export const views = ['press', 'paths', 'refusals', 'transitions'] as const
 export type View = (typeof views)[number]

@@ -1,4 +1,4 @@
-/** The texts of the pages for developers, which are in English only. */
+/** Contains the texts of developer pages, which exist in English only. */
 export const devTexts = {
   title: () => 'For developers',
   lead: () => 'What the server would have sent, and what it still has to do. These pages do not exist in production.',

@@ -1,4 +1,4 @@
-/** The charts as testers see them. Names of states, events, guards and people are those of the charts. */
+/** Contains the texts about charts. Names of states, events, guards and people come from the charts. */
 export const machineTexts = {
   title: () => 'Charts',
   lead: () => 'Every status in the product is a state of one of these charts. Each is drawn from itself.',

@@ -1,4 +1,4 @@
-/** The bank to practise with, as testers see it. */
+/** Contains the texts about the sandbox bank. */
 export const sandboxTexts = {
   title: () => 'Bank to practise with',
   clock: ({ at }: { at: string }) => `Its clock says ${at}.`,

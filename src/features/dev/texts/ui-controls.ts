@@ -1,4 +1,4 @@
-// These texts label the samples that are pressed and filled in.
+// These texts label the interactive samples.
 
 export const action = {
   approve: () => 'Approve',

@@ -1,6 +1,6 @@
 import { action, choice, field, file } from './ui-controls.ts'
 
-/** The page of building blocks: its own words, then what stands in the samples. */
+/** Contains the texts of the page of building blocks: its own, then those of its samples. */
 export const uiTexts = {
   title: () => 'Building blocks',
   lead: () =>

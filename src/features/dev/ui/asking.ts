@@ -3,7 +3,7 @@ import { Choices } from './samples/choices.tsx'
 import { Fields } from './samples/fields.tsx'
 import { Files } from './samples/files.tsx'
 
-/** What is pressed and filled in. */
+/** This chunk contains the blocks for input. */
 export const asking = {
   buttons: Buttons,
   fields: Fields,

@@ -5,7 +5,7 @@ import { uiTexts } from '../texts/ui.ts'
 const Samples = chakra('div', {
   base: { display: 'grid', alignItems: 'start', columnGap: 'u3', rowGap: 'u2' },
   variants: {
-    /** Small ones side by side, fields in columns, what wants a page's width under one another. */
+    /** Small samples share a row, fields form columns, and wide samples lie below each other. */
     room: {
       small: { display: 'flex', flexWrap: 'wrap' },
       column: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' },
@@ -16,13 +16,13 @@ const Samples = chakra('div', {
 })
 
 type BlockProps = {
-  /** As the code calls it. */
+  /** Names the component as the code does. */
   name: string
   room?: 'small' | 'column' | 'half' | 'wide'
   children: ReactNode
 }
 
-/** One block in its states. */
+/** Shows one block in its states. */
 export function Block({ name, room = 'column', children }: BlockProps) {
   return (
     <section aria-label={name}>
@@ -36,7 +36,9 @@ export function Block({ name, room = 'column', children }: BlockProps) {
 
 type State = keyof (typeof uiTexts)['state']
 
-/** One state, and its name; `of` names what it is a state of where there are several, and alone where it is as it is. */
+/**
+ * Shows one state with its name. `of` names the variant when there are several; it stands alone for the normal state.
+ */
 export function Sample({ state, of, children }: { state: State; of?: string; children: ReactNode }) {
   const ui = uiTexts
   return (

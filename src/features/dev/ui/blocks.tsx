@@ -11,7 +11,7 @@ import { sections } from './sections.ts'
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u2' } })
 
-/** Every block in every state, in the order of `sections`. */
+/** Shows every block in every state, in the order of `sections`. */
 export function Blocks() {
   const { title } = devTexts
   const ui = uiTexts

@@ -7,8 +7,8 @@ const telling = async () => (await import('./telling.ts')).telling
 const framing = async () => (await import('./frame-samples.ts')).frameSamples
 
 /**
- * Three chunks beside the page's own, so that what opens it does not grow with every block. Not one for each group: that
- * would cut what all apps share into ever smaller files.
+ * Three chunks keep the page's own chunk small however many blocks there are. One chunk per group would split what the
+ * apps share into ever smaller files.
  */
 export const groups: Record<SectionName, ComponentType> = {
   buttons: lazy(async () => ({ default: (await asking()).buttons })),

@@ -9,7 +9,7 @@ import type { SectionName } from './sections.ts'
 
 const Blocks = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: 'u4' } })
 
-/** One group of blocks, which the contents lead to: its heading is there before its samples are. */
+/** Shows one group of blocks. Its heading is rendered before its samples, so that the contents can link to it. */
 export function Section({ name }: { name: SectionName }) {
   const { section, waiting } = uiTexts
   const Group = groups[name]

@@ -1,4 +1,4 @@
-/** The page's parts, in their order. */
+/** Lists the page's sections in their order. */
 export const sections = [
   'buttons',
   'fields',

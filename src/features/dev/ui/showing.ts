@@ -4,7 +4,7 @@ import { Reading } from './samples/reading.tsx'
 import { Tables } from './samples/tables.tsx'
 import { Turns } from './samples/turns.tsx'
 
-/** What shows the record. */
+/** This chunk contains the blocks that show data. */
 export const showing = {
   cards: Cards,
   people: People,

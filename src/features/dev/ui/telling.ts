@@ -3,7 +3,7 @@ import { Messages } from './samples/messages.tsx'
 import { Places } from './samples/places.tsx'
 import { Waiting } from './samples/waiting.tsx'
 
-/** What tells how it stands, and where to go. */
+/** This chunk contains the blocks for status and navigation. */
 export const telling = {
   messages: Messages,
   waiting: Waiting,

@@ -4,7 +4,7 @@ import { InternalOnly, InternalPage } from '../internal-page.tsx'
 import { Blocks } from './blocks.tsx'
 import { frames } from './lazy.ts'
 
-/** The building blocks, or one frame as the page it is. */
+/** Shows the building blocks, or one frame as a whole page. */
 export function UiPage() {
   const { frame } = useSearch({ from: '/dev_/ui' })
   const Frame = frame && frames[frame]

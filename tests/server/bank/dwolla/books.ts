@@ -13,17 +13,17 @@ export type Transfer = {
   code: string | null
   readonly ending: TransferOutcome['ending']
   readonly fate: string | null
-  /** The business day on which it left; null before. */
+  /** Holds the business day on which the transfer left; null before. */
   leftAt: number | null
   paidAt: number | null
-  /** Another transfer of theirs that took the money. */
+  /** Names another transfer of the same person, which took the money. */
   leg: string | null
-  /** Whose money it is, and what they were given to know it by. */
+  /** Names the payer and the correlation id that the transfer was created with. */
   readonly payer: string
   readonly correlationId: string | null
 }
 
-/** What the stand-in knows, and what a business day does to it. */
+/** Holds the state of the simulated bank and what a business day does to it. */
 export class Books {
   readonly customers = new Map<string, Customer>()
   readonly sources = new Map<string, FundingSource>()
@@ -37,7 +37,7 @@ export class Books {
     return id
   }
 
-  /** The same key gives what it gave before. */
+  /** Returns the same id for the same key. */
   once(key: string, make: () => string): string {
     const id = this.keys.get(key) ?? make()
     this.keys.set(key, id)

@@ -6,7 +6,7 @@ import { Books, type Customer, type FundingSource, type Transfer } from './books
 const hal = 'application/vnd.dwolla.v1.hal+json'
 export const credentials = { key: 'a-key-of-ours', secret: 'a-secret-of-ours' }
 
-/** One request as it arrived, for what a test wants to know of it. */
+/** Records a received request for assertions. */
 type Seen = {
   readonly method: string
   readonly url: string
@@ -14,7 +14,7 @@ type Seen = {
   readonly body: unknown
 }
 
-/** No answer but this one for the next request to a path. */
+/** Replaces the answer to the next request to a path. */
 type Trouble = { readonly path: RegExp; readonly status: number; readonly delay?: number }
 
 export type StandIn = {
@@ -38,8 +38,8 @@ class Problem extends Error {
 const invalid = (path: string, code = 'Invalid') => new Problem(400, 'ValidationError', [{ code, path }])
 
 /**
- * Dwolla's API v2 as its public documentation describes it, as far as our adapter uses it: statuses, links, headers and errors.
- * Not a bank: it decides by the same numbers as our sandbox, so that one suite holds both adapters to the port.
+ * Simulates Dwolla's API v2 as publicly documented, as far as our adapter uses it: statuses, links, headers and errors.
+ * It decides by the same numbers as our sandbox, so that one suite tests both adapters.
  */
 export const standIn = async (): Promise<StandIn> => {
   const app = Fastify()
@@ -210,7 +210,7 @@ const serveMoney = (app: FastifyInstance, books: Books, url: () => string) => {
     if (!source) throw notFound()
     return { id: idOf(request), _links: { customer: { href: `${url()}/customers/${source.customer}` } } }
   })
-  // Legs carry the id of the whole, and come first here.
+  // Legs carry the id of the whole transfer and come first here.
   app.get('/customers/:id/transfers', async (request) => {
     const { correlationId = '' } = request.query as { correlationId?: string }
     const whole = books.correlated(idOf(request), correlationId)

@@ -11,7 +11,7 @@ export const expenses = async (): Promise<Subject> => {
   const on = await stage(app)
   const at = Object.entries(expenseAt).map(([leaf, bring]) => [leaf, () => bring(on)] as const)
   const { private: _, receipts: __, ...fields } = on.expense()
-  /** Only a receipt of the sender's own can be attached. */
+  /** People can attach only their own receipts. */
   const receiptOf = (person: Person) => on.file(person === 'dana' || person === 'sam' ? on.people[person] : on.sam)
   return subjectOf({
     lifecycle: expenseLifecycle,

@@ -24,7 +24,7 @@ export const paymentAccounts = async (): Promise<Subject> => {
   const serves = (country: string) => app.deps.bank.serves(country)
   const lifecycle = paymentAccountLifecycleWith({ serves })
 
-  /** A fresh account of Dana's. The sandbox knows her as somebody it would ask for details. */
+  /** Creates a fresh account for Dana. The sandbox would ask her for details. */
   const bring = async (leaf: PaymentAccountStatus): Promise<string> => {
     await forgetAccounts(on)
     await answerAll(cast.dana)

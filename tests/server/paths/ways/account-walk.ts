@@ -5,10 +5,10 @@ import { moveOf } from '#machines/walk/chart-walk.ts'
 import { type Move, pathsOver, type Walk } from '#machines/walk/walk.ts'
 
 const chart = lifecycles.paymentAccount
-/** Nobody has answered anything, and the bank knows nobody. */
+/** Nothing has been answered, and the bank has no such customer. */
 const facts = { offered: true, answered: false, customer: false }
 
-/** What the bank answers at once to what its customer sent, as far as the bank to practise with can be made to say it. */
+/** Maps a submission to the bank's immediate answers, as far as the sandbox can produce them. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   'paymentAccount.submit': [
     ...['verified', 'detailsAsked', 'documentAsked', 'reviewBegun'],
@@ -27,14 +27,14 @@ const factCalled = (name: string): Step => {
 const withFacts = (at: AnyMachineSnapshot, known: object): AnyMachineSnapshot =>
   chart.machine.resolveState({ value: at.value, context: { ...at.context, ...known } })
 
-/** Whoever sends something has answered every question, and is the bank's customer from then on. */
+/** A person who submits has answered every question, and is the bank's customer from then on. */
 const sending = (at: AnyMachineSnapshot, step: Step, says: string): Move<AnyMachineSnapshot>[] => {
   const sent = moveOf(chart, withFacts(at, { answered: true }), step)
   const heard = sent && moveOf(chart, withFacts(sent.at, { customer: true }), factCalled(says))
   return heard ? [{ ...heard, event: { ...sent.event, says }, covers: [...sent.covers, ...heard.covers] }] : []
 }
 
-/** Whoever leaves, or whose provider is another one now, is nobody's customer. */
+/** After these events the person is nobody's customer. */
 const forgets = ['paymentAccount.leave', 'paymentAccount.providerChanged']
 
 const moving = (at: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot>[] => {
@@ -43,7 +43,7 @@ const moving = (at: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot>[] 
   return [forgets.includes(step.event.type) ? { ...move, at: withFacts(move.at, facts) } : move]
 }
 
-/** A payment account as its owner and the bank live through it: what is sent is answered in the same moment. */
+/** Models a payment account as its owner and the bank see it: submissions are answered at once. */
 const accountStory: Walk<AnyMachineSnapshot> = {
   begins: [{ input: facts, at: chart.machine.resolveState({ value: 'none', context: facts }), covers: [] }],
   movesFrom: (at) =>

@@ -29,7 +29,7 @@ let on: Stage
 let dana: TestClient
 let db: Db
 
-/** The last four digits that make the bank say it: docs/sandbox.md. */
+/** Maps a result to the last four digits that make the sandbox return it: docs/sandbox.md. */
 const digits: Readonly<Record<string, string>> = {
   verified: '6789',
   detailsAsked: '0001',
@@ -52,7 +52,7 @@ const answerAll = async () => {
   for (const [type, typed] of Object.entries(answers)) await answer(type, typed)
 }
 
-/** The bank changed its mind about its customer, and writes a letter that says no more than that something happened. */
+/** Changes a customer's status at the bank, which sends a webhook that names only the event. */
 const bankSays = (status: CustomerStatus) => async () => {
   const [row] = await bySuperuser(on, 'select customer_ref from payment_account where customer_ref is not null')
   const ref = String(row?.customer_ref)
@@ -88,7 +88,7 @@ const hands: Readonly<Record<string, (step: PathStep) => Promise<unknown>>> = {
   'paymentAccount.deactivated': bankSays('deactivated'),
 }
 
-/** Before anything was begun there is no row, and the door says what one would be. */
+/** There is no row before the start, and the API returns what a new one would be. */
 const begin = async (): Promise<Walked> => {
   await forgetAccounts(on)
   const { id, status } = await ownAccount(dana)

@@ -13,13 +13,13 @@ const end = { by: 'count', count: 3 } as const
 type Played = { readonly at: Planning; readonly id: string }
 type Hand = (played: Played, step: PathStep) => Promise<unknown>
 
-/** Every day of the series comes, however long nothing ran. */
+/** Every payment of the series falls due, however long nothing ran. */
 const allStart = async ({ at }: Played) => {
   at.app.clock.forward(4 * month)
   await at.sweep()
 }
 
-/** Its payer stops one after the other before its day. */
+/** The payer stops each payment before its day. */
 const allStopped = async ({ at, id }: Played) => {
   const dana = await at.app.as(at.on.dana.personId)
   for (const { id: payment, version, amount } of (await at.read(id)).payments) {

@@ -21,7 +21,7 @@ const day = 24 * 3_600_000
 const amount = 50_00
 let on: ReadyBank
 
-/** Less payable than was planned is nothing that people bring about: tests/server/core/transfer-columns.test.ts. */
+/** People cannot make less payable than was planned; tests/server/core/transfer-columns.test.ts covers that. */
 const steps = lifecycles.payment.steps.filter(({ facts }) => !facts || facts.payable === amount)
 const chart = { ...lifecycles.payment, steps }
 
@@ -52,7 +52,7 @@ const reimburse = async (begun: Pick<Begun, 'expense'>) => {
   return taken(await on.clients.sam.call(expenseRoutes.events, { params: { id: begun.expense }, body }))
 }
 
-/** An expense of which Dana owes as much as the payment is, and the payment that the path begins with. */
+/** Creates an expense of which Dana owes the payment's amount, and the path's first payment. */
 const begun = async (path: Path): Promise<Begun> => {
   const { method, later } = path.input as PaymentFacts
   const { id: expense } = await on.approved(2 * amount)
@@ -62,7 +62,7 @@ const begun = async (path: Path): Promise<Begun> => {
   return { expense, payment: payment.id }
 }
 
-/** What the bank then says of a transfer, for each of its facts. */
+/** Maps each of the bank's events to the transfer status it reports. */
 const told: Readonly<Record<string, TransferStatus>> = {
   'payment.processing': 'inProcess',
   'payment.paid': 'paid',
@@ -71,7 +71,7 @@ const told: Readonly<Record<string, TransferStatus>> = {
   'payment.stopped': 'cancelled',
 }
 
-/** A bank of this payment's own, which does what the path says; it is asked as the job asks it. */
+/** Scripts a bank for this payment that follows the path; it is called as the job calls it. */
 const bankOf = ({ payment }: Begun) => {
   const at = scriptedBank()
   const claims = new Map<string, string>()
@@ -92,12 +92,12 @@ const bankOf = ({ payment }: Begun) => {
   }
 }
 
-/** Of other expenses, so much that the week's limit is reached before the planned payment's day. */
+/** Pays other expenses until the week's limit is reached before the planned payment's day. */
 const sendAllOfAWeek = async () => {
   for (const much of [500_00, 500_00, 500_00, 1000_00]) taken(await on.pay(await on.approved(2 * much), much))
 }
 
-/** Its day comes, with or without something in its way, and the job looks. */
+/** Reaches the payment's day, with or without an obstacle, and runs the job. */
 const start = async ({ event: { hindrance } }: PathStep) => {
   await on.later(day + 1)
   if (hindrance !== null) await sendAllOfAWeek()
@@ -119,14 +119,14 @@ const begin = async (path: Path): Promise<Walked> => {
   const hands = {
     ...people,
     'payment.start': (_: Begun, step: PathStep) => start(step),
-    // Nothing but the receiver's word stops it in the name of the product.
+    // The product stops it only because of the receiver's action.
     'payment.stop': (_: Begun, step: PathStep) => (step.event.who === 'system' ? reimburse(own) : command(own, step)),
   }
   const stored = () => on.on.paymentRow(own.payment)
   return {
     stored,
     step: async (step) => {
-      // An order reaches the bank as soon as there is one.
+      // An order is sent to the bank as soon as it exists.
       if ((await stored()).status === 'pending') await bank.look()
       const status = told[step.event.type]
       return status ? bank.says(status) : handOf(hands, step)(own, step)
@@ -140,7 +140,7 @@ export const paymentWays: Ways = {
   open: async () => {
     on = await readyBank(await testApp())
   },
-  // What was sent for one way is no part of the next one's week, and both are signed in still.
+  // A week must pass so that the previous path's payments do not count; both people stay signed in.
   beforeEach: () => on.later(8 * day),
   begin,
   close: () => on.app.stop(),

@@ -13,7 +13,7 @@ import { supportOn } from '#tests/support/support-orders.ts'
 import { handOf, taken, type Walked, type Ways } from '../walked.ts'
 
 const chart = lifecycles.supportOrder
-/** The order's last day, and a day within it that one parent asks for. */
+/** `last` is the order's last day, and `asked` an earlier day that one parent requests as its end. */
 const [last, asked] = ['2027-06-30', '2027-03-31']
 const untilItIsOver = 300 * 24 * 3_600_000
 
@@ -28,7 +28,9 @@ const details: Readonly<Record<string, (step: PathStep, today: string) => object
   'supportOrder.withdrawEnd': () => ({}),
 }
 
-/** It is the 20th of November 2026. Sam records 100.00 on the first of each month since October, and both are at the door. */
+/**
+ * It is the 20th of November 2026. Sam records 100.00 on the first of each month since October, and both are signed in.
+ */
 const recorded = async ({ input }: Path) => {
   const { recorderPays } = input as SupportOrderFacts
   const app = await testApp()
@@ -52,7 +54,7 @@ const recorded = async ({ input }: Path) => {
 }
 type Played = Awaited<ReturnType<typeof recorded>>
 
-/** What no person says: a day passes, another order takes its place. */
+/** These events come from nobody: a day passes, another order replaces this one. */
 const hands: Readonly<Record<string, (played: Played) => Promise<unknown>>> = {
   'supportOrder.end': async ({ app }) => {
     app.clock.forward(untilItIsOver)

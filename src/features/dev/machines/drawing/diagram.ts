@@ -16,17 +16,19 @@ export type Arrow = {
 }
 export type Diagram = Size & { readonly boxes: readonly Box[]; readonly arrows: readonly Arrow[] }
 
-/** What a state says of itself in the reader's language: its label, whose turn it is. */
+/** Describes a state in the viewer's language: its label and whose turn it is. */
 export type Describe = (node: AnyStateNode) => readonly string[]
 
 const pad = 12
 const dot = { width: 12, height: 12 }
 
-/** The drawing of a chart, made from the chart alone. */
+/** Builds the drawing from the chart alone. */
 export const diagramOf = (machine: AnyStateMachine, describe: Describe): Diagram =>
   framed(machine.root, drawnOf(machine), describe)
 
-/** What is inside one state (or the whole chart): its children, a dot that says where it begins, the arrows between them. */
+/**
+ * Lays out the content of one state or of the whole chart: its children, a dot for the initial state, and their arrows.
+ */
 function framed(frame: AnyStateNode, all: readonly Drawn[], describe: Describe): Diagram {
   const start: Part = { box: { ...dot, x: 0, y: 0, id: `${idOf(frame)}*`, kind: 'start', node: frame, lines: [] } }
   const parts = [start, ...Object.values(frame.states).map((node) => partOf(node, all, describe))]
@@ -56,7 +58,7 @@ function framed(frame: AnyStateNode, all: readonly Drawn[], describe: Describe):
 
 type Bundle = { readonly id: string; readonly from: string; readonly to: string; readonly notes: readonly Note[] }
 
-/** Arrows between the same two boxes are one, with a line for each. */
+/** Merges arrows between the same two boxes into one with several lines. */
 function bundlesOf(frame: AnyStateNode, all: readonly Drawn[]): Bundle[] {
   const here = all.flatMap((one) => ('frame' in one && one.frame === frame ? [one] : []))
   const alike = Map.groupBy(here, ({ from, to }) => `${idOf(from)} > ${idOf(to)}`)
@@ -65,10 +67,10 @@ function bundlesOf(frame: AnyStateNode, all: readonly Drawn[]): Bundle[] {
   )
 }
 
-/** Wider than this, an arrow's label takes a second line: columns are as wide as their widest label. */
+/** A longer label is broken into two lines, because its column is as wide as the widest label. */
 const longLabel = 16
 
-/** Beside an arrow: what happens and who does it; then, on a line of its own, what else must hold. */
+/** Returns the lines of an arrow's label: event and actors, then the conditions on a line of their own. */
 const linesOf = (notes: readonly Note[], frame: AnyStateNode): Line[] =>
   notes.flatMap(({ edge, event, who, conditions }) => {
     const inner = edge.source.parent === frame ? [] : [`(${edge.source.key})`]
@@ -107,7 +109,7 @@ function partOf(node: AnyStateNode, all: readonly Drawn[], describe: Describe): 
   return { box: { ...box, width, height: own.height + inside.height + lineHeight / 2 + pad }, inside }
 }
 
-/** A transition that leads nowhere else, on one line: `pay payer [amountPayable]`. */
+/** Formats a transition that stays in its state on one line: `pay payer [amountPayable]`. */
 function keptLine({ edge, event, who, conditions }: Note): Line {
   const into = edge.target && edge.target !== edge.source ? [`→ ${edge.target.key}`] : []
   const text = [...who, ...conditions.map((condition) => `[${condition}]`), ...into].join(' ')
@@ -131,7 +133,7 @@ function shifted(diagram: Diagram, by: Point): Diagram {
   }
 }
 
-/** Paths hold `M x y`, `C x y x y x y` and `H x` only. */
+/** Handles only `M x y`, `C x y x y x y` and `H x`, the commands that our paths contain. */
 const shiftedPath = (path: string, by: Point): string =>
   path.replace(/([MCH]) ([\d. -]+)/g, (_, command: string, numbers: string) => {
     const places = numbers.trim().split(' ').map(Number)

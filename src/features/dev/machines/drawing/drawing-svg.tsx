@@ -42,7 +42,7 @@ const Svg = chakra('svg', {
 
 type DrawingSvgProps = { diagram: Diagram; label: string; zoom: number; shown?: Shown | undefined }
 
-/** The drawing itself: groups first, then arrows, then the states, so that nothing hides a name. */
+/** Draws groups first, then arrows, then states, so that nothing covers a name. */
 export function DrawingSvg({ diagram, label, zoom, shown }: DrawingSvgProps) {
   const [width, height] = [diagram.width + 2 * margin, diagram.height + 2 * margin]
   const groups = diagram.boxes.filter(({ kind }) => kind === 'group')

@@ -25,7 +25,7 @@ const step = 1.25
 const bounds = { least: 0.3, most: 2.5 }
 const within = (zoom: number): number => Math.min(bounds.most, Math.max(bounds.least, zoom))
 
-/** A chart, to be scrolled and zoomed; the state it is at is brought into sight. */
+/** Shows a chart that can be scrolled and zoomed; the current state is scrolled into view. */
 export function Drawing({ name, diagram, shown }: { name: string; diagram: Diagram; shown: Shown }) {
   const { drawing } = machineTexts
   const [zoom, setZoom] = useState(1)

@@ -3,7 +3,9 @@ import type { Arrow } from './diagram.ts'
 import { DrawnLines } from './drawn-lines.tsx'
 import { lineHeight, sizeOf } from './text-size.ts'
 
-/** One arrow with a line for each transition it stands for; those lie on the line, over a ground of their own. */
+/**
+ * Draws one arrow with a line for each of its transitions; the lines have a background, because they lie on the arrow.
+ */
 export function DrawnArrow({ arrow, shown }: { arrow: Arrow; shown: Shown | undefined }) {
   const { path, notes, lines, label } = arrow
   const among = (ids: readonly string[] = []) => notes.some(({ edge }) => ids.includes(edge.id))

@@ -5,7 +5,7 @@ import { DrawnLines } from './drawn-lines.tsx'
 
 const padding = 12
 
-/** A state as a card in its tone; a final one has a second border, one that only chooses a dashed one. */
+/** Draws a state as a card in its tone; a final state has a double border, a transient one a dashed border. */
 export function DrawnBox({ box, shown }: { box: Box; shown?: Shown | undefined }) {
   const { id, kind, node, lines, x, y, width, height } = box
   const meta: Meta | undefined = node.meta

@@ -2,7 +2,7 @@ import { type Line, lineHeight } from './text-size.ts'
 
 type DrawnLinesProps = {
   lines: readonly Line[]
-  /** Transitions that are open now, by id. */
+  /** Holds the ids of transitions that are possible now. */
   open?: readonly string[] | undefined
   x: number
   y: number
@@ -11,7 +11,7 @@ type DrawnLinesProps = {
 
 export function DrawnLines({ lines, open = [], x, y, anchor = 'start' }: DrawnLinesProps) {
   return lines.map(({ look, strong, text, edge }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines are what they are by their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by their order
     <text key={index} data-look={look} x={x} y={y + index * lineHeight} textAnchor={anchor}>
       {strong && <tspan data-strong={edge && open.includes(edge) ? 'open' : 'shut'}>{strong}</tspan>}
       {strong && text && ' '}

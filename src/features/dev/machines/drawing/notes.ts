@@ -1,24 +1,26 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { askedBy, type Edge, edgesOf, nodesOf, shortName } from '#machines/walk/edges.ts'
 
-/** A transition as the drawing words it. */
+/** Describes a transition as the drawing words it. */
 export type Note = {
   readonly edge: Edge
-  /** Short, numbered where a state has several for one event: the first that holds is taken. */
+  /**
+   * Short name, numbered when a state has several transitions for the event, of which the first that holds is taken.
+   */
   readonly event: string
   readonly who: readonly string[]
-  /** What else must hold; `else` where all before it did not. */
+  /** Lists the remaining conditions; `else` means that none of the earlier ones held. */
   readonly conditions: readonly string[]
 }
 
-/** Where a note is drawn: in a box, where it leads nowhere else, or between two boxes of one frame. */
+/** Says where a note is drawn: in a box when the state does not change, otherwise between two boxes of one frame. */
 export type Drawn =
   | { readonly note: Note; readonly box: AnyStateNode }
   | { readonly note: Note; readonly frame: AnyStateNode; readonly from: AnyStateNode; readonly to: AnyStateNode }
 
 export const idOf = (node: AnyStateNode): string => node.path.join('.')
 
-/** Every state there is, inside and out; the chart itself is none. */
+/** Returns every state at every depth, without the chart itself. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] =>
   nodesOf(machine.root).filter((node) => node !== machine.root)
 
@@ -40,10 +42,10 @@ export function notesOf(machine: AnyStateMachine): Note[] {
   })
 }
 
-/** From just below the root down to the node. */
+/** Returns the ancestors from just below the root down to the node itself. */
 const lineage = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [...lineage(node.parent), node] : [])
 
-/** An arrow never crosses the border of a group: its ends are lifted to the frame they share. */
+/** An arrow never crosses the border of a group, so its ends are moved up to their common frame. */
 function drawn(note: Note): Drawn {
   const { source, target = source } = note.edge
   const [from, to] = [lineage(source), lineage(target)]

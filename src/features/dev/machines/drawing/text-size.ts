@@ -1,11 +1,13 @@
 import type { Size } from './layout/graph.ts'
 
-/** One line in a drawing. Widths are reckoned, not measured: the same chart is the same drawing everywhere. */
+/**
+ * Describes one line in a drawing. Widths are estimated and not measured, so that a chart looks the same everywhere.
+ */
 export type Line = {
   readonly look: 'title' | 'quiet' | 'note'
   readonly strong?: string
   readonly text: string
-  /** The transition it tells of, by id. */
+  /** Names the transition that the line describes, by id. */
   readonly edge?: string
 }
 

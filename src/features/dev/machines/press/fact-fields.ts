@@ -4,7 +4,7 @@ import type { PaymentAccountFacts } from '#machines/payment-accounts/payment-acc
 import type { PaymentSeriesFacts } from '#machines/payment-schedules/payment-series.types.ts'
 import type { PaymentFacts, PaymentMethod } from '#machines/payments/payment.types.ts'
 
-/** How a fact is given: a number, yes or no, or one of these; null stands for none. */
+/** Says how a fact is entered: as a number, yes or no, or one of these values; null means none. */
 export type FactField = 'number' | 'boolean' | readonly (string | null)[]
 
 const outcomes: readonly (Outcome | null)[] = [
@@ -56,7 +56,7 @@ const paymentAccount = {
   customer: 'boolean',
 } as const satisfies Record<keyof PaymentAccountFacts, FactField>
 
-/** The charts that decide on facts which somebody else computes. */
+/** Lists the charts that decide on facts computed elsewhere. */
 export const factFields: Readonly<Record<string, Readonly<Record<string, FactField>>>> = {
   expense,
   payment,

@@ -26,12 +26,12 @@ export function FactInput({ name, field, value, onChange }: FactInputProps) {
 type NumberInputProps = {
   label: string
   hint?: string
-  /** Undefined while nothing is given. */
+  /** Undefined while the field is empty. */
   value: number | undefined
   onChange: (value: number | undefined) => void
 }
 
-/** Keeps what is typed; hands on whole numbers only, and nothing where the field is empty. */
+/** Keeps the typed text; reports whole numbers only, and undefined when the field is empty. */
 export function NumberInput({ label, hint, value, onChange }: NumberInputProps) {
   const { facts } = machineTexts
   const [typed, setTyped] = useState<string>()

@@ -15,7 +15,7 @@ const Grid = chakra('div', {
   },
 })
 
-/** What a lifecycle decides on and does not know by itself. Nothing for a chart that has no such facts. */
+/** Edits the facts a chart decides on but does not compute. Renders nothing for a chart without such facts. */
 export function FactsCard({ name, press }: { name: string; press: Press }) {
   const { facts } = machineTexts
   const fields = factFields[name]

@@ -13,7 +13,7 @@ import { labelsOf, labelText } from '../chart-texts.ts'
 
 type NowCardProps = { name: string; chart: Chart; at: AnyMachineSnapshot; who?: string | undefined }
 
-/** What a screen would know of the chart at this place, as one person. */
+/** Shows what a screen knows of the chart in this state, as one person. */
 export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
   const features = useFeatures()
   const { LL } = useI18nContext()
@@ -47,6 +47,6 @@ export function NowCard({ name, chart, at, who = '' }: NowCardProps) {
   )
 }
 
-/** A chart of the browser's own has states that no screen labels. */
+/** Charts that live only in the browser have states that no screen labels. */
 const hasMeta = (at: AnyMachineSnapshot): boolean =>
   at._nodes.some(({ type, meta }) => (type === 'atomic' || type === 'final') && meta)

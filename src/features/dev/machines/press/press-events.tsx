@@ -9,7 +9,7 @@ type PressEventsProps = { answers: readonly Answer[]; who: string; onPress: (att
 
 const keyOf = ({ attempt }: Answer): string => JSON.stringify(attempt)
 
-/** What the chart allows this person as buttons; what it refuses, with who may in their place. */
+/** Offers the allowed events as buttons, and lists the refused ones with those who may send them. */
 export function PressEvents({ answers, who, onPress }: PressEventsProps) {
   const { press } = machineTexts
   const open = answers.filter(({ people }) => people.includes(who))

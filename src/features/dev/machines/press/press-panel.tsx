@@ -20,7 +20,7 @@ const Fields = chakra('div', {
 
 type PressPanelProps = { name: string; chart: Chart; press: Press }
 
-/** Choose who you are and press: the chart answers as it answers the server and every screen. */
+/** Lets a tester send events as any person; the chart answers as it answers the server and every screen. */
 export function PressPanel({ name, chart, press }: PressPanelProps) {
   const { press: words } = machineTexts
   const answers = answersAt(chart, press.now, press.amount)

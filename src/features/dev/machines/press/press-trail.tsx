@@ -8,7 +8,7 @@ import { eventName } from '../chart-texts.ts'
 import type { Pressed } from './press.model.ts'
 import type { Press } from './use-press.ts'
 
-/** What was pressed so far, with the way back. */
+/** Lists the events sent so far, with a way back. */
 export function PressTrail({ press, named }: { press: Press; named: boolean }) {
   const { press: words } = machineTexts
   const told = ({ at, sent }: Pressed): string => {
@@ -28,7 +28,7 @@ export function PressTrail({ press, named }: { press: Press; named: boolean }) {
           <>
             <chakra.ol listStyle="decimal" ps="u2.5" mb="u2">
               {steps.map((step, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their order
+                // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
                 <chakra.li key={index} overflowWrap="anywhere">
                   {step}
                 </chakra.li>

@@ -4,10 +4,10 @@ import { chartWalk, moveOf, type Stand } from '#machines/walk/chart-walk.ts'
 import { edgeOf } from '#machines/walk/edges.ts'
 import { type Attempt, attemptsAt, peopleOf } from '#machines/walk/matrix.ts'
 
-/** A place in a chart, how it was come to, and what was pressed: nothing at the beginning. */
+/** Describes a state of a chart, the path to it, and the event that was sent; there is none at the start. */
 export type Pressed = Stand & { readonly sent?: { readonly attempt: Attempt; readonly who: string } }
 
-/** Where a chart may begin: the state it comes to; where two come to the same one, what tells them apart. */
+/** Lists where a chart may start: the state, and the differing input when two starts lead to the same state. */
 export function beginsOf(chart: Chart): { stand: Pressed; leaf: string; input: object }[] {
   const begins = chartWalk(chart).begins.map(({ at, covers, input }) => ({
     stand: { at, covers },
@@ -28,13 +28,13 @@ const stepOf = (chart: Chart, attempt: Attempt, who: string): Step => {
   return { event: { ...attempt, ...(by && { by }) } }
 }
 
-/** Where an event leads, or nothing where the chart refuses it to this person. */
+/** Returns the next state, or undefined when the chart refuses the event to this person. */
 export function press(chart: Chart, { at }: Stand, attempt: Attempt, who: string): Pressed | undefined {
   const move = moveOf(chart, at, stepOf(chart, attempt, who))
   return move && { at: move.at, covers: move.covers, sent: { attempt, who } }
 }
 
-/** The same state with other facts, as the server resolves a row. */
+/** Returns the same state with other facts, as the server restores it from a row. */
 export function withFacts(chart: Chart, stand: Pressed, facts: object): Pressed {
   const { value, context } = stand.at
   return { ...stand, at: chart.machine.resolveState({ value, context: { ...context, ...facts } }) }
@@ -42,7 +42,7 @@ export function withFacts(chart: Chart, stand: Pressed, facts: object): Pressed 
 
 export type Answer = { readonly attempt: Attempt; readonly people: readonly string[] }
 
-/** Each event there is, and who may send it now. `amount` stands in for what an event carries in money. */
+/** Lists each possible event and who may send it now. `amount` fills in amounts of money in the payload. */
 export function answersAt(chart: Chart, { at }: Stand, amount?: number): Answer[] {
   return attemptsAt(chart, at).map((fitting) => {
     const attempt = amount === undefined ? fitting : withAmount(fitting, amount)
@@ -59,7 +59,7 @@ const withAmount = (attempt: Attempt, amount: number): Attempt => ({
   ...Object.fromEntries(amounts.filter((key) => key in attempt).map((key) => [key, amount])),
 })
 
-/** Ids of the transitions that this person's events would take now. */
+/** Returns the ids of transitions that this person's events would take now. */
 export function openTo(chart: Chart, { at }: Stand, who: string): string[] {
   const events = attemptsAt(chart, at).map((attempt) => stepOf(chart, attempt, who).event)
   const open = events.filter((event) => at.can(event))

@@ -7,7 +7,7 @@ import { beginsOf, openTo, type Pressed, press, withFacts } from './press.model.
 
 type Trail = { readonly before: readonly Pressed[]; readonly now: Pressed }
 
-/** A chart under one's fingers: who one is, where it stands, what was pressed so far. */
+/** Holds an interactive run of a chart: the person, the current state and the events sent so far. */
 export function usePress(chart: Chart) {
   const begins = useMemo(() => beginsOf(chart), [chart])
   const people = peopleOf(chart)

@@ -17,7 +17,7 @@ import type { NavItem } from '#src/ui/navigation/nav-item.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 
-/** The frame of the app, with a page header that has everything a header may have. */
+/** Shows the frame of the app, with a page header that uses every option. */
 export function AppFrameSample() {
   const ui = uiTexts
   const { LL } = useI18nContext()

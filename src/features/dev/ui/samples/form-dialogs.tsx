@@ -7,7 +7,7 @@ import { Block, Sample } from '../block.tsx'
 
 const kinds = ['try', 'loading', 'failing'] as const
 
-/** A question whose answer is typed: to be sent, on its way, and come back. */
+/** Shows a form dialog before sending, while pending and after a failure. */
 export function Forms() {
   const { dialog, action, message, state } = uiTexts
   const [open, setOpen] = useState<(typeof kinds)[number] | null>(null)

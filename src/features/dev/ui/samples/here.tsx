@@ -1,4 +1,4 @@
 import { Link } from '@tanstack/react-router'
 
-/** Where the samples' links lead: nowhere else. */
+/** Keeps the samples' links on this page. */
 export const here = <Link to="/dev/ui" hash="main" />

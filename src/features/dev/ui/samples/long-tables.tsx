@@ -13,7 +13,7 @@ const many = 1000
 const keyOf = ({ id }: Line) => id
 const nothing = () => {}
 
-/** All there, some on their way, about to be replaced, and one that only the rows near the window stand in. */
+/** Shows a complete table, one partly loaded, one stale, and one that renders only the rows near the viewport. */
 export function LongTables() {
   const { table } = uiTexts
   const [open, setOpen] = useState(false)

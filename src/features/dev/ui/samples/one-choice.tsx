@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { SegmentedControl } from '#src/ui/fields/segmented-control.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 
-/** A few choices; `long` has one that needs a line or two of its own. */
+/** Shows a few choices; `long` adds one that needs several lines. */
 export function OneChoice({ long = false }: { long?: boolean }) {
   const { choice, field } = uiTexts
   const [shown, setShown] = useState('all')

@@ -8,7 +8,7 @@ import { Block, Sample } from '../block.tsx'
 import { SectionPlaces } from './section-places.tsx'
 import { SiteFoot } from './site-foot.tsx'
 
-/** What is a whole page, and what only a whole page has, opens as one. */
+/** Frames are whole pages, so they open as pages. */
 export function Places() {
   const { place } = uiTexts
   const { LL } = useI18nContext()

@@ -9,7 +9,7 @@ import { here } from './here.tsx'
 import { SiteFoot } from './site-foot.tsx'
 import { useProse } from './use-prose.tsx'
 
-/** The frame of a page for anybody, with something to read in it. */
+/** Shows the public frame with some text. */
 export function PublicFrameSample() {
   const ui = uiTexts
   const { LL } = useI18nContext()

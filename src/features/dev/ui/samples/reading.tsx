@@ -9,7 +9,7 @@ import { Block, Sample } from '../block.tsx'
 import { here } from './here.tsx'
 import { useProse } from './use-prose.tsx'
 
-/** What the pages to read are made of. */
+/** Shows the blocks for long texts. */
 export function Reading() {
   const { reading } = uiTexts
   const sections = useProse()

@@ -2,7 +2,7 @@ import { SectionNav } from '#src/ui/navigation/section-nav.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 
-/** The pages of one area, more than a phone has room for. */
+/** Shows a section's navigation with more pages than fit on a phone. */
 export function SectionPlaces() {
   const { place } = uiTexts
   const items = (['expenses', 'messages', 'calendar', 'journal', 'account', 'help'] as const).map((key) => ({

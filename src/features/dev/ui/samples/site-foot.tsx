@@ -3,7 +3,7 @@ import { uiTexts } from '../../texts/ui.ts'
 import { here } from './here.tsx'
 import { OneChoice } from './one-choice.tsx'
 
-/** The small print, and with `choice` something to choose at its end. */
+/** Shows the footer; `choice` adds a select at its end. */
 export function SiteFoot({ label, choice = false }: { label: string; choice?: boolean }) {
   const { place } = uiTexts
   const items = [

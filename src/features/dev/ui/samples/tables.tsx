@@ -50,7 +50,7 @@ function Sorted() {
   )
 }
 
-/** Where a table is on its way: its name and its header, round places of rows. */
+/** Shows loading tables, with caption and header but placeholder rows. */
 function Frames() {
   const { table } = uiTexts
   const columns = useColumns()

@@ -1,7 +1,7 @@
 import type { ProseSection } from '#src/ui/data/prose.tsx'
 import { uiTexts } from '../../texts/ui.ts'
 
-/** A page to read: paragraphs, a list, something that goes on from there, a title that breaks. */
+/** Returns a sample page: paragraphs, a list, a link to continue, and a title that breaks. */
 export function useProse(): readonly ProseSection[] {
   const { reading, field, card } = uiTexts
   return [

@@ -1,10 +1,10 @@
 import type { Cell, Columns, Item, Link } from './graph.ts'
 import type { Ranks } from './rank.ts'
 
-/** The cells an arrow runs through, in its own direction: item, label, whatever columns lie between, item. */
+/** Lists the cells an arrow runs through, in its own direction: item, label, the columns in between, item. */
 export type Routes = ReadonlyMap<Link, readonly Cell[]>
 
-/** Each item in the column of its rank, each label in the column beside where its arrow begins. */
+/** Puts each item into the column of its rank, and each label into the column next to the arrow's start. */
 export function columnsOf(items: readonly Item[], links: readonly Link[], { rank, back }: Ranks) {
   const columns: Cell[][] = Array.from({ length: Math.max(...rank.values()) + 1 }, () => [])
   const put = (cell: Cell, column: number) => {

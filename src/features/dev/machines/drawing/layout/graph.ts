@@ -1,19 +1,19 @@
 export type Size = { readonly width: number; readonly height: number }
 export type Point = { readonly x: number; readonly y: number }
 
-/** Something to be placed. */
+/** Describes a node of the graph to be laid out. */
 export type Item = Size & { readonly id: string }
 
-/** An arrow between two of them; its label takes room of its own. */
+/** Connects two items; its label needs space of its own. */
 export type Link = { readonly id: string; readonly from: string; readonly to: string; readonly label: Size }
 
-/** One place in a column: an item, an arrow's label, or an arrow on its way through. `y` is its middle. */
+/** Fills one cell of a column with an item, an arrow's label, or a passing arrow. `y` is its middle. */
 export type Cell = Size & { readonly id: string; readonly kind: 'item' | 'label' | 'way'; y: number }
 
-/** A drawing in columns, read from left to right; `ways` lead from one column to the next. */
+/** Describes a drawing in columns from left to right; `ways` connect neighbouring columns. */
 export type Columns = { readonly columns: Cell[][]; readonly ways: readonly (readonly [left: Cell, right: Cell])[] }
 
-/** The cells that lead to a cell from the left, and those that it leads to at the right. */
+/** Returns the cells that lead to each cell from the left, and those it leads to on the right. */
 export function neighbours({ ways }: Columns): { left: Map<Cell, Cell[]>; right: Map<Cell, Cell[]> } {
   const left = new Map<Cell, Cell[]>()
   const right = new Map<Cell, Cell[]>()

@@ -2,7 +2,9 @@ import { type Cell, type Columns, neighbours } from './graph.ts'
 
 const sweeps = 160
 
-/** Gives every cell its height on the page: as level as can be with what it is tied to, nothing on top of another. */
+/**
+ * Assigns each cell its vertical position, as close to the cells it is connected to as possible and without overlaps.
+ */
 export function level(drawing: Columns): void {
   const { columns } = drawing
   const { left, right } = neighbours(drawing)
@@ -22,8 +24,9 @@ const gap = (a: Cell, b: Cell): number => (a.kind === 'item' || b.kind === 'item
 type Block = { weight: number; pull: number; cells: number }
 
 /**
- * The places nearest to the wanted ones that keep order and room: neighbours that would overlap are moved together
- * (pool adjacent violators), the taller the less, so that a crowd stands around the middle of where it wants to be.
+ * Finds the positions nearest to the wanted ones that keep order and spacing. Neighbours that would overlap move
+ * together (pool adjacent violators), taller ones less, so that a crowded group stays around the middle of where it
+ * wants to be.
  */
 function settle(column: readonly Cell[], wanted: (cell: Cell) => number): void {
   const offsets: number[] = []

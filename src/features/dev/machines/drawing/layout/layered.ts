@@ -4,21 +4,21 @@ import { level } from './heights.ts'
 import { untangle } from './order.ts'
 import { ranksOf } from './rank.ts'
 
-/** Between two columns: room for an arrow to change its height. */
+/** An arrow needs this space between two columns to change its height. */
 const bend = 30
 
 export type Layout = Size & {
-  /** The upper left corner of each item. */
+  /** Maps each item to its upper left corner. */
   readonly items: ReadonlyMap<string, Point>
-  /** The line of each arrow, as an SVG path, and the middle of its label. */
+  /** Maps each arrow to its SVG path and the middle of its label. */
   readonly arrows: ReadonlyMap<string, { readonly path: string; readonly label: Point }>
 }
 
 type Span = { readonly left: number; readonly right: number }
 
 /**
- * A drawing in columns (after Sugiyama): ranks, then an order with few crossings, then heights, then lines. The same
- * graph gives the same drawing.
+ * Lays out a graph in columns (after Sugiyama): ranks, then an order with few crossings, then heights, then lines. The
+ * same graph always gives the same drawing.
  */
 export function layered(items: readonly Item[], links: readonly Link[]): Layout {
   const drawing = columnsOf(items, links, ranksOf(items, links))
@@ -55,7 +55,7 @@ function spansOf(columns: readonly Cell[][]): Map<Cell, Span> {
   return spans
 }
 
-/** Where an arrow touches a cell: those of one side are spread over it, in the order of where they lead. */
+/** Returns where an arrow touches a cell: arrows on one side are spread over it in the order of their other ends. */
 function ports(ways: readonly (readonly [Cell, Cell])[]) {
   return (cell: Cell, beside: Cell, side: 'left' | 'right'): number => {
     if (cell.kind !== 'item') return cell.y
@@ -66,7 +66,7 @@ function ports(ways: readonly (readonly [Cell, Cell])[]) {
   }
 }
 
-/** Level through each column, bent between two of them. */
+/** Draws a line that is level inside columns and bends between them. */
 function pathOver(route: readonly Cell[], spans: ReadonlyMap<Cell, Span>, port: ReturnType<typeof ports>): string {
   const at = (cell: Cell) => spans.get(cell) ?? { left: 0, right: 0 }
   const steps = route.slice(1).map((to, index) => {
@@ -84,7 +84,7 @@ function pathOver(route: readonly Cell[], spans: ReadonlyMap<Cell, Span>, port: 
   return steps.join(' ')
 }
 
-/** An item stands at the left of its column and may be narrower. */
+/** An item is aligned to the left of its column and may be narrower. */
 const edgeOf = ({ width }: Cell, { left }: Span, side: 'left' | 'right'): number =>
   side === 'right' ? left + width : left
 

@@ -2,7 +2,7 @@ import { type Cell, type Columns, neighbours } from './graph.ts'
 
 const sweeps = 24
 
-/** Sorts each column so that few arrows cross: by the mean place of what a cell is tied to, sweeping to and fro. */
+/** Sorts each column so that few arrows cross: by the mean position of connected cells, in alternating sweeps. */
 export function untangle(drawing: Columns): void {
   const { columns } = drawing
   const ties = neighbours(drawing)
@@ -34,7 +34,7 @@ function meanPlace(columns: readonly Cell[][], beside: ReadonlyMap<Cell, readonl
   }
 }
 
-/** How many pairs of arrows between the same two columns cross. */
+/** Counts the crossings of arrows between the same two columns. */
 function crossingsOf({ columns, ways }: Columns): number {
   const place = placesIn(columns)
   const column = new Map(columns.flatMap((cells, index) => cells.map((cell) => [cell, index] as const)))

@@ -1,13 +1,15 @@
 import type { Item, Link } from './graph.ts'
 
 export type Ranks = {
-  /** Columns of items are even; the odd ones between them hold labels. */
+  /** Items are in even columns; labels are in the odd ones between them. */
   readonly rank: ReadonlyMap<string, number>
-  /** Arrows that lead back: they are laid out the other way round. */
+  /** Contains arrows that lead back, which are laid out in reverse. */
   readonly back: ReadonlySet<Link>
 }
 
-/** How far from the beginning each item stands: behind everything that leads to it, ways back aside. */
+/**
+ * Returns each item's distance from the start: it is behind everything that leads to it, except arrows that lead back.
+ */
 export function ranksOf(items: readonly Item[], links: readonly Link[]): Ranks {
   const back = waysBack(items, links)
   const rank = new Map(items.map(({ id }) => [id, 0]))
@@ -20,7 +22,7 @@ export function ranksOf(items: readonly Item[], links: readonly Link[]): Ranks {
   return { rank, back }
 }
 
-/** Those that lead to an item which the way there came through. */
+/** Finds the arrows that lead back to an item on the path to them. */
 function waysBack(items: readonly Item[], links: readonly Link[]): Set<Link> {
   const back = new Set<Link>()
   const seen = new Map<string, 'under way' | 'done'>()
