@@ -12,9 +12,9 @@ export type ExpenseTurn = TurnIn<typeof expenseParties>
 export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
 
 /**
- * Computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by the other
- * parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` for
- * later.
+ * The facts are computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by
+ * the other parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank;
+ * `scheduled` for later.
  */
 export type ExpenseFacts = {
   readonly owed: number

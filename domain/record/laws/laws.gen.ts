@@ -6,5 +6,5 @@ export const laws: ReadonlyMap<number, Law> = new Map<number, Law>([
   [1, law1],
 ])
 
-/** The one that new entries are decided by. */
+/** The law by which new entries are decided. */
 export const newestLaw: number = 1

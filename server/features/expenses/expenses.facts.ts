@@ -11,10 +11,10 @@ const outcomes: readonly string[] = paymentStatuses.filter((status) =>
 )
 const isOutcome = (status: string): status is Outcome => outcomes.includes(status)
 
-/** One allocation to one expense, with the state of its payment. Amount in minor units. */
+/** One allocation to one expense, with the status of its payment. The amount is in minor units. */
 export type AllocationState = { readonly status: string; readonly amount: number; readonly change_order: number }
 
-/** What an expense's chart decides on, from what is owed and all allocations to it. */
+/** Computes an expense's facts from what is owed and from all allocations to it. */
 export const factsFrom = (owed: number, allocations: readonly AllocationState[]): ExpenseFacts => {
   const sum = (counts: Counts) =>
     allocations.reduce((total, { status, amount }) => (countsOf[status] === counts ? total + amount : total), 0)
@@ -32,7 +32,7 @@ export const factsFrom = (owed: number, allocations: readonly AllocationState[])
 
 export type OwedExpense = { readonly id: string; readonly owed: number }
 
-/** The facts of several expenses in one statement: what each owes and what its payments add up to. */
+/** Computes the facts of several expenses in one statement. */
 export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise<Map<string, ExpenseFacts>> => {
   if (expenses.length === 0) return new Map()
   const rows = await tx
@@ -47,6 +47,6 @@ export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise
   return new Map(expenses.map(({ id, owed }) => [id, factsFrom(owed, byExpense.get(id) ?? [])]))
 }
 
-/** The facts of one expense, inside the caller's lock. */
+/** Computes the facts of one expense under the caller's lock. */
 export const factsOfExpense = async (tx: Tx, row: OwedExpense): Promise<ExpenseFacts> =>
   (await factsOf(tx, [row])).get(row.id) ?? { ...noFacts, owed: row.owed }
