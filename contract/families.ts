@@ -12,7 +12,7 @@ const memberDto = z.object({
   firstName: z.string(),
   initials: z.string(),
   role: standing,
-  /** For parents only: their colour, which is the same on every screen of both. */
+  /** The parent's colour, which is the same on every screen of both; other roles have none. */
   side: z.nullable(z.enum(['A', 'B'])),
 })
 

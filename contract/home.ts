@@ -8,7 +8,7 @@ import { route } from './route.ts'
 export const waitingExpenseDto = z.extend(expenseSummaryDto, {
   /** Payments that wait for an answer, oldest first. */
   payments: z.array(paymentDto),
-  /** When the parent who did not record it first opened it; null means never. */
+  /** The time at which the parent who did not record it first opened it; null means never. */
   viewedAt: z.nullable(instant),
 })
 export type WaitingExpenseDto = z.infer<typeof waitingExpenseDto>

@@ -8,7 +8,7 @@ export const expenseParties = {
 export type ExpenseParty = keyof typeof expenseParties
 export type ExpenseTurn = TurnIn<typeof expenseParties>
 
-/** How the last payment of an expense ended; null while none has. */
+/** The outcome of an expense's last payment; null while none has ended. */
 export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
 
 /**

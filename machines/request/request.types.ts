@@ -2,7 +2,7 @@
 export type Reply = {
   /** The worse of the response's status and the one that its body names. */
   readonly statusCode: number
-  /** From Retry-After, in milliseconds; null when it is missing. */
+  /** The delay from Retry-After, in milliseconds; null when it is missing. */
   readonly retryAfter: number | null
   /** The session's refresh count when this attempt was sent. */
   readonly sentUnder: number

@@ -18,5 +18,5 @@ export const sessionEvents = [
   { type: 'session.expired' },
 ] as const
 
-/** This grows without end, so it does not identify a place in a walk. */
+/** This grows without end, so it does not identify a state of a walk. */
 export const sessionCounters = ['refreshes'] as const

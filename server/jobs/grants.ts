@@ -2,7 +2,7 @@ import type { Db } from 'pg-boss'
 
 /**
  * A handler's transaction runs as `evenhand_app`, which owns nothing. To enqueue, it may insert jobs, read the settings
- * of a queue and the ids of jobs. A lock is taken because two processes may start at once.
+ * of a queue and the ids and start times of jobs. A lock is taken because two processes may start at once.
  */
 export const grantEnqueue = async (db: Db): Promise<void> => {
   await db.executeSql(`do $$ begin

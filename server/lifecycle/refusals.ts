@@ -1,4 +1,4 @@
-/** Why `advance` refused. The route adds the present item as the caller may see it. */
+/** The reason why `advance` refused. The route adds the present item as the caller may see it. */
 export type LifecycleRefusalCode = 'notFound' | 'notAllowedNow' | 'changedSinceSeen'
 
 export class LifecycleRefusal extends Error {
