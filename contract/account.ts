@@ -12,7 +12,7 @@ const accountDto = z.object({
   role: z.enum(['parent', 'child', 'thirdParty', 'professional', 'admin']),
   locale: localeCode,
   timeZone: z.string(),
-  /** Null for somebody without a password. */
+  /** Null when the person has no password. */
   passwordChangedAt: z.nullable(instant),
   /** The present session comes first. Neither devices nor addresses are stored. */
   sessions: z.array(z.object({ since: instant, current: z.boolean() })),

@@ -33,7 +33,7 @@ export const categoryDetailsDto = z.extend(categoryDto, {
 })
 export type CategoryDetailsDto = z.infer<typeof categoryDetailsDto>
 
-/** Titles that look the same to a reader have the same key, whatever their case and spaces. */
+/** Returns the same key for titles that look the same to a reader, whatever their case and spaces. */
 export const titleKeyOf = (title: string): string => title.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 const percentProblem = (value: number): FieldProblem | null => {
@@ -55,7 +55,7 @@ export const addsUp = z.check<Split>(({ value, issues }) => {
 export const categoryFields = {
   name: text(limits.categoryName),
   description: optionalText(limits.categoryDescription),
-  /** Borne by the parent who records the expense. */
+  /** The percentage borne by the parent who records the expense. */
   creatorPercent: percent,
   otherPercent: percent,
 } as const

@@ -3,14 +3,14 @@ import { date, id, instant, itemParams, optionalText, text } from './common.ts'
 import { limits } from './limits.ts'
 import { route } from './route.ts'
 
-/** A child of the family, as both parents see it. */
+/** A child of the family as both parents see it. */
 export const childDto = z.object({
   id,
   version: z.int(),
   firstName: z.string(),
   lastName: z.nullable(z.string()),
   dateOfBirth: z.nullable(date),
-  /** Since then the child is not offered for new expenses; existing ones keep the name. Null while offered. */
+  /** Since this time the child is not offered for new expenses; existing ones keep the name. Null while it is offered. */
   archivedAt: z.nullable(instant),
   /**
    * The time at which an expense visible to the viewer first named the child; null means that the child can still be
@@ -22,7 +22,7 @@ export const childDto = z.object({
 })
 export type ChildDto = z.infer<typeof childDto>
 
-/** What a parent types. `dateOfBirth` lies between 01/01/1900 and today in the family's zone. */
+/** The fields that a parent enters. `dateOfBirth` lies between 01/01/1900 and today in the family's zone. */
 const childFields = {
   firstName: text(limits.childName.max),
   lastName: optionalText(limits.childName.max),

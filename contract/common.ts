@@ -19,11 +19,11 @@ const kept = (plain: (typed: string) => string, max: number) =>
 const optional = (plain: (typed: string) => string, max: number) =>
   z.optional(z.nullable(z.string().check(z.overwrite(plain), z.maxLength(max, 'tooLong'))))
 
-/** A required text: trimmed, without invisible characters, at most `max` characters (an emoji counts as one). */
+/** Validates a required text: trimmed, without invisible characters, at most `max` characters (an emoji counts as one). */
 export const text = (max: number) => kept(plainText, max)
-/** Like `text`, on one line: a name, a number. */
+/** Validates a text like `text` does, but on one line: a name, a number. */
 export const line = (max: number) => kept(plainLine, max)
-/** An optional text; an empty one counts as none. */
+/** Validates an optional text; an empty one counts as missing. */
 export const optionalText = (max: number) => optional(plainText, max)
 export const optionalLine = (max: number) => optional(plainLine, max)
 

@@ -20,7 +20,7 @@ const isKnown = (name: string | undefined): name is 'test' | 'dev' | 'preprod' =
 
 /**
  * Returns production unless the host says otherwise: a loopback host or `*.localhost`, the reserved `*.test`, or a
- * label before the domain that reads test, dev or preprod. The domain itself says nothing: `devon.example`,
+ * label before the domain that reads test, dev or preprod. The domain itself does not count: `devon.example`,
  * `attest.com` and `localhost.evil.com` are production.
  */
 export function environmentOf(hostname: string): Environment {

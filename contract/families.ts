@@ -3,7 +3,7 @@ import { categoryDto } from './categories.ts'
 import { currency, id, mode } from './common.ts'
 import { route } from './route.ts'
 
-/** Says what somebody is in a family; a professional who looks as a parent has a parent's standing. */
+/** A person's role in a family; a professional who looks as a parent has the role of a parent. */
 export const standing = z.enum(['parent', 'child', 'thirdParty', 'professional'])
 export type Standing = z.infer<typeof standing>
 
@@ -12,7 +12,7 @@ const memberDto = z.object({
   firstName: z.string(),
   initials: z.string(),
   role: standing,
-  /** For parents only: their colour, which is the same on every screen of both. */
+  /** The parent's colour, which is the same on every screen of both; other roles have none. */
   side: z.nullable(z.enum(['A', 'B'])),
 })
 
@@ -21,9 +21,9 @@ export const familyDto = z.object({
   currency,
   timeZone: z.string(),
   country: z.string(),
-  /** The person through whose eyes is looked: the caller, or the parent a professional or administrator looks as. */
+  /** The person through whose eyes the family is seen: the caller, or the parent as whom a professional or administrator looks. */
   viewpoint: id,
-  /** The standing of the viewpoint. */
+  /** The role of the viewpoint. */
   standing,
   mode,
   members: z.array(memberDto),

@@ -22,9 +22,7 @@ export const flagRules = {
   internalPages: { environments: ['test', 'dev', 'local'] },
   /** Shows the support chat where it is configured. Children are not offered it; they have their parents for that. */
   supportChat: { environments: everywhere, userTypes: ['parent', 'thirdParty', 'professional'] },
-  /**
-   * Records masked sessions where configured. It is off for children, and on only where no consent must be asked first.
-   */
+  /** Records masked sessions where configured. It is off for children, and on only where no prior consent is required. */
   sessionRecording: {
     environments: ['production', 'preprod'],
     userTypes: ['parent', 'professional'],

@@ -8,14 +8,14 @@ import { route } from './route.ts'
 export const waitingExpenseDto = z.extend(expenseSummaryDto, {
   /** Payments that wait for an answer, oldest first. */
   payments: z.array(paymentDto),
-  /** When the parent who did not record it first opened it; null means never. */
+  /** The time at which the parent who did not record it first opened it; null means never. */
   viewedAt: z.nullable(instant),
 })
 export type WaitingExpenseDto = z.infer<typeof waitingExpenseDto>
 
 /**
- * What a ledger of child support waits for: an order to be confirmed, an end to be agreed to, a payment to be
- * confirmed, or a due to be paid.
+ * A ledger of child support that waits for an order to be confirmed, an end to be agreed to, a payment to be confirmed,
+ * or a due to be paid.
  */
 export const waitingSupportDto = z.object({
   /** The id of the order or payment, or of the ledger for a due. */
@@ -42,7 +42,7 @@ const waiting = z.object({ count: z.int(), items: z.array(waitingExpenseDto), su
 export const noneWaiting: Omit<z.infer<typeof waiting>, 'count'> = { items: [], support: [] }
 
 /**
- * What waits, by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
+ * Lists what waits by whose turn it is, latest change first. `items` are the first few expenses; `count` covers all,
  * including `support`.
  */
 export const homeDto = z.object({ you: waiting, others: waiting })

@@ -21,7 +21,7 @@ export const limits = {
   categoryDescription: 120,
   /** Counts a family's own categories. */
   categories: 100,
-  /** In minor units. */
+  /** The largest amount, in minor units. */
   amount: maxMinor,
   /**
    * A planned payment starts at `startsAt` on its day in the payer's zone; `years` is how far ahead it may be planned.
@@ -40,11 +40,11 @@ export const limits = {
   home: { examined: 1000, shown: 20 },
   search: 100,
   /**
-   * `part` is the size of one request, `name` the longest name that is examined, `fileName` the longest that is kept,
-   * `life` how long an unfinished upload is kept, `open` how many one person may have.
+   * `part` is the size of one request, `name` the longest name that is examined, `fileName` the longest that is stored,
+   * `life` how long an unfinished upload is stored, `open` how many one person may have.
    */
   uploads: { part: 500_000, name: 1000, fileName: 200, life: 24 * 3_600_000, open: 40 },
-  /** Limits what a bank is told of a person. */
+  /** Limits the details of a person that a bank receives. */
   identity: { name: 50, line: 50, city: 50, adultFrom: 18, lastDigits: 4, wholeDigits: 9 },
   bankAccount: { name: 50, routing: 9, number: { min: 4, max: 17 }, perPerson: 10 },
   /** A photo of an ID needs `dpi` pixels per inch of the card, which must cover the share `fill` of the photo. */

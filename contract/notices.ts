@@ -16,8 +16,8 @@ export type NoticeGroup = (typeof noticeGroups)[number]
 export type NoticeKinds = Readonly<Record<string, NoticeGroup>>
 
 /**
- * What a person is notified of, and the group of mails it belongs to. A notice contains no text that somebody wrote and
- * no amount, and names the item only to those who have opened it: reading it must count as reading the item.
+ * Lists the notices and the group of mails that each belongs to. A notice contains no text that somebody wrote and no
+ * amount, and names the item only to those who have opened it, so that reading a notice never reveals an unopened item.
  */
 export const noticeKinds = {
   ...expenseNotices,
@@ -43,7 +43,7 @@ const noticeDtoOf = <Kind extends string, Entity extends string>(kinds: readonly
     actor: z.nullable(id),
     entity: z.enum(entities),
     entityId: id,
-    /** Where it is shown: a payment or a plan is shown on the expense it pays. */
+    /** The expense on which it is shown; a payment or a plan is shown on the expense it pays. */
     expenseId: z.nullable(id),
     /** The first order of the child support ledger that it is about, or that a payment pays. */
     ledgerId: z.nullable(id),

@@ -1,7 +1,7 @@
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Standing } from './families.ts'
 
-/** Says what somebody is to a family, and whether they act or only look on. */
+/** Says which role somebody has in a family, and whether they act or only look on. */
 export type Viewer = {
   readonly standing: Standing
   readonly mode: Mode
@@ -11,15 +11,15 @@ const parentsEyes = ({ standing }: Viewer): boolean => standing === 'parent'
 const actingParent = ({ standing, mode }: Viewer): boolean => standing === 'parent' && mode === 'self'
 
 /**
- * Rights for what has no chart or does not exist yet. The server asks here to refuse, the browser to leave out a
- * button. An item with a chart asks its chart.
+ * Rights to items that have no chart or do not exist yet. The server uses them to refuse, the browser to hide a button.
+ * An item with a chart asks its chart.
  */
 export const permissions = {
   'expense.create': actingParent,
   'file.add': actingParent,
   /** The family's streams belong to the parents; somebody looking as a parent reads what both may read. */
   'history.read': parentsEyes,
-  /** Notices belong to their receiver; nobody looks on. */
+  /** Notices belong to their receiver, so nobody who looks on may read them. */
   'notice.read': ({ mode }: Viewer) => mode === 'self',
   'child.see': parentsEyes,
   'child.keep': actingParent,

@@ -27,9 +27,9 @@ export const route = <const R extends Route>(definition: R): R => definition
 type Part<R, Key extends string> = R extends Record<Key, infer S extends $ZodType> ? Record<Key, input<S>> : unknown
 type Parsed<R, Key extends string> = R extends Record<Key, infer S extends $ZodType> ? Record<Key, output<S>> : unknown
 
-/** What a caller passes: `{ params, query, body }`, each only if the route has it. */
+/** The input of a call: `{ params, query, body }`, each only if the route has it. */
 export type RouteInput<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
-/** What a handler receives after parsing. */
+/** The input of a handler after parsing. */
 export type RouteParsed<R extends Route> = Parsed<R, 'params'> & Parsed<R, 'query'> & Parsed<R, 'body'>
-/** What a handler returns and a caller receives. */
+/** The output of a handler, which the caller receives. */
 export type RouteOutput<R extends Route> = output<R['output']>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { localeCode } from './common.ts'
 import { route } from './route.ts'
 
-/** The keys of section 3 of the specification, spelt as there. `auth` alone is kept only as long as the tab. */
+/** The keys of section 3 of the specification, spelt as there. `auth` alone is stored only as long as the tab exists. */
 export const sessionKeys = [
   'isAdmin',
   'adminUserId',

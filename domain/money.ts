@@ -14,8 +14,8 @@ export const currencyOf = (country: Country): Currency => currencies[country]
 export const maxMinor = 999_999_999
 
 /**
- * Formats an amount in the family's currency so that this reader cannot mistake it: `$5.00` or `US$5.00` in English,
- * `USD 5.00` (with a no-break space) in Spanish.
+ * Formats an amount in the family's currency so that readers in this locale cannot mistake it: `$5.00` or `US$5.00` in
+ * English, `USD 5.00` (with a no-break space) in Spanish.
  */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100)

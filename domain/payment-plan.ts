@@ -10,8 +10,8 @@ import { addMs, addYears, type Instant, isBefore, type PlainDate } from './time.
 export type Planned = { readonly on: PlainDate; readonly at: Instant; readonly amount: number }
 
 /**
- * What a plan is checked against. `sent` is what its payer has sent so far; `ahead` is what else of theirs waits for
- * its date.
+ * The inputs of a plan's checks. `sent` holds the payer's sent transfers; `ahead` holds their other payments that wait
+ * for their date.
  */
 export type PlanInputs = {
   /** The date in the payer's zone. */

@@ -1,6 +1,6 @@
 /**
  * Matches control characters and the marks that reverse the direction of the text around them. Arabic, Hebrew and emoji
- * need none of these; the joiners that they need are kept.
+ * need none of these; the joiners that they need are not removed.
  */
 const unseen = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 const unseenButLines = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu

@@ -12,6 +12,6 @@ export function quietUntil(now: Instant, zone: string, { from, to }: QuietHours)
   const inside = overnight ? time >= from || time < to : time >= from && time < to
   if (!inside) return null
   const end = instantOf(`${overnight && time >= from ? addDays(today, 1) : today}T${to}`, zone)
-  // In the hour that is repeated when clocks go back, the end may lie in the past: they have ended.
+  // The end may lie in the past in the hour that is repeated when clocks go back; the quiet hours are then over.
   return end > now ? end : null
 }

@@ -2,9 +2,9 @@ import type { Standing } from '#contract/families.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 
 /**
- * Who may see a row. `family`: every account of the family. `parents`: both parents. `named`: the people in `audience`,
- * whatever their standing. In these three, whoever looks on as such a parent or person sees it too. `closed`: the people in
- * `audience`, in sessions of their own and nowhere else.
+ * Says who may see a row. `family`: every account of the family. `parents`: both parents. `named`: the people in
+ * `audience`, whatever their role. In these three, a person who looks as such a parent or person sees it too. `closed`:
+ * the people in `audience`, in sessions of their own only.
  */
 export const reaches = ['family', 'parents', 'named', 'closed'] as const
 export type Reach = (typeof reaches)[number]
@@ -12,7 +12,7 @@ export type Reach = (typeof reaches)[number]
 /** `audience` is null for `family` and `parents`. */
 export type Restriction = { readonly reach: Reach; readonly audience: readonly string[] | null }
 
-/** The reach of what names its audience only: null is both parents, people are in sessions of their own. */
+/** Derives the reach from an audience alone: null means both parents, and people see the row in sessions of their own. */
 export const reachOf = (audience: Restriction['audience']): Reach => (audience === null ? 'parents' : 'closed')
 
 type Viewer = {
@@ -24,7 +24,7 @@ type Viewer = {
 
 const ownAccounts: readonly Standing[] = ['parent', 'child', 'thirdParty']
 
-/** The law. The database states it once more, in `app_may_see` (migration 025); a test holds the two together. */
+/** Decides who may see a row. The database repeats this in `app_may_see` (migration 025); a test keeps the two equal. */
 export const maySee = ({ reach, audience }: Restriction, viewer: Viewer): boolean => {
   const { personId, viewpoint, standing, mode } = viewer
   if (reach === 'parents') return standing === 'parent'
@@ -33,6 +33,6 @@ export const maySee = ({ reach, audience }: Restriction, viewer: Viewer): boolea
   return standing === 'parent' || (mode === 'self' && ownAccounts.includes(standing))
 }
 
-/** Whoever looks on as somebody else writes nothing. */
+/** A person who looks as somebody else writes nothing. */
 export const mayWrite = (restriction: Restriction, viewer: Viewer): boolean =>
   viewer.mode === 'self' && maySee(restriction, viewer)

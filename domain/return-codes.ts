@@ -14,10 +14,10 @@ export const returnCodes = [
 
 export type ReturnCode = (typeof returnCodes)[number]
 
-/** What the person can do. Only `tryAgain` may use the same account unchanged. */
+/** Advises the person. Only `tryAgain` may use the same account unchanged. */
 export type ReturnAdvice = 'tryAgain' | 'useAnotherAccount' | 'talkToBank' | 'checkDetails' | 'contactUs'
 
-/** Whose account is concerned; `holder` is one of the two, because the bank does not say which; `us` is neither. */
+/** The person whose account is concerned; `holder` is one of the two, because the bank does not say which; `us` is neither. */
 export type ReturnConcerns = 'payer' | 'receiver' | 'holder' | 'us'
 
 export type ReturnMeaning = { readonly advice: ReturnAdvice; readonly concerns: ReturnConcerns }
@@ -29,7 +29,7 @@ const otherAccount = says('useAnotherAccount', 'holder')
 const wrongDetails = says('checkDetails', 'holder')
 const payersBank = says('talkToBank', 'payer')
 
-/** Every other code is between the banks, and we have to find out. */
+/** All other codes concern the banks only, so we must investigate them. */
 const meanings: Partial<Readonly<Record<ReturnCode, ReturnMeaning>>> = {
   R01: says('tryAgain', 'payer'),
   R02: otherAccount,

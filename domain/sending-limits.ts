@@ -25,7 +25,7 @@ const bankCountries: readonly Country[] = ['US']
 /** Says whether bank transfers are offered in a country. The provider serves all of these. */
 export const bankServes = (country: string): boolean => bankCountries.some((served) => served === country)
 
-/** A transfer that left its payer at this instant. Failed transfers, and those stopped in time, do not count. */
+/** A transfer that was sent at this instant. Failed transfers, and those stopped in time, do not count. */
 export type SentTransfer = { readonly at: Instant; readonly amount: number }
 
 /**

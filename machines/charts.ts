@@ -33,10 +33,7 @@ import { sessionMachine } from './session/session.machine.ts'
 import { sessionCounters, sessionEvents } from './session/session.paths.ts'
 import type { By } from './shared/turn.ts'
 
-/**
- * An event to try. `facts` are given when the step brings new ones: they are what the row's facts are when the event is
- * sent.
- */
+/** An event to try. `facts` are the row's facts when the event is sent; without them the previous facts apply. */
 export type Step = { readonly event: EventObject & { readonly by?: By }; readonly facts?: object }
 
 /** A chart with everything that is needed to walk it. */
@@ -44,9 +41,9 @@ export type Chart = {
   readonly machine: AnyStateMachine
   readonly begins: readonly object[]
   readonly steps: readonly Step[]
-  /** Who may send events, by name. A chart that runs in one browser does not distinguish people. */
+  /** The people who may send events, by name. A chart that runs in one browser does not distinguish people. */
   readonly people: Readonly<Record<string, By>>
-  /** Context that grows without end and therefore does not identify a place in a walk. */
+  /** Context that grows without end and therefore does not identify a state of a walk. */
   readonly counters?: readonly string[]
 }
 

@@ -29,19 +29,19 @@ export type AppOptions = {
   readonly database: OpenDatabase
   readonly log?: FastifyBaseLogger
   readonly clock?: Clock
-  /** The built browser app. */
+  /** The folder of the built browser app. */
   readonly dist?: string
   readonly rateLimit?: RateLimit
-  /** Every answer is held against its contract. */
+  /** Checks every answer against its contract; tests use it. */
   readonly checkAnswers?: boolean
-  /** False: jobs are enqueued, other processes do them. */
+  /** When false, this process only enqueues jobs and leaves them to other processes. */
   readonly work?: boolean
-  /** How often open live streams are asked after. */
+  /** The interval at which open live streams check their sessions again. */
   readonly beatMs?: number
   readonly features?: readonly ServerFeature[]
 }
 
-/** The whole server but for its socket. `close` ends what was opened here, in under a second; the database is its opener's. */
+/** Builds the whole server except its socket. `close` ends what was opened here in under a second; the caller closes the database. */
 export const buildApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { config, database, clock = systemClock, log = logTo('info') } = options
   const pool = database.pool()

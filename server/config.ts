@@ -21,7 +21,7 @@ export type Config = {
   readonly publicUrl: string
   /** Derived from the host that people type; see contract/environment.ts. */
   readonly environment: Environment
-  /** In production there are no demo families and no internal pages. NODE_ENV or the host decides. */
+  /** True in production, where demo families and internal pages do not exist. NODE_ENV or the host decides. */
   readonly production: boolean
   /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>

@@ -9,7 +9,7 @@ import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
 import type { Enqueue } from './lifecycle/unit-of-work.ts'
 
-/** What every feature gets. Built once in `app.ts`. */
+/** The dependencies of every feature, created once in `app.ts`. */
 export type Deps = {
   readonly config: Config
   readonly database: OpenDatabase
@@ -17,12 +17,12 @@ export type Deps = {
   readonly scopes: Scopes
   readonly clock: Clock
   readonly enqueue: Enqueue
-  /** Who moves the money. Never called inside a transaction. */
+  /** The bank that moves the money. It is never called inside a transaction. */
   readonly bank: BankProvider
   readonly flags: Flags
-  /** Signs exports and checkpoints. */
+  /** The key that signs exports and checkpoints. */
   readonly historyKey: HistoryKey
   readonly log: FastifyBaseLogger
-  /** What the areas say of themselves; see `server/features/feature.ts`. */
+  /** The areas' own declarations; see `server/features/feature.ts`. */
   readonly features: readonly ServerFeature[]
 }

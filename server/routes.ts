@@ -25,7 +25,7 @@ type Needs = {
   readonly dist: string
 }
 
-/** Every address the server answers at. */
+/** Registers every route of the server. */
 export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
   const { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })

@@ -16,8 +16,7 @@ const say = (line: string) => console.log(line)
 
 /**
  * Runs the whole process: it starts, listens, and stops in order on Ctrl-C, on SIGTERM, or when the parent process is
- * gone. What was started is stopped in reverse order, and each step is bounded in time. A second signal changes
- * nothing.
+ * gone. Started parts are stopped in reverse order, and each step is limited in time. A second signal changes nothing.
  */
 export function serve(env: NodeJS.ProcessEnv, clock = systemClock) {
   const unwinding = new Unwinding()

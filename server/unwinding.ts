@@ -5,7 +5,7 @@ export class Interrupted extends Error {
   override readonly name = 'Interrupted'
 }
 
-/** Stops what was started, in reverse order and only once, however often it is asked to. */
+/** Stops the started parts in reverse order and only once, however often it is called. */
 export class Unwinding {
   readonly #steps: (() => Promise<unknown>)[] = []
   #running: Promise<void> | undefined
@@ -34,9 +34,7 @@ export class Unwinding {
     this.check()
   }
 
-  /**
-   * @param starting the start whose steps these are; its current step is allowed to finish, so that it can be undone
-   */
+  /** @param starting the start that added these steps; its current step may finish, so that it can be undone */
   run(starting: Promise<unknown>): Promise<void> {
     this.#running ??= this.#unwind(starting)
     return this.#running

@@ -14,8 +14,8 @@ export const supportOrderStatuses = leavesOf(supportOrderMachine)
 export type SupportOrderStatus = LeafOf<typeof supportOrderMachine>
 
 /**
- * One order. `root` is the first of the orders that follow one another, and names their one ledger. `facts` are the
- * chart's context, so that the browser can ask the same chart.
+ * One order of child support. `root` is the first of the orders that follow one another, and names their ledger.
+ * `facts` are the chart's context, so that the browser can ask the same chart.
  */
 export const supportOrderDto = z.object({
   id,
@@ -63,7 +63,7 @@ export const supportDueDto = z.object({
   settled: minor,
   onItsWay: minor,
   remaining: minor,
-  /** What remains of all dues up to and including this one. */
+  /** The unsettled remainder of all dues up to and including this one. */
   balance: minor,
   /** The number of days from the due date to the last payment, or to today while something remains. */
   daysLate: z.int(),
@@ -78,7 +78,7 @@ export type SupportPaymentDto = z.infer<typeof supportPaymentDto>
 export const supportSummaryDto = z.object({
   /** The unsettled part of dues whose day has passed. */
   arrears: minor,
-  /** What has fallen due, including today, and is neither settled nor on its way. */
+  /** The amount that has fallen due, including today, and is neither settled nor on its way. */
   open: minor,
   onItsWay: minor,
   settled: minor,
@@ -91,7 +91,7 @@ export const supportSummaryDto = z.object({
 })
 export type SupportSummaryDto = z.infer<typeof supportSummaryDto>
 
-/** The orders that follow one another, newest first, and the present totals of their dues and payments. */
+/** The orders that follow one another, newest first, with the totals of their dues and payments. */
 export const supportLedgerDto = z.object({
   root: id,
   orders: z.array(supportOrderDto),

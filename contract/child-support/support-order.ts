@@ -13,8 +13,8 @@ const lastFirstDay = 27
 const dayOfMonth = z.int(orRequired('notANumber')).check(z.gte(1, 'notAChoice'), z.lte(31, 'notAChoice'))
 
 /**
- * What a parent records of an order. `days` are days of the month in ascending order, as many as the frequency needs.
- * Dates are in the family's zone.
+ * The fields that a parent enters for an order. `days` are days of the month in ascending order, as many as the
+ * frequency needs. Dates are in the family's zone.
  */
 const fields = z.strictObject({
   payerId: id,

@@ -7,7 +7,7 @@ const status = z.enum(['pending', 'inProcess', 'paid', 'failed', 'returned', 'ca
 /** A transfer in the sandbox bank's books. `amount` is in cents; `from` and `to` are the last four digits. */
 export const sandboxTransferDto = z.object({
   ref: z.string(),
-  /** The key of the order. */
+  /** The idempotency key of the order. */
   key: z.string(),
   amount: z.int(),
   from: z.string(),
@@ -21,7 +21,7 @@ export const sandboxTransferDto = z.object({
 })
 export type SandboxTransferDto = z.infer<typeof sandboxTransferDto>
 
-/** `answer` is the HTTP status of the last attempt, 0 when there was none. A `copy` above 0 is a duplicate. */
+/** `answer` is the HTTP status of the last attempt, 0 when there was none. A `copy` above 0 marks a duplicate. */
 export const sandboxWebhookDto = z.object({
   id: z.string(),
   copy: z.int(),

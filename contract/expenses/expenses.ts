@@ -61,7 +61,7 @@ export const expenseSummaryDto = z.object({
 })
 export type ExpenseSummaryDto = z.infer<typeof expenseSummaryDto>
 
-/** The whole item, given only to those who opened it, made it or look on. */
+/** The whole item, which only those who opened it, recorded it or look on receive. */
 export const expenseDto = z.extend(expenseSummaryDto, {
   note: z.nullable(z.string()),
   /** The reason for which it was declined. */
@@ -78,7 +78,7 @@ export const expenseDto = z.extend(expenseSummaryDto, {
 export type ExpenseDto = z.infer<typeof expenseDto>
 
 const amount = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-/** What a person types about an expense. The category decides the split; `total` is in minor units. */
+/** The fields that a person enters for an expense. The category decides the split; `total` is in minor units. */
 export const expenseFields = {
   name: line(limits.expenseName.max),
   total: amount,

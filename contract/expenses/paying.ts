@@ -20,7 +20,7 @@ export const newPayment = z.discriminatedUnion('method', [
 ])
 export type NewPayment = z.infer<typeof newPayment>
 
-/** What a person may send by bank, and what prevents it, as the server counts it without a lock. */
+/** The amount that a person may send by bank, and the reason that prevents it, as the server computes it without a lock. */
 export const sendingEligibilityDto = z.object({
   /** Says whether bank transfers are offered in the family's country. */
   served: z.boolean(),

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts'
 
 const { bytes, pixels, perExpense } = limits.receipts
 
-/** The receipts of an expense. */
+/** Declares the receipts of an expense. */
 export const receiptUse: StoredUse = {
   name: 'receipt',
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],

@@ -1,8 +1,8 @@
 import type { FileDto } from './files.ts'
 
 /**
- * What an area uses files for. The area declares its uses in its feature, and whatever uploads, inspects, attaches or serves a
- * file reads them there.
+ * An area's use of files. The area declares its uses in its feature, and the code that uploads, inspects, attaches or
+ * serves a file reads them there.
  */
 export type FileUse = {
   /** The name that is stored with each row of use. */
@@ -12,7 +12,7 @@ export type FileUse = {
   readonly bytes: number
   /** The largest picture, in pixels: it is decoded in memory, whatever its size in bytes. */
   readonly pixels: number
-  /** Null for what is passed on and never stored, so that it can be neither uploaded ahead nor attached. */
+  /** Null when the file is passed on and never stored, so that it can be neither uploaded in advance nor attached. */
   readonly kept: KeptUse | null
 }
 
@@ -21,21 +21,21 @@ type KeptUse = {
   readonly perItem: number
   /** The field of a command that names the files, for its validation errors. */
   readonly field: string
-  /** Whether the browser may show the file by itself; otherwise it is always a download. */
+  /** Says whether the browser may show the file by itself; otherwise it is always a download. */
   readonly inline: boolean
 }
 
 /** A use whose files are stored. */
 export type StoredUse = FileUse & { readonly kept: KeptUse }
 
-/** What a file may be. */
+/** The types and sizes that a file may have. */
 export type Accepted = Pick<FileUse, 'types' | 'bytes' | 'pixels'>
 
 export const isStored = (use: FileUse): use is StoredUse => use.kept !== null
 
 /**
- * The files that are accepted before it is known what they are for: each type and size that some use takes, and no picture
- * that one of them would refuse. The use itself is asked again when the file is attached.
+ * Accepts files whose use is not known yet: each type and size that some use takes, and no picture that one of them
+ * would refuse. The use is checked when the file is attached.
  */
 export const acceptedByAny = (uses: readonly StoredUse[]): Accepted => ({
   types: [...new Set(uses.flatMap(({ types }) => types))],

@@ -18,9 +18,9 @@ const output = uploadDto
 const params = itemParams
 
 /**
- * An upload is begun, each part is sent at the offset that was reached, and then it is completed. A part counts whole
- * or not at all; a client that does not know what arrived asks. Unfinished uploads are deleted after a day. Only the
- * uploader has access.
+ * An upload is begun, each part is sent at the offset that was reached, and then the upload is completed. A part is
+ * stored whole or not at all; a client that does not know what arrived asks. Unfinished uploads are deleted after a
+ * day. Only the uploader has access.
  */
 export const uploadRoutes = {
   begin: route({
@@ -31,7 +31,7 @@ export const uploadRoutes = {
     body: z.strictObject({
       name: z.string().check(z.maxLength(limits.uploads.name, 'tooLong')),
       bytes: z.int(),
-      /** What the file is for. Without it, the file may be whatever some use takes, and is asked again when it is attached. */
+      /** The use of the file. Without it, the file may be of any type that some use accepts, and is checked again when it is attached. */
       use: z.optional(z.string()),
     }),
     ok: 201,

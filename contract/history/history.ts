@@ -8,12 +8,12 @@ export const historyEntryDto = z.object({
   id,
   seq: z.int(),
   at: instant,
-  /** The accepted event (`expense.approve`), or a fact that the product recorded (`expense.firstViewed`). */
+  /** An accepted event (`expense.approve`), or a fact that the product recorded (`expense.firstViewed`). */
   kind: z.string(),
   entity: z.string(),
   entityId: id,
   actor: z.nullable(id),
-  /** As the item's own chart names them. */
+  /** The actor's party, as the item's own chart names it. */
   party: z.string(),
   mode,
   details: z.record(z.string(), z.unknown()),
@@ -23,17 +23,17 @@ export type HistoryEntryDto = z.infer<typeof historyEntryDto>
 /** One line of the history page, with figures and names that may be read without opening anything. */
 export const historyLineDto = z.extend(z.omit(historyEntryDto, { details: true }), {
   /**
-   * What the line is about: an expense, or those that a payment pays, by their present names; a child or a category by
+   * The items of the line by their present names: an expense, or those that a payment pays; a child or a category by
    * its name at the time. `opens` means that it has a page of its own.
    */
   items: z.array(z.object({ id, name: z.string(), opens: z.boolean() })),
-  /** In minor units, when the line is about an amount. */
+  /** The amount in minor units, when the line is about one. */
   amount: z.nullable(minor),
   /** The method of a new payment; `later` is a bank payment that waited for its date. */
   method: z.nullable(z.enum(['check', 'bank', 'reimbursed', 'later'])),
   /** The name before a renaming. */
   was: z.nullable(z.string()),
-  /** What the person wrote with it. */
+  /** The text that the person wrote with it. */
   quote: z.nullable(z.string()),
   /** The entry is in a chain of the caller's own, which nobody else can read. */
   restricted: z.boolean(),
@@ -90,7 +90,7 @@ export const historyRoutes = {
     params: z.object({ id }),
     output: z.object({ entries: z.array(historyEntryDto), verified: z.boolean() }),
   }),
-  /** PEM. Whoever checks exports gets the key from here once and keeps it; the key must never come from the export. */
+  /** The key in PEM. A person who verifies exports gets the key from here once and stores it; the key must never come from the export. */
   key: route({
     method: 'GET',
     path: '/pub/v1/history-key',

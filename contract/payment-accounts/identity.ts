@@ -15,7 +15,7 @@ const withoutSigns = z.check<string>(({ value, issues }) => {
   if (character) issues.push({ code: 'custom', message: `characterRefused ${character}`, input: value })
 })
 
-/** A required text on one line that a bank accepts. */
+/** Validates a required text on one line that a bank accepts. */
 export const bankLine = (max: number) => line(max).check(withoutSigns)
 
 const poBoxes = [

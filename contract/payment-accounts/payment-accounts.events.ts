@@ -3,7 +3,7 @@ import type { EntityEvents, EventKind } from '../history/entity-events.ts'
 const inAccount = <Key extends string>(text: Key) =>
   ({ text, topic: 'account', authored: true }) as const satisfies EventKind
 
-/** Only its owner reads these entries. They tell that something was answered, never what. */
+/** Only its owner reads these entries. They say that a question was answered, but not the answer. */
 export const paymentAccountEvents = {
   entity: 'paymentAccount',
   dictionary: 'paymentAccounts',

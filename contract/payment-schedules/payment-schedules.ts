@@ -62,13 +62,13 @@ export type PaymentSeriesSummaryDto = z.infer<typeof paymentSeriesSummaryDto>
 export const paymentSeriesDto = z.extend(paymentSeriesSummaryDto, {
   /** The account it is taken from; only its payer receives this. */
   bankAccountId: z.nullable(id),
-  /** In the order of their days. */
+  /** The payments are in the order of their days. */
   payments: z.array(occurrenceDto),
 })
 export type PaymentSeriesDto = z.infer<typeof paymentSeriesDto>
 
 const sum = z.int(orRequired('notANumber')).check(z.gte(1, 'notPositive'), z.lte(limits.amount, 'tooLarge'))
-/** What a person types for any plan. */
+/** The fields that a person enters for any plan. */
 const planFields = {
   /** A series has a name; a single payment has none. */
   name: optionalLine(limits.paymentSeries.name),
@@ -143,7 +143,7 @@ export const schedulePreviewDto = z.object({
    * The most that could be planned beside payments under way: for the expense, or for what falls due by the last day.
    */
   payable: minor,
-  /** Scheduled payments left on the plan before these; null means unlimited. */
+  /** The scheduled payments that the plan has left before these; null means unlimited. */
   left: z.nullable(z.int()),
   problems: z.array(z.object({ field: z.string(), code: z.enum(fieldProblems) })),
 })

@@ -4,8 +4,8 @@ import { date, orRequired } from '../common.ts'
 import { limits } from '../limits.ts'
 
 /**
- * How often something recurs. The day of the week, month or year follows from the first date, so that a person picks a
- * day and a frequency instead of a pattern.
+ * The frequency of something that recurs. The day of the week, month or year follows from the first date, so that a
+ * person picks a day and a frequency instead of a pattern.
  */
 export const frequencies = [
   'once',

@@ -35,7 +35,7 @@ export const paymentSummaryDto = z.object({
   createdAt: instant,
   /** The start day of a planned payment, in the payer's zone. */
   startOn: z.nullable(date),
-  /** True when it pays child support instead of an expense. */
+  /** True when the payment pays child support instead of an expense. */
   support: z.boolean(),
   pays: z.array(z.object({ expenseId: id, name: z.nullable(z.string()), amount: minor })),
   you: youAmong(paymentParties),

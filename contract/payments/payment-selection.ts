@@ -4,12 +4,12 @@ import { date } from '../common.ts'
 import { sortDirections } from '../expenses/expense-log.ts'
 import { limits } from '../limits.ts'
 
-/** Groups of statuses that are queried together, by what such a payment is to the expenses it pays. */
+/** Groups of statuses that are queried together, by what such a payment means to the expenses it pays. */
 export const paymentGroups = ['checks', 'inFlight', 'scheduled', 'settled', 'nothing'] as const satisfies Counts[]
 export type PaymentGroup = (typeof paymentGroups)[number]
 
 export const paymentMethods = ['bank', 'check', 'reimbursed'] as const
-/** As the viewpoint sees it: paid by them, or paid to them. */
+/** Says whether the viewpoint pays the payment or receives it. */
 export const paymentWays = ['sent', 'received'] as const
 
 export const paymentSorts = ['created', 'amount'] as const

@@ -36,7 +36,7 @@ export const paymentDto = z.object({
   note: z.nullable(z.string()),
   /** The reason for which it was refused or made void. */
   reason: z.nullable(z.string()),
-  /** When a transfer was sent to the bank. */
+  /** The time at which a transfer was sent to the bank. */
   sentAt: z.nullable(instant),
   /** The reason for which a transfer failed. */
   failure: z.nullable(z.enum(failures)),
@@ -50,7 +50,7 @@ export const paymentDto = z.object({
   seriesId: z.nullable(id),
   startOn: z.nullable(date),
   startAt: z.nullable(instant),
-  /** What its expenses could still take beside it: the chart's `payable`. */
+  /** The most that its expenses could take, including this payment: the chart's `payable`. */
   payable: minor,
   /** Empty when it pays child support; `ledgerId` then names the order of its ledger and is otherwise null. */
   allocations: z.array(z.object({ expenseId: id, expenseName: z.string(), amount: minor })),
@@ -69,13 +69,13 @@ export const paymentCommand = z.discriminatedUnion('type', [
 ])
 export type PaymentCommand = z.infer<typeof paymentCommand>
 
-/** By Check / Other (Cheque / Other); the number is the check's, if there is one. */
+/** A payment by Check / Other (Cheque / Other); the number is the check's, if there is one. */
 export const byCheck = {
   method: z.literal('check'),
   number: optionalLine(limits.checkNumber),
   note: optionalText(limits.note),
 } as const
-/** By transfer, from one of the payer's own accounts to the other parent's preferred account. */
+/** A transfer from one of the payer's own accounts to the other parent's preferred account. */
 export const byBank = { method: z.literal('bank'), bankAccountId: id, note: optionalText(limits.note) } as const
 
 export const paymentRoutes = {

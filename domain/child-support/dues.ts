@@ -1,10 +1,10 @@
 import { addDays, dayInMonth, nextMonth, type PlainDate } from '../time.ts'
 
-/** How often child support falls due. `lastDay` is the last day of each month. */
+/** The frequency of child support. `lastDay` is the last day of each month. */
 export const supportFrequencies = ['weekly', 'everyTwoWeeks', 'twiceAMonth', 'monthly', 'lastDay'] as const
 export type SupportFrequency = (typeof supportFrequencies)[number]
 
-/** How many days of the month each frequency names; a day that a month lacks becomes its last day. */
+/** The number of days of the month that each frequency names; a day that a month lacks becomes its last day. */
 export const daysOfFrequency: Readonly<Record<SupportFrequency, number>> = {
   weekly: 0,
   everyTwoWeeks: 0,

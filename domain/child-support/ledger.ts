@@ -33,9 +33,9 @@ export type LedgerLine = LedgerDue & {
 }
 export type Ledger = {
   readonly lines: readonly LedgerLine[]
-  /** What was paid beyond all dues; it pays the next ones. */
+  /** The amount paid beyond all dues; it pays the next ones. */
   readonly credit: number
-  /** What is on its way beyond all dues. */
+  /** The amount on its way beyond all dues. */
   readonly creditOnItsWay: number
 }
 

@@ -6,7 +6,7 @@ import { embeddedIn, isPdf, sealOf, sealTextOf } from './sealed-pdf.ts'
 
 const holds = async ({ bytes, hash }: Claim) => bytes !== null && (await sha256(bytes)) === hash
 
-/** Batches keep the cryptography busy without holding every entry's bytes in memory. */
+/** Checking in batches uses the cryptography fully without holding every entry's bytes in memory. */
 function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
   let batch: Claim[] = []
   for (const claim of claims) {
@@ -18,7 +18,7 @@ function* inBatches(claims: Iterable<Claim>, size = 512): Generator<Claim[]> {
   yield batch
 }
 
-/** Resolves with the first broken place, or null when the stream is complete and unchanged. */
+/** Resolves with the first broken entry, or null when the stream is complete and unchanged. */
 const firstBreak = async ({ id: stream, entries }: ExportedStream): Promise<Broken | null> => {
   const genesis = await sha256(genesisOf(stream))
   for (const claims of inBatches(claimsOf(stream, genesis, entries))) {
@@ -37,10 +37,10 @@ const sealStateOf = async (file: Uint8Array<ArrayBuffer>, key: PublicKey): Promi
 }
 
 /**
- * Checks an exported record, JSON or PDF, against a public key that its user brings, never against one in the file. It
- * runs in any browser and in Node, without a server or a network. Any changed byte fails: the text must be canonical,
- * its signature valid, each chain complete, each move allowed by its chart, and a PDF sealed as it is. `code` is the
- * printed short code as `readShortCode` returns it.
+ * Checks an exported record, JSON or PDF, against a public key that its user provides, never against one in the file.
+ * It runs in any browser and in Node, without a server or a network. Any changed byte fails: the text must be
+ * canonical, its signature valid, each chain complete, each move allowed by its chart, and a PDF unchanged since it was
+ * sealed. `code` is the printed short code as `readShortCode` returns it.
  */
 export const checkFile = async (
   file: Uint8Array<ArrayBuffer>,

@@ -4,7 +4,7 @@ import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
 import { shortCodeOf } from './short-code.ts'
 
-/** The checks of a file, in this order. Only a PDF has `pages`; `code` is checked where a person typed one. */
+/** Lists the checks of a file in their order. Only a PDF has `pages`; `code` is checked when a person typed one. */
 export const checkNames = ['file', 'pages', 'code', 'key', 'signature', 'chain', 'moves'] as const
 export type CheckName = (typeof checkNames)[number]
 
@@ -17,10 +17,10 @@ export type Problem =
   | { readonly check: 'chain'; readonly stream: string; readonly seq: number; readonly why: BreakReason }
   | { readonly check: 'moves'; readonly stream: string; readonly seq: number; readonly why: ReplayReason }
 
-/** `open` means that it could not be checked, since a check on which it rests failed. */
+/** `open` means that it could not be checked, because a check on which it depends failed. */
 export type Check = { readonly name: CheckName; readonly state: 'holds' | 'fails' | 'open' }
 
-/** What the file says of itself. It is worth no more than the checks beside it. */
+/** The file's own statements. They are worth no more than the checks beside them. */
 export type Summary = {
   readonly record: SignedRecord
   readonly sha256: string
@@ -44,9 +44,9 @@ export type Evidence = {
   readonly yourKey: string
   readonly signed: boolean
   readonly breaks: readonly Broken[]
-  /** Null where the file is no PDF. */
+  /** Null when the file is no PDF. */
   readonly seal: 'holds' | 'changed' | 'notSealed' | 'otherKey' | null
-  /** The code as `readShortCode` gives it; null where none was typed. */
+  /** The code as `readShortCode` returns it; null when none was typed. */
   readonly code: string | null
 }
 
@@ -105,7 +105,7 @@ const summaryOf = ({ record }: ReadRecord, sha256: string): Summary => {
   return { record, sha256, code: shortCodeOf(sha256), entries: entries.length, items, leftOut }
 }
 
-/** Judges the evidence. `inside` is null where the bytes are no record; then nothing else can be said. */
+/** Judges the evidence. `inside` is null when the bytes are no record; then nothing else can be judged. */
 export const judge = (inside: ReadRecord | null, evidence: Evidence): Verdict => {
   if (!inside) return notARecord('notARecord')
   const problems = problemsOf(inside, evidence)

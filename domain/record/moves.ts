@@ -17,8 +17,8 @@ const moveIn = (payload: string): MovePayload | null => {
 type Stream = { readonly id: string; readonly entries: readonly ChainEntry[] }
 
 /**
- * The moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that was shared
- * has its first moves in one stream and the rest in another. An entry without its payload is no move.
+ * Collects the moves of every lifecycle row in these streams, by entity and in the order of their versions: a row that
+ * was shared has its first moves in one stream and the rest in another. An entry without its payload is no move.
  */
 export const movesByEntity = (streams: readonly Stream[]): Map<string, Move[]> => {
   const moves = streams.flatMap(({ id: stream, entries }) =>

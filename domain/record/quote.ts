@@ -10,7 +10,10 @@ const textIn = (details: Details, key: string): string | null => {
 /** Returns the columns that an entry recorded, or the entry itself when it has none. */
 export const columnsIn = (details: Details): Details => (isDetails(details.columns) ? details.columns : details)
 
-/** What a person wrote with it: the note with a beginning, a reason or a request with an answer. An edit repeats the note, so it has no quote. */
+/**
+ * Returns a person's own text: the note with a beginning, a reason or a request with an answer. An edit repeats the
+ * note, so it has no quote.
+ */
 export const quoteIn = (kind: string, details: Details): string | null => {
   if (kind.endsWith('.edit')) return null
   if (kind.endsWith('.begin')) return textIn(columnsIn(details), 'note')

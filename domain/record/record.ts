@@ -64,12 +64,12 @@ export const signedRecord = z.object({
   version: z.literal(1),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
-  /** Who asked, through whose eyes, and in which mode. */
+  /** The person who requested it, the viewpoint, and the mode. */
   asked: z.object({ by: z.string(), viewpoint: z.string(), mode: z.string() }),
   filter: z.optional(recordFilter),
   ...recordNames.shape,
   streams: z.array(z.object({ id: z.string(), audience: z.nullable(z.array(z.string())), entries: z.array(entry) })),
-  /** Items that the asker has not opened: their entries are in the chain by their hashes, without content. */
+  /** Items that the person has not opened: the chain contains their entries by their hashes, without content. */
   withheld: z.array(z.string()),
   keyId: z.string(),
   signature: z.string(),

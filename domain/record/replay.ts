@@ -3,7 +3,7 @@ import { judgeMove, knows } from './laws/judge-move.ts'
 import type { Law } from './laws/law.ts'
 import { laws } from './laws/laws.gen.ts'
 
-/** An entry's payload, as far as a replay reads it. */
+/** The fields of an entry's payload that a replay reads. */
 export type MovePayload = {
   readonly entity: string
   readonly entityId: string
@@ -14,10 +14,10 @@ export type MovePayload = {
   readonly input?: unknown
   readonly facts?: unknown
   readonly columns?: Readonly<Record<string, unknown>>
-  /** The law that it was decided by; missing: law 1. */
+  /** The law by which it was decided; law 1 when it is missing. */
   readonly law?: number
 }
-/** One entry that moved a row, and where it stands. */
+/** One entry that moved a row, and its place in the record. */
 export type Move = {
   readonly kind: string
   readonly payload: MovePayload
@@ -25,7 +25,7 @@ export type Move = {
   readonly seq: number
 }
 
-/** What a row must be after its entries. */
+/** The row that its entries result in. */
 export type Replayed = {
   readonly entity: string
   readonly id: string
@@ -43,7 +43,7 @@ const reasons: Record<ReplayReason, string> = {
   chartRefuses: 'its chart would not have allowed it',
 }
 
-/** Where the law, the order or the versions disagree with what is written. */
+/** Thrown when the law, the order or the versions contradict the entries. */
 export class ReplayProblem extends Error {
   readonly move: Move
   readonly why: ReplayReason
@@ -55,26 +55,26 @@ export class ReplayProblem extends Error {
   }
 }
 
-/** Undefined: a law that this program does not have, since a newer one wrote the entry. */
+/** Returns undefined for a law that this program does not have, because a newer one wrote the entry. */
 const lawOf = ({ law = 1, entity }: MovePayload): Law | undefined => {
   const known = laws.get(law)
   return known && knows(known, entity) ? known : undefined
 }
 
-/** Null: its law refuses it. */
+/** Returns null when its law refuses the move. */
 const nextLeaf = (law: Law, { kind, payload }: Move): string | null => {
   const { entity, from, by, facts, input } = payload
   return judgeMove(law, entity, { event: kind, from, by, facts: from === undefined ? input : facts, details: payload })
 }
 
 /**
- * How much of an entity's story its reader was given. `midway`: what came before it was shared is not theirs to see, so
- * it begins with the share, which carries a snapshot. `gaps`: entries stand without what they say, so moves may be
- * missing anywhere; what is there is still held against its law.
+ * Says how much of an entity's history the reader received. `midway`: entries from before it was shared are hidden, so
+ * the history begins with the share, which contains a snapshot. `gaps`: some entries have no contents, so moves may be
+ * missing anywhere; the visible ones are still checked against their law.
  */
 export type Given = { readonly midway?: boolean; readonly gaps?: boolean }
 
-/** Plays one entity's entries, oldest first, through the laws that they were decided by. Throws `ReplayProblem`. */
+/** Replays one entity's entries, oldest first, by the laws that decided them. Throws `ReplayProblem`. */
 export const replay = (moves: readonly Move[], given: Given = {}): Replayed => {
   const [first] = moves
   if (!first) throw new TypeError('nothing to replay')

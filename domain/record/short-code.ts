@@ -1,4 +1,4 @@
-/** Crockford's base 32 has no I, L, O and U, so that a code can be read from paper and spoken. */
+/** Crockford's base 32 has no I, L, O and U, so that a code can be read from print and spoken. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const groups = 5
 const perGroup = 5

@@ -2,7 +2,7 @@ import type { SupportDueFacts } from './support-due.machine.ts'
 
 const nothing: SupportDueFacts = { amount: 100_00, settled: 0, onItsWay: 0, day: 'today' }
 
-/** Each possible due. No event leads from one to another: each is derived separately. */
+/** Lists each possible due. No event leads from one to another: each is derived separately. */
 export const supportDueBegins: readonly SupportDueFacts[] = [
   nothing,
   { ...nothing, day: 'coming' },

@@ -1,10 +1,7 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { SupportOrderEvent, SupportOrderFacts } from './support-order.types.ts'
 
-/**
- * What a walker may do to an order: each event as each person who may send it, with `facts` when a step brings new
- * ones.
- */
+/** A step that a walker may try on an order: each event as each person who may send it, with `facts` when a step brings new ones. */
 export type SupportOrderStep = { readonly event: SupportOrderEvent; readonly facts?: Partial<SupportOrderFacts> }
 
 const creator: By = { actor: 'sam', party: 'creator', mode: 'self' }
@@ -33,7 +30,7 @@ export const supportOrderSteps: readonly SupportOrderStep[] = [
   { event: { type: 'supportOrder.end', by: bySystem }, facts: { over: true, due: amount } },
 ]
 
-/** Everybody who might try, for the refusal matrix. */
+/** Lists everybody who might try, for the refusal matrix. */
 export const supportOrderPeople: Readonly<Record<string, By>> = {
   creator,
   other,

@@ -6,8 +6,9 @@ export type SupportOrderParty = keyof typeof supportOrderParties
 export type SupportOrderTurn = TurnIn<typeof supportOrderParties>
 
 /**
- * Computed under lock. `recorderPays`: the parent who recorded the order pays. `due`: what has fallen due in its ledger
- * and is neither paid nor on its way, in minor units. `over`: its last day has passed in the family's zone.
+ * The facts are computed under lock. `recorderPays`: the parent who recorded the order pays. `due`: what has fallen due
+ * in its ledger and is neither paid nor on its way, in minor units. `over`: its last day has passed in the family's
+ * zone.
  */
 export type SupportOrderFacts = {
   readonly recorderPays: boolean

@@ -6,10 +6,10 @@ import { privateState } from './expense.state.private.ts'
 /**
  * One shared expense, from the receipt to the settled share.
  *
- * Top states: kept to oneself (`private`), waiting for an answer (`open`, `receiptRequested`), answered with yes
+ * Top states: visible to its creator only (`private`), waiting for an answer (`open`, `receiptRequested`), approved
  * (`approved`, and `settled` once nothing remains), ended without money (`declined`, `withdrawn`, `deleted`).
- * Invariants: settled <= owed; what may be paid never exceeds what remains; only a person acting as themselves moves it.
- * Deliberately absent: the money itself. A payment is a lifecycle of its own and only tells the expense that it changed.
+ * Invariants: settled <= owed; what may be paid never exceeds what remains; only people in their own session move it.
+ * Deliberately absent: the money itself. A payment is a lifecycle of its own and only notifies the expense of changes.
  * `settled` can be left: a bank may return a payment weeks later.
  */
 export const expenseMachine = expenseSetup.createMachine({

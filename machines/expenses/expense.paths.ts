@@ -2,9 +2,9 @@ import { type By, bySystem } from '../shared/turn.ts'
 import { type ExpenseEvent, type ExpenseFacts, type ExpenseInput, noFacts } from './expense.types.ts'
 
 /**
- * What a walker may do to an expense: each event as each person who may send it. A walker resolves the present leaf
- * with `facts` (what the step brings: that it was opened, or new sums of the payments), then sends the event. The numbers are those
- * of one expense of 285.00 at 50/50, so that 142.50 is owed.
+ * A step that a walker may try on an expense: each event as each person who may send it. A walker resolves the present
+ * leaf with `facts` (that it was opened, or new sums of the payments), then sends the event. The numbers are
+ * those of one expense of 285.00 at 50/50, so that 142.50 is owed.
  */
 export type ExpenseStep = { readonly event: ExpenseEvent; readonly facts?: ExpenseFacts }
 
@@ -44,7 +44,7 @@ export const expenseSteps: readonly ExpenseStep[] = [
   changed(),
 ]
 
-/** Everybody who might try, for the refusal matrix: the right people, the wrong ones, and those who only look on. */
+/** Lists everybody who might try, for the refusal matrix: the permitted people, others, and those who only look on. */
 export const expensePeople: Readonly<Record<string, By>> = {
   creator,
   other,

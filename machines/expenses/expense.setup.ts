@@ -12,7 +12,7 @@ import {
 /** Actions are only named here, as data; the server's `expenses.effects.ts` implements them. */
 const effect = () => {}
 
-/** `uncounted`: the expense is not owed, or not any more. `ended` can be sent again; what is `gone` is shown to nobody. */
+/** `uncounted` means that the expense is not owed, or not any more. `ended` can be sent again; nobody is shown what is `gone`. */
 export type ExpenseMeta = Meta<ExpenseTurn> & { readonly uncounted?: 'private' | 'ended' | 'gone' }
 
 export const expenseSetup = setup({

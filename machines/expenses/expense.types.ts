@@ -8,13 +8,13 @@ export const expenseParties = {
 export type ExpenseParty = keyof typeof expenseParties
 export type ExpenseTurn = TurnIn<typeof expenseParties>
 
-/** How the last payment of an expense ended; null while none has. */
+/** The outcome of an expense's last payment; null while none has ended. */
 export type Outcome = 'paid' | 'confirmed' | 'reimbursed' | 'failed' | 'returned' | 'stopped' | 'refused' | 'void'
 
 /**
- * Computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by the other
- * parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank; `scheduled` for
- * later. `opened` says that the other parent has opened the expense, which is recorded as its first view.
+ * The facts are computed under lock from the payments' allocations, in minor units of the family's currency: `owed` by
+ * the other parent; `settled` paid, confirmed or reimbursed; `checks` unconfirmed; `inFlight` with the bank;
+ * `scheduled` for later. `opened` says that the other parent has opened the expense, which is recorded as its first view.
  */
 export type ExpenseFacts = {
   readonly owed: number

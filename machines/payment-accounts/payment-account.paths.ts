@@ -29,7 +29,7 @@ export const paymentAccountSteps: readonly PaymentAccountStep[] = [
   { event: { type: 'paymentAccount.deactivated', by: byBank } },
 ]
 
-/** Everybody who might try, for the refusal matrix. */
+/** Lists everybody who might try, for the refusal matrix. */
 export const paymentAccountPeople: Readonly<Record<string, By>> = {
   owner,
   otherParent: { actor: 'sam', party: 'onlooker', mode: 'self' },

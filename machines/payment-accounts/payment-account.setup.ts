@@ -10,7 +10,7 @@ import {
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
 
-/** What an account in this state may do with money, once it has a bank account. */
+/** The use of money that this state allows an account once it has a bank account. */
 export type Standing = 'nothing' | 'receives' | 'sendsAndReceives'
 
 export type PaymentAccountMeta = Meta<PaymentAccountTurn> & { readonly standing: Standing }

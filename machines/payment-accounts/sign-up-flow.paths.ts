@@ -1,6 +1,6 @@
 import type { AccountStand, Question, SignUpFlowInput } from './sign-up-flow.types.ts'
 
-/** What a walker may do: every button, each answer of the server that leads another way, and no answer at all. */
+/** A walker tries every button, each answer of the server that leads another way, and no answer at all. */
 
 const started: SignUpFlowInput = {
   stand: 'started',
@@ -9,17 +9,14 @@ const started: SignUpFlowInput = {
 }
 const questions: readonly Question[] = ['name', 'birth', 'email', 'address']
 
-/**
- * A walk begins with nothing answered, with each question as the first missing one, with everything answered, and after
- * each decision of the bank.
- */
+/** A walk begins without answers, with each question as the first missing one, with all answers, and after each decision of the bank. */
 export const signUpFlowBegins: readonly SignUpFlowInput[] = [
   ...questions.map((_, answered) => ({ ...started, missing: questions.slice(answered) })),
   { ...started, missing: [] },
   ...(['documentNeeded', 'verified', 'manualReview'] as const).map((stand) => ({ ...started, stand, missing: [] })),
 ]
 
-/** Context that would make one place look like two: the last failure, and what was answered on the way. */
+/** Context that would make one state look like two: the last failure, and the questions answered on the way. */
 export const signUpFlowNoise = ['failure', 'missing'] as const
 
 const landings: readonly { readonly stand: AccountStand; readonly hasBankAccount: boolean }[] = [

@@ -28,7 +28,7 @@ export const addressState = question('address', 'digits', 'email')
 
 /**
  * Asks for the last four digits of the national ID, or for all nine and the kind of document once the bank has asked
- * again. Nobody stores them.
+ * again. The digits are never stored.
  */
 export const digitsState = signUpFlowSetup.createStateConfig({
   on: { 'flow.next': 'terms', 'flow.back': to('address') },

@@ -21,11 +21,11 @@ export type SignUpFlowInput = {
 }
 
 export type SignUpFlowContext = SignUpFlowInput & {
-  /** Why the last request did not arrive or was not accepted. */
+  /** The error that prevented the last request from arriving or from being accepted. */
   readonly failure: unknown
 }
 
-/** The page keeps what is typed; the chart only knows which question is shown. */
+/** The page stores what is typed; the chart only knows which question is shown. */
 export type SignUpFlowEvent =
   | { readonly type: 'flow.next' }
   | { readonly type: 'flow.back' }

@@ -1,10 +1,7 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { PaymentSeriesEvent, PaymentSeriesFacts } from './payment-series.types.ts'
 
-/**
- * What a walker may do to a series: each event as each person who may send it, with `facts` when a step brings new
- * ones.
- */
+/** A step that a walker may try on a series: each event as each person who may send it, with `facts` when a step brings new ones. */
 export type PaymentSeriesStep = { readonly event: PaymentSeriesEvent; readonly facts?: PaymentSeriesFacts }
 
 const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
@@ -22,7 +19,7 @@ export const paymentSeriesSteps: readonly PaymentSeriesStep[] = [
   { event: { type: 'paymentSeries.paymentsChanged', by: bySystem }, facts: { ...planned, ahead: 0, cutShort: true } },
 ]
 
-/** Everybody who might try, for the refusal matrix. */
+/** Lists everybody who might try, for the refusal matrix. */
 export const paymentSeriesPeople: Readonly<Record<string, By>> = {
   payer,
   receiver,

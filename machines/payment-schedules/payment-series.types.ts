@@ -5,8 +5,8 @@ export type PaymentSeriesParty = keyof typeof paymentSeriesParties
 export type PaymentSeriesTurn = TurnIn<typeof paymentSeriesParties>
 
 /**
- * Computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`: the last
- * planned one was stopped before its date. `mayEdit`: the payer's plan includes editing.
+ * The facts are computed under lock from the payments of the series. `ahead`: how many wait for their date. `cutShort`:
+ * the last planned one was stopped before its date. `mayEdit`: the payer's plan includes editing.
  */
 export type PaymentSeriesFacts = {
   readonly ahead: number

@@ -1,10 +1,7 @@
 import { type By, byBank, bySystem } from '../shared/turn.ts'
 import type { PaymentEvent, PaymentFacts } from './payment.types.ts'
 
-/**
- * What a walker may do to a payment: each event as each person who may send it, with `facts` when a step brings new
- * ones.
- */
+/** A step that a walker may try on a payment: each event as each person who may send it, with `facts` when a step brings new ones. */
 export type PaymentStep = { readonly event: PaymentEvent; readonly facts?: PaymentFacts }
 
 const payer: By = { actor: 'dana', party: 'payer', mode: 'self' }
@@ -37,7 +34,7 @@ export const paymentSteps: readonly PaymentStep[] = [
   { event: { type: 'payment.stopped', by: byBank } },
 ]
 
-/** Everybody who might try, for the refusal matrix. */
+/** Lists everybody who might try, for the refusal matrix. */
 export const paymentPeople: Readonly<Record<string, By>> = {
   payer,
   receiver,

@@ -5,10 +5,10 @@ import { type PaymentEvent, type PaymentFacts, type PaymentTurn, paymentParties 
 /** Actions are only named here; the server implements them. */
 const effect = () => {}
 
-/** What a payment in this state is to its expenses: the bucket of `ExpenseFacts` in which its allocations count. */
+/** The bucket of `ExpenseFacts` in which the allocations of a payment in this state count. */
 export type Counts = 'settled' | 'checks' | 'inFlight' | 'scheduled' | 'nothing'
 
-/** How far a transfer is with the bank. `over`: it ended without money having moved, and the bank may still have to hear of it. */
+/** The progress of a transfer at the bank. `over`: it ended without money having moved, and the bank may still have to be told. */
 export type TransferStage = 'unsent' | 'followed' | 'over'
 
 export type PaymentMeta = Meta<PaymentTurn> & { readonly counts: Counts; readonly transfer?: TransferStage }

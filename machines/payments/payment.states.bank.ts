@@ -13,7 +13,7 @@ const ended = {
 const settledOrEnded = { ...ended, 'payment.paid': { guard: bank, target: 'paid' } } as const
 const moving = { ...settledOrEnded, 'payment.processing': { guard: bank, target: 'inProcess' } } as const
 
-/** It waits for its date; the clock then starts it, and the conditions of its planning are checked again. */
+/** The payment waits for its date; the clock then starts it, and the conditions of its planning are checked again. */
 export const scheduledState = paymentSetup.createStateConfig({
   meta: { turns: ['system'], label: 'scheduled', tone: 'bank', counts: 'scheduled' },
   on: {
@@ -44,7 +44,7 @@ export const inProcessState = paymentSetup.createStateConfig({
   on: settledOrEnded,
 })
 
-/** A bank may return it weeks later. */
+/** A bank may return it weeks later, so the state is not final. */
 export const paidState = paymentSetup.createStateConfig({
   meta: { turns: ['nobody'], label: 'paid', tone: 'done', counts: 'settled', transfer: 'followed' },
   on: ended,

@@ -4,9 +4,7 @@ export const paymentParties = { payer: ['payer'], receiver: ['receiver'] } as co
 export type PaymentParty = keyof typeof paymentParties
 export type PaymentTurn = TurnIn<typeof paymentParties>
 
-/**
- * How the money goes. `check` is Check / Other (Cheque / Other); `reimbursed` means that the receiver says it was paid.
- */
+/** The payment's method. `check` is Check / Other (Cheque / Other); `reimbursed` means that the receiver says it was paid. */
 export type PaymentMethod = 'check' | 'bank' | 'reimbursed'
 
 /**
@@ -21,7 +19,7 @@ export type PaymentFacts = {
 }
 
 /**
- * What prevents a transfer before it is sent: the bank does not serve the country, the payer's or the receiver's
+ * Lists what prevents a transfer before it is sent: the bank does not serve the country, the payer's or the receiver's
  * account is not ready, the plan's payments of the month are used up, or the amount exceeds what may be sent now.
  */
 export const rejectionReasons = [
@@ -34,15 +32,16 @@ export const rejectionReasons = [
 export type RejectionReason = (typeof rejectionReasons)[number]
 
 /**
- * Why a transfer failed: one of the above on its day; its expenses take less by then (`notPayable`); the bank refused,
- * with or without a reason; or the bank never answered (`network`).
+ * Lists why a transfer failed: a rejection reason on its day; its expenses take less by then (`notPayable`); the bank
+ * refused, with or without a reason; or the bank never answered (`network`).
  */
 export const failures = [...rejectionReasons, 'notPayable', 'balanceTooLow', 'bankRefused', 'network'] as const
 export type Failure = (typeof failures)[number]
 
 /**
  * Commands of people and of the clock, then reports of the bank in the past tense, in any order and perhaps twice.
- * `returnCode` is the banks' code (`R01`); `hindrance` is what the clock found when it checked again under lock.
+ * `returnCode` is the banks' code (`R01`); `hindrance` is the rejection reason that the clock found when it checked
+ * again under lock.
  */
 export type PaymentEvent = { readonly by: By } & (
   | { readonly type: 'payment.confirm' }

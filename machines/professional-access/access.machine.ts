@@ -8,10 +8,10 @@ const accessSetup = setup({
 })
 
 /**
- * What lets one professional look as one parent of a family. A professional of both parents has two.
+ * An access lets one professional look as one parent of a family. A professional of both parents has two.
  *
  * While it is `active` the professional sees what the parent sees, and the parent sees that the professional is there.
- * Invariant: `removed` is final and holds from the next request on; a professional who comes back is given another access.
+ * Invariant: `removed` is final and takes effect with the next request; a returning professional gets a new access.
  */
 export const accessMachine = accessSetup.createMachine({
   id: 'access',

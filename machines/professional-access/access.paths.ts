@@ -7,7 +7,7 @@ export const accessSteps: readonly { readonly event: AccessEvent }[] = [
   { event: { type: 'access.remove', by: parent } },
 ]
 
-/** Everybody who might try, for the refusal matrix. */
+/** Lists everybody who might try, for the refusal matrix. */
 export const accessPeople: Readonly<Record<string, By>> = {
   parent,
   professional: { actor: 'pat', party: 'professional', mode: 'self' },

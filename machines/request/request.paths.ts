@@ -1,8 +1,6 @@
 import type { Reply, RequestInput } from './request.types.ts'
 
-/**
- * What a walker may do to one call: each answer that leads another way, each outcome of a refresh, the end of a wait.
- */
+/** A walker tries each answer that leads another way, each outcome of a refresh, and the end of a wait. */
 
 const bound: RequestInput = { attempts: 3, rateLimitDelay: 1000, bound: true }
 const reply = (statusCode: number): Reply => ({ statusCode, retryAfter: null, sentUnder: 0 })

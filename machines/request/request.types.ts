@@ -1,8 +1,8 @@
-/** What the chart needs to know of an answer; the sender keeps the answer itself. */
+/** The part of an answer that the chart needs; the sender keeps the answer itself. */
 export type Reply = {
   /** The worse of the response's status and the one that its body names. */
   readonly statusCode: number
-  /** From Retry-After, in milliseconds; null when it is missing. */
+  /** The delay from Retry-After, in milliseconds; null when it is missing. */
   readonly retryAfter: number | null
   /** The session's refresh count when this attempt was sent. */
   readonly sentUnder: number
@@ -11,7 +11,7 @@ export type Reply = {
 export type RequestInput = {
   /** The number of attempts in total, including the first. */
   readonly attempts: number
-  /** In milliseconds, multiplied by the attempt's number, when Retry-After is missing. */
+  /** The delay when Retry-After is missing, in milliseconds; it is multiplied by the attempt's number. */
   readonly rateLimitDelay: number
   /** True for a call on behalf of a signed-in person, where a 401 means a stale token. A sign-in's own 401 does not. */
   readonly bound: boolean
@@ -20,7 +20,7 @@ export type RequestInput = {
 export type RequestContext = RequestInput & {
   readonly attempt: number
   readonly reply: Reply | null
-  /** Why there is no answer: the network, or a page that was left. */
+  /** The error without an answer: the network failed, or the page was left. */
   readonly error: unknown
 }
 

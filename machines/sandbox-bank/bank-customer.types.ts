@@ -1,4 +1,4 @@
-/** How the sandbox treats a person who signs up, decided by their national ID. */
+/** The plan by which the sandbox treats a person who signs up; their national ID decides it. */
 export type BankCustomerPlan =
   | 'verify'
   | 'askDetails'

@@ -1,4 +1,4 @@
-/** How a transfer of the sandbox ends, decided by its accounts and its amount. */
+/** The ending of a transfer in the sandbox, which its accounts and its amount decide. */
 export type BankTransferEnding = 'paid' | 'failsAtOnce' | 'comesBack' | 'comesBackLate'
 
 export type BankTransferFacts = { readonly ending: BankTransferEnding }

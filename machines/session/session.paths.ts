@@ -1,4 +1,4 @@
-/** What a walker may do to the session: each answer to each fetch, then the events of people, other tabs and calls. */
+/** A walker tries each answer to each fetch, then the events of people, other tabs and calls. */
 
 const sam = { userId: 'sam', auth: 'token' }
 const answers = ['restoring', 'refreshing'].flatMap((state) => [
@@ -18,5 +18,5 @@ export const sessionEvents = [
   { type: 'session.expired' },
 ] as const
 
-/** This grows without end, so it does not identify a place in a walk. */
+/** This grows without end, so it does not identify a state of a walk. */
 export const sessionCounters = ['refreshes'] as const

@@ -2,8 +2,8 @@
 export type StoredValues = Readonly<Record<string, unknown>>
 
 /**
- * Why nobody is signed in. `none`: there was no session. `expired`: it ran out under this page. `ended`: they signed
- * out in another tab. `someoneElse`: another person signed in, in another tab.
+ * The reason why nobody is signed in. `none`: there was no session. `expired`: it ended while this page was open.
+ * `ended`: the person signed out in another tab. `someoneElse`: another person signed in, in another tab.
  */
 /** Says that somebody signed out, or that the session was found to be over. */
 export type TabWord = 'ended' | 'expired'
@@ -11,9 +11,9 @@ export type TabWord = 'ended' | 'expired'
 export type SignedOutReason = 'none' | 'expired' | 'ended' | 'someoneElse'
 
 export type SessionContext = {
-  /** As fetched last. The token in it is kept only here and in sessionStorage. */
+  /** The values that were fetched last. Their token is stored only here and in sessionStorage. */
   readonly values: StoredValues | null
-  /** How often the token was refreshed; a call remembers under which refresh it was sent. */
+  /** The number of refreshes of the token; a call remembers under which refresh it was sent. */
   readonly refreshes: number
   /** The last refresh got no answer. The session may still be valid. */
   readonly refreshFailed: boolean

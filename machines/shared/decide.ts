@@ -40,7 +40,7 @@ export const metaOf = (snapshot: AnyMachineSnapshot): Meta => {
   return leaf.meta as Meta
 }
 
-/** Asks a guard of the chart by its name, outside any transition. */
+/** Evaluates a guard of the chart by its name, outside any transition. */
 const holds = (
   machine: AnyStateMachine,
   name: string,

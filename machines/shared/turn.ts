@@ -1,36 +1,36 @@
 /**
- * What a chart calls those whom an item concerns, and the turns that each of them holds: an expense's `other` parent holds the
- * turns `otherParent` and `payer`. Whoever is among an item's people is that party to it.
+ * Maps a chart's parties to the turns that each of them has: an expense's `other` parent has the turns `otherParent`
+ * and `payer`. Each person of an item is one of these parties.
  */
 export type Parties = Readonly<Record<string, readonly string[]>>
 
-/** Every chart knows these besides its own. `onlooker`: whoever is not among the item's people. */
+/** Every chart has these parties besides its own. `onlooker` is anybody who is not among the item's people. */
 export type CommonParty = 'system' | 'bank' | 'onlooker'
 
-/** `system` and `bank` are held by the party of that name, `nobody` by none. */
+/** `system` and `bank` belong to the party of that name, `nobody` to none. */
 export type CommonTurn = 'bank' | 'system' | 'nobody'
 export type TurnIn<Own extends Parties> = Own[keyof Own][number] | CommonTurn
 
 /** `self`: own session. `viewing`: a professional looking as a parent. `synced`: an administrator looking as a user. */
 export type Mode = 'self' | 'viewing' | 'synced'
 
-/** Who sent an event. Set by the server, never read from a request. `actor` is a person's id, null for system and bank. */
+/** The sender of an event. It is set by the server, never read from a request. `actor` is a person's id, null for system and bank. */
 export type By<Party extends string = string> = {
   readonly actor: string | null
   readonly party: Party
   readonly mode: Mode
 }
 
-/** `attention`: a person's turn. `waiting`: nobody is pressed. `bank`: money is moving. `done`, `problem`: ended well, or not. */
+/** `attention`: a person's turn. `waiting`: nobody must act now. `bank`: money is moving. `done`, `problem`: ended well, or not. */
 export type Tone = 'attention' | 'waiting' | 'bank' | 'done' | 'problem'
 
 /** A turn, always or only while the named guard of the same chart holds. */
 export type Whose<Turn extends string = string> = Turn | { readonly turn: Turn; readonly when: string }
 
 /**
- * What every leaf says about itself. Screens, matrices and drawings read nothing else.
- * `label`: key of the status label. `labelBy`: the context field whose value is appended to the key (`returned`, `failed`, ...).
- * `due`: the row's field that holds the deadline, where there is one.
+ * The description of every leaf. Screens, matrices and drawings read nothing else. `label`: key of the status label.
+ * `labelBy`: the context field whose value is appended to the key (`returned`, `failed`, ...). `due`: the row's field
+ * with the deadline, if there is one.
  */
 export type Meta<Turn extends string = string> = {
   readonly turns: readonly Whose<Turn>[]
@@ -45,7 +45,7 @@ const holds = (parties: Parties, party: string, turn: string): boolean =>
     ? (parties[party]?.includes(turn) ?? false)
     : party === turn && (turn === 'bank' || turn === 'system')
 
-/** The guard `by` of a chart: the right party, acting as themselves. Someone looking on is refused by this line. */
+/** Implements the guard `by` of a chart: the right party, acting as themselves. It refuses everybody who looks on. */
 export const byAmong =
   <Own extends Parties>(parties: Own) =>
   ({ event }: { readonly event: { readonly by: By } }, turn: TurnIn<Own>): boolean =>
@@ -54,5 +54,5 @@ export const byAmong =
 export const bySystem: By<'system'> = { actor: null, party: 'system', mode: 'self' }
 export const byBank: By<'bank'> = { actor: null, party: 'bank', mode: 'self' }
 
-/** The guard reference itself: `guard: by('receiver')`, alone or in `and([...])`. */
+/** Returns the guard's reference: `guard: by('receiver')`, alone or in `and([...])`. */
 export const by = <Turn extends string>(turn: Turn) => ({ type: 'by', params: turn }) as const

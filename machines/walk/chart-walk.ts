@@ -5,7 +5,7 @@ import type { By } from '../shared/turn.ts'
 import { edgeOf } from './edges.ts'
 import { type Move, type Path, pathsOver, type Walk } from './walk.ts'
 
-/** Walks what the charts themselves allow: each step brings the facts that the server would compute before it asks. */
+/** Walks what the charts themselves allow. Each step sets the facts that the server would compute before it decides. */
 export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
   return {
     begins: chart.begins.map((input) => {
@@ -19,7 +19,7 @@ export function chartWalk(chart: Chart): Walk<AnyMachineSnapshot> {
   }
 }
 
-/** Returns what a step does here, or undefined when the chart refuses it. */
+/** Returns the effect of a step here, or undefined when the chart refuses it. */
 export function moveOf(chart: Chart, before: AnyMachineSnapshot, step: Step): Move<AnyMachineSnapshot> | undefined {
   const { machine } = chart
   const from = step.facts

@@ -53,10 +53,7 @@ export function edgeOf(transition: AnyTransitionDefinition): Edge {
   }
 }
 
-/**
- * Describes a transition's guard for a reader: who may send the event, and what else must hold. `who` is empty when it
- * does not ask.
- */
+/** Describes a transition's guard for a reader: the permitted senders and the other conditions. `who` is empty when it allows anybody. */
 export function askedBy({ guard }: Edge): { readonly who: readonly string[]; readonly conditions: readonly string[] } {
   const parts = guard.split(/ (?:and|or) /).filter(Boolean)
   const who = parts.flatMap((part) => /^by (.+)$/.exec(part)?.[1] ?? [])

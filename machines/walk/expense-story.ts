@@ -11,7 +11,7 @@ import { type By, bySystem } from '../shared/turn.ts'
 import type { Move, PathEvent, Walk } from './walk.ts'
 
 // Walks an expense together with its payments, as two people use it: each change of a payment derives the expense's
-// state again, as in the product. Only what people do is a move; the bank has no gestures.
+// state again, as in the product. Only people's acts are moves, because nothing on a screen plays the bank.
 
 type Expense = SnapshotFrom<typeof expenseMachine>
 type Payment = SnapshotFrom<typeof paymentMachine>

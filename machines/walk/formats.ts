@@ -7,7 +7,7 @@ import { asPlaywright } from './playwright.ts'
 import { signUpPaths } from './sign-up-story.ts'
 import { type Path, pathsOver } from './walk.ts'
 
-/** Paths of what people can do, beyond what a chart alone allows. */
+/** Walks that follow people's actions beyond what a chart alone allows. */
 const stories: Readonly<Record<string, () => Path[]>> = {
   expense: () => pathsOver(expenseStory),
   signUpFlow: signUpPaths,

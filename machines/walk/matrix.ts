@@ -37,7 +37,7 @@ export type MatrixRow = {
   readonly cells: readonly { readonly attempt: Attempt; readonly allowed: readonly string[] }[]
 }
 
-/** Lists who may send what in each state in which a chart can rest. Whoever is not named in a cell is refused. */
+/** Lists who may send what in each state in which a chart can rest. Everybody who is not named in a cell is refused. */
 export function matrixOf(chart: Chart): MatrixRow[] {
   const at = reached(chart)
   const stored: string[] = leavesOf(chart.machine)

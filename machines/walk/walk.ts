@@ -11,7 +11,7 @@ export type Move<At> = {
   readonly covers: readonly string[]
 }
 
-/** Something to walk: where to begin, what may be done from a place, and when two places are the same. */
+/** A graph to walk: its beginnings, the moves from each state, and the condition under which two states are the same. */
 export type Walk<At> = {
   readonly begins: readonly { readonly input: object; readonly at: At; readonly covers: readonly string[] }[]
   movesFrom(at: At): Move<At>[]
@@ -34,9 +34,7 @@ export type Path = {
   readonly covers: ReadonlySet<string>
 }
 
-/**
- * No chart of ours comes near this; a walk that does carries context that grows without end (`counters` of a chart).
- */
+/** No chart of ours has this many; a walk that reaches it has context that grows without end (`counters` of a chart). */
 const mostPlaces = 50_000
 
 type Place<At> = { readonly at: At; readonly way: readonly Move<At>[] }

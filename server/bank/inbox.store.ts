@@ -15,7 +15,7 @@ export type InboxEvent = {
   readonly kind: ResourceKind | null
   readonly ref: string | null
   readonly received_at: Instant
-  /** Counts the attempt that begins now. */
+  /** The number of attempts, including the one that begins now. */
   readonly tries: number
 }
 
@@ -106,10 +106,10 @@ export const inboxDepth = async (tx: Tx, now: Instant): Promise<{ waiting: numbe
   return { waiting: rows[0]?.waiting ?? 0, oldestSeconds: rows[0]?.oldest ?? 0 }
 }
 
-/** Handled events are kept much longer than any provider repeats its webhooks. */
+/** Handled events are stored much longer than any provider repeats its webhooks. */
 export const retention = 30 * 24 * 3_600_000
 
-/** Runs in the role of the sweeps. */
+/** It runs in the role of the sweeps. */
 export const sweepInbox = async (tx: Tx, now: Instant): Promise<void> => {
   await sql`delete from bank_event where processed_at < ${addMs(now, -retention)}`.execute(tx)
 }

@@ -4,7 +4,7 @@ const notServed = async (): Promise<never> => {
   throw new BankRefusal('notServed')
 }
 
-/** Used when no provider is configured: it serves no country and refuses every call. */
+/** This provider is used when none is configured: it serves no country and refuses every call. */
 export const noBank: BankProvider = {
   name: 'none',
   serves: () => false,

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly db: Db
   readonly clock: Clock
   readonly log: FastifyBaseLogger
-  /** Returns the whole server; it exists only after the bank was opened. */
+  /** Returns the whole server, which exists only after the bank was opened. */
   readonly app: () => Pick<FastifyInstance, 'inject'>
 }
 

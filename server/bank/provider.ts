@@ -1,14 +1,14 @@
 import type { ReturnCode } from '#domain/return-codes.ts'
 
 /**
- * This is the port to whoever moves the money. Two adapters implement it, and one test suite checks both. No adapter
- * may be called inside a database transaction: a call may take seconds, and a rollback does not undo it.
+ * This is the port to the provider that moves the money. Two adapters implement it, and one test suite checks both. No
+ * adapter may be called inside a database transaction: a call may take seconds, and a rollback does not undo it.
  */
 
 /** `none` is used in production when no provider is configured. */
 export type ProviderName = 'sandbox' | 'dwolla' | 'none'
 
-/** An opaque id at the provider, never an account number. */
+/** An opaque id at the provider; it is never an account number. */
 export type Ref = string
 
 export type CustomerDetails = {
@@ -52,7 +52,7 @@ export type CustomerState = { readonly ref: Ref; readonly status: CustomerStatus
 export type BankAccountDetails = {
   readonly type: 'checking' | 'savings'
   readonly name: string
-  /** Has 9 digits. */
+  /** The routing number has 9 digits. */
   readonly routingNumber: string
   readonly accountNumber: string
 }
@@ -74,12 +74,12 @@ export type TransferOrder = {
   readonly key: string
 }
 
-/** A provider reports that something happened to a resource; the resource's present state has to be asked for. */
+/** A provider reports that something happened to a resource; the resource's present state must be requested. */
 export type WebhookEvent = {
   /** Every delivery of the same event has the same id. */
   readonly id: string
   readonly topic: string
-  /** Null when the event concerns nothing that we keep. */
+  /** Null when the event concerns no resource that we store. */
   readonly about: { readonly kind: ResourceKind; readonly ref: Ref } | null
 }
 

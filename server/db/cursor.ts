@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import { malformedCursor, readOpaque, writeOpaque } from './opaque.ts'
 
-/** One of the ways in which a list is ordered. */
+/** One of the columns by which a list can be ordered. */
 export type Key = {
-  /** What rows are ordered by, then by their id: no two rows stand at the same place. */
+  /** The value by which rows are ordered. Ties are broken by the id, so no two rows have the same cursor. */
   readonly value: RawBuilder<string | number>
   readonly type: RawBuilder<unknown>
   readonly schema: z.ZodMiniType<string | number>
@@ -13,7 +13,7 @@ export type Key = {
 
 export type Order<Sort extends string> = { readonly sort: Sort; readonly direction: 'ascending' | 'descending' }
 
-/** Where a page ended: the value of its last row, and its id. It holds whatever is added before it or after it. */
+/** The end of a page: the value of its last row, and its id. It stays valid when rows are added before or after it. */
 export type Cursor = { readonly value: string | number; readonly id: string }
 
 const written = z.tuple([z.string(), z.string(), z.union([z.string(), z.number()]), id])
@@ -21,7 +21,7 @@ const written = z.tuple([z.string(), z.string(), z.union([z.string(), z.number()
 export const encodeCursor = ({ sort, direction }: Order<string>, { value, id }: Cursor): string =>
   writeOpaque([sort, direction, value, id])
 
-/** @throws {Refusal} invalid for what is no place of ours, or one in another order */
+/** @throws {Refusal} invalid when the text is no cursor of ours, or belongs to another order */
 export const decodeCursor = (order: Order<string>, { schema }: Key, text: string): Cursor => {
   const [sort, direction, value, id] = readOpaque(written, text)
   const own = sort === order.sort && direction === order.direction && z.safeParse(schema, value).success
@@ -29,7 +29,7 @@ export const decodeCursor = (order: Order<string>, { schema }: Key, text: string
   return { value, id }
 }
 
-/** The rows after a place, in this order. `id` is the column of that name. */
+/** Selects the rows after a cursor in this order. `id` is the column of that name. */
 const isPast = (order: Order<string>, key: Key, { value, id }: Cursor): RawBuilder<boolean> => {
   const past = order.direction === 'ascending' ? sql`>` : sql`<`
   return sql<boolean>`(${key.value}, id) ${past} (${value}::${key.type}, ${id}::uuid)`
@@ -37,7 +37,7 @@ const isPast = (order: Order<string>, key: Key, { value, id }: Cursor): RawBuild
 
 export type Page = { readonly after: Cursor | null; readonly limit: number }
 
-/** Of what is selected, the rows after a place, in this order. */
+/** Limits a query to the rows after a cursor, in this order. */
 export const inOrder = <DB, Table extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: Order<string>,

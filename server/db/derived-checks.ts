@@ -15,19 +15,19 @@ import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machin
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
 
-/** A CHECK that allows the words of a chart or of a list in the contract. Its name is the one that PostgreSQL gives: `<table>_<column>_check`. */
+/** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
   readonly table: string
   readonly column: string
   readonly words: readonly string[]
-  /** The column holds several of the words, not one. */
+  /** The column is an array of these values instead of one value. */
   readonly many?: true
 }
 
 /**
- * Every CHECK whose words follow from code. `migrate` compares each with the database and replaces it where they differ, so a
- * chart gains a state without a migration. A state that is renamed or taken away still needs one that rewrites the rows; it
- * drops the constraint, which is made again here.
+ * Lists every CHECK whose values follow from code. `migrate` compares each with the database and replaces it where they
+ * differ, so a chart can gain a state without a migration. Renaming or removing a state still needs a migration that
+ * rewrites the rows; it drops the constraint, which is created again here.
  */
 export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },

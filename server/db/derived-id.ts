@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The id that follows from a text: always the same, and telling nothing of it. A UUID of version 8. */
+/** Derives a UUID of version 8 from a text. The same text always gives the same id, and the id reveals nothing about the text. */
 export const derivedId = (text: string): string => {
   const bytes = hash('sha256', text, 'buffer')
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -13,10 +13,13 @@ const newer = () =>
   )
 
 const checkViolation = '23514'
-/** Rows in a state that no chart of this version has: only a newer version can have written them. */
+/** A CHECK fails when a row has a state that no chart of this version has; only a newer version can have written it. */
 const isUnknownWord = (error: unknown) => error instanceof Error && 'code' in error && error.code === checkViolation
 
-/** Brings the schema up to date: the migrations, then the CHECKs that follow from charts and contracts. Throws `StartError` when the database was written by a newer version of the product. */
+/**
+ * Runs the migrations and then updates the CHECKs that follow from charts and contracts. Throws `StartError` when a
+ * newer version of the product wrote the database.
+ */
 export const migrate = async (database: OpenDatabase): Promise<void> => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
   try {

@@ -1,4 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** For `where(column, '=', oneOf(ids))`: one text however many there are, so that its plan is kept. */
+/** For `where(column, '=', oneOf(ids))`: the SQL is the same for any number of ids, so that its plan is reused. */
 export const oneOf = (ids: readonly string[]): RawBuilder<string> => sql<string>`any(${[...ids]}::uuid[])`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Refusal } from '../http/errors/refusal.ts'
 
-// Where a page ended, as a text that whoever asks for the next one hands back unread.
+// Encodes the end of a page as a text that the client sends back without reading it.
 
 export const malformedCursor = (): Refusal =>
   new Refusal('invalid', { validationErrors: [{ field: 'after', code: 'malformed' }] })
@@ -17,7 +17,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** @throws {Refusal} invalid for what we did not write like this */
+/** @throws {Refusal} invalid when the text was not encoded by us in this form */
 export const readOpaque = <Parts>(parts: z.ZodMiniType<Parts>, text: string): Parts => {
   const { success, data } = z.safeParse(parts, parsed(text))
   if (!success) throw malformedCursor()

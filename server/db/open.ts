@@ -5,18 +5,21 @@ import { openCluster } from './embedded/cluster.ts'
 import { checkOwn } from './own.ts'
 import { wireTypes } from './wire-types.ts'
 
-/** `own`: somebody else runs the PostgreSQL of DATABASE_URL; `embedded`: it is our child, its data in DATA_DIR. */
+/**
+ * `own` means that DATABASE_URL names a PostgreSQL of somebody else; `embedded` means that it is our child process,
+ * with its data in DATA_DIR.
+ */
 export type OpenDatabase = {
   readonly engine: 'embedded' | 'own'
-  /** For pools, for the LISTEN client and for pg-boss. */
+  /** Pools, the LISTEN client and pg-boss use it. */
   readonly clientConfig: pg.ClientConfig
-  /** A pool that outlives lost connections; `stop` ends it if its owner has not. */
+  /** Returns a pool that survives lost connections; `stop` ends it unless its owner has done so. */
   pool(options?: { max?: number }): pg.Pool
   stop(): Promise<void>
 }
 
 /**
- * @param say a line for the person at the terminal
+ * @param say prints a line for the person at the terminal
  * @throws {StartError} with what to do about it
  */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<OpenDatabase> {
@@ -28,7 +31,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   return withPools('own', { connectionString: config.databaseUrl }, async () => undefined)
 }
 
-/** A database that is open already, with the pools, types and end that an OpenDatabase has. */
+/** Adds pools, types and shutdown to a database that is open already. */
 export function withPools(
   engine: OpenDatabase['engine'],
   connection: pg.ClientConfig,
@@ -40,7 +43,7 @@ export function withPools(
   const pool = (options: { max?: number } = {}) => {
     const made = new pg.Pool({
       ...clientConfig,
-      // Statements that do not wait for each other's answers travel together.
+      // Sends statements together when they do not wait for each other's answers.
       pipeline: true,
       max: options.max ?? poolSize,
       connectionTimeoutMillis: 10_000,
@@ -50,7 +53,7 @@ export function withPools(
     return made
   }
   const stop = async () => {
-    // A connection that somebody never gave back must not keep the database from stopping.
+    // A connection that was never released must not keep the database from stopping.
     await within(5_000, Promise.all([...pools].map((made) => (made.ending ? undefined : made.end()))))
     await stopServer()
   }
@@ -58,8 +61,8 @@ export function withPools(
 }
 
 /**
- * A connection that breaks fails what is sent over it and is then dropped by its pool. It also says so by itself, idle or
- * in somebody's hands, and without a listener that would end the process.
+ * A broken connection fails its query and is then dropped by its pool. It also emits an error event, even when idle;
+ * without a listener that would end the process.
  */
 export const surviveLostConnections = (pool: pg.Pool): void => {
   pool.on('error', () => undefined)

@@ -4,7 +4,8 @@ import { StartError } from '../start-error.ts'
 const oldest = { number: 150_000, name: '15' }
 
 /**
- * Asks a PostgreSQL that is not ours whether it can be used. Its address is never repeated: it may hold a password.
+ * Checks whether an external PostgreSQL can be used. Its address is never repeated in messages, because it may contain
+ * a password.
  * @throws {StartError}
  */
 export async function checkOwn(databaseUrl: string) {

@@ -3,7 +3,7 @@ import type { DerivedCheck } from './derived-checks.ts'
 
 const nameOf = ({ table, column }: DerivedCheck): string => `${table}_${column}_check`
 
-/** Without those that another process is replacing at this moment, whose text PostgreSQL gives as null. */
+/** Leaves out constraints that another process is replacing at this moment, because PostgreSQL returns null as their text. */
 const constraintsOf = async (db: Kysely<unknown>): Promise<Map<string, string>> => {
   const { rows } = await sql<{ name: string; definition: string | null }>`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -11,7 +11,7 @@ const constraintsOf = async (db: Kysely<unknown>): Promise<Map<string, string>> 
   return new Map(rows.flatMap(({ name, definition }) => (definition === null ? [] : [[name, definition]])))
 }
 
-/** The words that a constraint allows, in its order, read from the text in which PostgreSQL keeps it. */
+/** Returns the values that a constraint allows, in its order, read from the text in which PostgreSQL stores it. */
 export const wordsIn = (definition: string): string[] =>
   [...definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word = '']) => word.replaceAll("''", "'"))
 
@@ -20,7 +20,7 @@ const allows = (definition: string | undefined, { words }: DerivedCheck): boolea
   return present.length === words.length && present.every((word, at) => word === words[at])
 }
 
-/** In one statement, so that there is no moment at which a row is unchecked. */
+/** Uses one statement, so that no row is unchecked at any moment. */
 const replace = async (db: Kysely<unknown>, check: DerivedCheck): Promise<void> => {
   const { table, column, words, many } = check
   const list = sql.join(words.map((word) => sql.lit(word)))
@@ -35,12 +35,13 @@ const differing = async (db: Kysely<unknown>, checks: readonly DerivedCheck[]): 
   return checks.filter((check) => !allows(present.get(nameOf(check)), check))
 }
 
-/** The only user of this advisory lock. Kysely's own lock, which its migrator holds, has ended by then. */
+/** Nothing else uses this advisory lock. Kysely's own lock, which its migrator holds, has ended by then. */
 const lock = 4_300_001
 
 /**
- * Brings each CHECK to the words of today. A database that has them already is only read. Where several processes start at once,
- * one replaces and the others find it done. Each table is locked in a transaction of its own, so that it waits for no other.
+ * Updates each CHECK to the present values. A database that has them already is only read. When several processes start
+ * at once, one replaces a constraint and the others find it done. Each table is locked in a transaction of its own, so
+ * that none waits for another table.
  */
 export const reconcileChecks = async (db: Kysely<unknown>, checks: readonly DerivedCheck[]): Promise<void> => {
   for (const check of await differing(db, checks))

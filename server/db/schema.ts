@@ -13,7 +13,7 @@ import type { SessionTables } from './schema/sessions.ts'
 import type { SupportTables } from './schema/support.ts'
 import type { UseTables } from './schema/uses.ts'
 
-/** What Kysely knows of the tables. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, bigint is a safe number. */
+/** Describes the tables for Kysely. Instants are ISO text in UTC, dates are `YYYY-MM-DD`, and bigint is a safe number. */
 export type Schema = PeopleTables &
   SessionTables &
   ProfessionalAccessTables &

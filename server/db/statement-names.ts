@@ -1,11 +1,11 @@
-/** Every name lives in each connection until that closes, so there is an end to them. */
+/** Each connection holds every name until it closes, so their number is limited. */
 const mostNames = 500
-/** What has more values holds a list, and is another text for each length of it. */
+/** A statement with more values contains a list, and its text differs for each length. */
 const mostValues = 40
 
 const isOneStatement = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text) && !text.includes(';')
 
-/** Names for statements that are sent again and again; undefined for what is better sent as it is. */
+/** Names statements that are sent repeatedly; returns undefined for a statement that is better sent unnamed. */
 export class StatementNames {
   readonly #known = new Map<string, string>()
   #given = 0
@@ -20,7 +20,7 @@ export class StatementNames {
     return given
   }
 
-  /** From here on everything is parsed anew, under names that were never given. */
+  /** Makes everything be parsed again under new names. */
   forget(): void {
     this.#known.clear()
   }

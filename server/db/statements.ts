@@ -10,14 +10,14 @@ import type pg from 'pg'
 import { StatementNames } from './statement-names.ts'
 
 /**
- * Kysely over a pool of an OpenDatabase. Its connections keep what they have parsed and planned: a statement is sent by
- * its text once per connection and by a name from then on, which under row-level security saves most of its cost. A
- * `begin` is not waited for by itself: it travels with the first statement, which counts for nothing if it failed.
+ * Runs Kysely over a pool of an OpenDatabase. Each connection reuses parsed and planned statements: a statement is sent
+ * as text once per connection and by name afterwards, which saves most of its cost under row-level security. `begin` is
+ * not awaited alone: it is sent with the first statement, whose result does not count if `begin` failed.
  */
 export const kyselyOn = <Schema>(pool: pg.Pool): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new PostgresDialect({ pool: keepingPool(pool) }) })
 
-/** The plan of a kept statement no longer fits, because another process has migrated the tables. Said again, it is planned anew. */
+/** Recognises a cached plan that no longer fits because another process migrated the tables. A retry plans it again. */
 export const isOutdatedPlan = (error: unknown): boolean =>
   error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 
@@ -36,7 +36,7 @@ const keepingPool = (pool: pg.Pool): PostgresPool => {
   }
 }
 
-/** What is used of a connection of pg, with the types that Kysely has for it. */
+/** The part of a pg connection that is used here, with Kysely's types. */
 type Client = {
   query<R>(statement: pg.QueryConfig): Promise<Result<R>>
   release(destroy?: boolean): void

@@ -5,8 +5,8 @@ import type { Schema } from './schema.ts'
 import { isOutdatedPlan } from './statements.ts'
 
 /**
- * Who looks at a family, and through whose eyes. `viewpoint` is the caller, or the parent a professional or administrator
- * looks as; `standing` is what the viewpoint is in the family. Row-level security reads all of it.
+ * The person who reads a family, and through whose eyes. `viewpoint` is the caller, or the parent a professional or
+ * administrator looks as; `standing` is the viewpoint's role in the family. Row-level security reads all of it.
  */
 export type Viewer = {
   readonly personId: string
@@ -60,31 +60,28 @@ const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'syst
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
- * The doors to the database. Each is one transaction as the role that owns nothing and bypasses nothing; what a
- * handler forgets to filter, the policies hide. What passes
- * (a deadlock, tables that were just migrated) is tried again, twice: `run` must not act outside its transaction.
+ * Opens the scopes of the database. Each is one transaction in a role that owns nothing and bypasses nothing, so
+ * policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just migrated) are
+ * retried twice, so `run` must not act outside its transaction.
  */
 export const scopesOf = (db: Db) => ({
-  /** One person's eyes on one family. */
+  /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
-  /** The product itself, inside one family. */
+  /** Runs as the product itself within one family. */
   asSystem: <T>(familyId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, systemOf(familyId), run)),
-  /** Before it is known who asks: sessions, credentials, people. No family's rows. */
+  /** Runs before the caller is known. It sees sessions, credentials and people, but no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
-  /** Sweeps: which families and streams there are and where each ends. No payload, no names, nothing to write. */
+  /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
 })
 export type Scopes = ReturnType<typeof scopesOf>
-/** The doors of one family and its people. */
+/** The scopes of one family and its people. */
 export type FamilyScopes = Pick<Scopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
-/**
- * The same doors, opened one after the other within one transaction, for what is told of several people and has to be
- * there as a whole or not at all.
- */
+/** Opens the same scopes one after the other within one transaction, for changes by several people that must be saved together. */
 export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>
   db.transaction().execute((tx) => {
     const as = async <Result>(settings: Settings, work: (tx: Tx) => Promise<Result>) => {

@@ -2,12 +2,12 @@ import type pg from 'pg'
 import { types } from 'pg'
 
 /**
- * How a column's text becomes a value, per connection and never for the whole process:
- * - `date` stays `2026-11-20`: a day has no zone, and a Date would give it one;
- * - `timestamptz` becomes `2026-11-20T22:00:00.000Z`: instants travel as text, only domain/time.ts does arithmetic;
- * - `timestamp` stays text: without a zone it is no instant;
- * - `int8` becomes a number. Cents, versions and sequences stay far below 2^53; above it a rounded amount would be
- *   worse than a failed query, so that throws;
+ * Defines how a column's text becomes a value, per connection and never for the whole process:
+ * - `date` stays `2026-11-20`, because a day has no zone and a Date would give it one;
+ * - `timestamptz` becomes `2026-11-20T22:00:00.000Z`, because only domain/time.ts computes with instants;
+ * - `timestamp` stays text, because it is no instant without a zone;
+ * - `int8` becomes a number, because cents, versions and sequences stay far below 2^53. A larger value throws, since a
+ *   rounded amount would be worse than a failed query;
  * - `numeric` stays text, as in pg itself.
  */
 export const wireTypes: pg.CustomTypesConfig = {
@@ -18,7 +18,7 @@ export const wireTypes: pg.CustomTypesConfig = {
 const binary = (oid: number) => types.getTypeParser(oid, 'binary')
 const asText = (text: string) => text
 
-/** @throws {RangeError} beyond what a number holds exactly */
+/** @throws {RangeError} when a number cannot hold the value exactly */
 export function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError('a bigint from the database does not fit a number exactly')
@@ -27,7 +27,7 @@ export function safeInteger(text: string): number {
 
 const instantShape = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?([+-]\d\d)(?::(\d\d))?$/
 
-/** The server's `2026-11-20 17:00:00.5-05`, in whatever zone its session has, as UTC with milliseconds. */
+/** Converts the server's `2026-11-20 17:00:00.5-05`, in whatever zone its session has, to UTC with milliseconds. */
 export function utcInstant(text: string): string {
   const [, day, time, fraction = '', hours, minutes = '00'] = instantShape.exec(text) ?? []
   if (day === undefined) throw new RangeError('an instant from the database is outside the years 0001 to 9999')

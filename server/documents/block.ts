@@ -2,8 +2,8 @@ import type { Style } from './style.ts'
 import { linesOf, type Measure } from './wrap.ts'
 
 /**
- * A text at its place in a row: it begins `x` from the left and has `width`, or all there is up to `end` before the right.
- * Aligned to the right, it ends there.
+ * A text in a row. It begins `x` from the left and has `width`, or extends to `end` before the right. A right-aligned
+ * text ends there.
  */
 export type Cell = {
   readonly text: string
@@ -12,26 +12,26 @@ export type Cell = {
   readonly width?: number
   readonly end?: number
   readonly align?: 'left' | 'right'
-  /** A frame round it. */
+  /** Draws a frame around it. */
   readonly boxed?: boolean
 }
-/** Cells side by side. `bar`: a line at this distance from the left, for what a person wrote. */
+/** Cells side by side. `bar` is the distance from the left of a line that marks what a person wrote. */
 export type Row = {
   readonly cells: readonly Cell[]
   readonly before?: number
   readonly bar?: number
 }
 
-/** What stays together on a page where it can: one element of the document's structure, as a screen reader hears it. */
+/** Content that stays together on a page where possible. It is one element of the document's structure, for screen readers. */
 export type Block = {
   readonly tag: 'H1' | 'H2' | 'H3' | 'P'
   readonly rows: readonly Row[]
   readonly before?: number
-  /** A fine line above. */
+  /** Draws a fine line above. */
   readonly rule?: boolean
-  /** As much room as this must be left under it, so that no heading stands alone at the foot of a page. */
+  /** At least this much room must be left below it, so that no heading stands alone at the end of a page. */
   readonly withNext?: number
-  /** In the reader's list of contents. */
+  /** Its title in the PDF's table of contents. */
   readonly outline?: string
 }
 
@@ -42,7 +42,7 @@ export type Piece = {
   readonly width: number
   readonly boxed: boolean
 }
-/** One line of paper, with all that stands on it. */
+/** One printed line and everything on it. */
 export type Strip = {
   readonly before: number
   readonly height: number

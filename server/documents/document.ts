@@ -7,7 +7,7 @@ import { drawMargins, type Margins } from './margins.ts'
 import { paperFor } from './page.ts'
 import { registerFaces } from './style.ts'
 
-/** A file that travels inside the PDF. */
+/** A file that is embedded in the PDF. */
 type Embedded = {
   readonly name: string
   readonly type: string
@@ -18,7 +18,7 @@ type Embedded = {
 export type DocumentSpec = Margins & {
   readonly locale: Locale
   readonly title: string
-  /** The only time in it that is not its content's: the same input gives the same bytes. */
+  /** No other time in the PDF depends on the moment, so the same input gives the same bytes. */
   readonly madeAt: Instant
   readonly embedded: Embedded
 }
@@ -47,8 +47,9 @@ const bytesOf = async (doc: PDFKit.PDFDocument): Promise<Buffer> => {
 }
 
 /**
- * A paginated document on paper: tagged, in the reader's language, gray, with room for binding, a header and a footer, and
- * a file embedded. `write` fills it block by block; where that takes long, it lets others run in between.
+ * Writes a paginated document for print: tagged, in the reader's language, in gray, with room for binding, a header and
+ * a footer, and an embedded file. `write` fills it block by block; when that takes long, it lets other requests run in
+ * between.
  */
 export const writeDocument = async (spec: DocumentSpec, write: (flow: Flow) => Promise<void>): Promise<Buffer> => {
   const paper = paperFor(spec.locale)

@@ -2,7 +2,7 @@ import { type Block, heightOf, type Strip, stripsOf } from './block.ts'
 import { type Paper, textHeightOf, textWidthOf } from './page.ts'
 import { measureIn } from './wrap.ts'
 
-/** Where content goes: one block after another, from page to page. */
+/** Places content block by block, from page to page. */
 export type Flow = {
   readonly width: number
   readonly place: (block: Block) => void
@@ -11,7 +11,7 @@ export type Flow = {
 
 const ruleInk = '#8a8a8a'
 
-/** Lines and frames are no part of what is read aloud. */
+/** Marks lines and frames as artifacts, so that screen readers skip them. */
 const decorated = (doc: PDFKit.PDFDocument, draw: () => void): void => {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
@@ -43,7 +43,7 @@ const drawDecoration = (doc: PDFKit.PDFDocument, left: number, { strip, y }: Pla
   })
 }
 
-/** Whatever their sizes, the texts of one line stand on one base line. */
+/** All texts of one line share a base line, whatever their sizes. */
 const baseOf = ({ pieces, height }: Strip): number =>
   height / 2 + 0.35 * Math.max(0, ...pieces.map(({ style }) => style.size))
 
@@ -56,7 +56,7 @@ const drawText = (doc: PDFKit.PDFDocument, left: number, { strip, y }: Placed): 
       .text(text, left + x, y + baseOf(strip), { lineBreak: false, baseline: 'alphabetic' })
 }
 
-/** One element of the structure may lie on two pages: each part is marked on its own and both belong to it. */
+/** One element of the structure may span two pages: each part is marked separately, and both belong to the element. */
 const drawBlock = (doc: PDFKit.PDFDocument, left: number, parts: Iterable<readonly Placed[]>, { tag }: Block) => {
   const element = doc.struct(tag)
   for (const part of parts) {
@@ -99,7 +99,7 @@ export const flowOn = (doc: PDFKit.PDFDocument, paper: Paper): Flow => {
     const height = heightOf(strips)
     const before = block.before ?? 0
     const fits = y + before + height + (block.withNext ?? 0) <= end
-    // What is longer than a page begins where it stands; everything else stays whole.
+    // A block that is longer than a page begins here; every other block stays whole.
     if (!fits && (height < textHeightOf(paper) || y > end)) newPage()
     if (!isTop()) y += before
     if (block.rule && !isTop()) drawRule(doc, paper.left, y - before / 2, width)

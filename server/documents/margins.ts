@@ -2,13 +2,13 @@ import { type Paper, textWidthOf } from './page.ts'
 import { printable } from './printable.ts'
 import { type Style, styles } from './style.ts'
 
-/** What stands on every page beside its content. */
+/** The content around the body of every page. */
 export type Margins = {
   readonly header: { readonly left: string; readonly right: string }
-  /** `left` and the running number stand round the page's number; `note` is small, under them. */
+  /** `left` and the running number are beside the page number; `note` is small, below them. */
   readonly footer: { readonly left: string; readonly note: string }
   readonly pageOf: (page: number, pages: number) => string
-  /** Numbers that run through everything produced for one case: prefix, then six digits. */
+  /** Numbers that continue through all documents of one case: a prefix and six digits. */
   readonly bates: { readonly prefix: string; readonly first: number }
 }
 
@@ -32,7 +32,7 @@ const drawLine = (doc: PDFKit.PDFDocument, paper: Paper, y: number) =>
     .lineWidth(0.5)
     .stroke('#8a8a8a')
 
-/** Once all pages are there, and so their number is known. */
+/** Runs when all pages exist, because only then their number is known. */
 export const drawMargins = (doc: PDFKit.PDFDocument, paper: Paper, margins: Margins): void => {
   const { start, count } = doc.bufferedPageRange()
   const { header, footer, pageOf, bates } = margins

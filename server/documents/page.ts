@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 
-/** In points, 72 to the inch. The left margin is wide enough for binding or punching. */
+/** All measures are in points, 72 to the inch. The left margin leaves room for binding or punching. */
 export type Paper = {
   readonly width: number
   readonly height: number
@@ -14,7 +14,7 @@ const margins = { left: 86, right: 50, top: 80, bottom: 88 }
 const letter: Paper = { width: 612, height: 792, ...margins }
 const a4: Paper = { width: 595.28, height: 841.89, ...margins }
 
-/** Letter where it is sold, A4 elsewhere. */
+/** British English uses A4; the other locales use Letter. */
 export const paperFor = (locale: Locale): Paper => (locale === 'en-GB' ? a4 : letter)
 
 export const textWidthOf = ({ width, left, right }: Paper): number => width - left - right

@@ -1,7 +1,7 @@
 import type { Block, Cell, Row } from './block.ts'
 import { styles } from './style.ts'
 
-// What documents are made of. All words come in, formatted, in the reader's language.
+// Builds the parts of documents. All texts are passed in, formatted, in the reader's language.
 
 export const titlePart = (title: string, lead: string): Block => ({
   tag: 'H1',
@@ -39,7 +39,7 @@ export const textPart = (text: string): Block => ({
 export type Term = { readonly term: string; readonly value: string; readonly look?: 'code' | 'hash' }
 const termWidth = 156
 
-/** Terms at the left, what they are at the right. */
+/** Prints terms at the left and their values at the right. */
 export const termsPart = (terms: readonly Term[]): Block => ({
   tag: 'P',
   before: 14,
@@ -55,23 +55,23 @@ export const termsPart = (terms: readonly Term[]): Block => ({
   }),
 })
 
-/** One thing that happened: a message, a call, an entry of the record. */
+/** One event: a message, a call, or an entry of the record. */
 export type EntryPart = {
-  /** "Entry 12", and under it "of 240". */
+  /** "Entry 12", with "of 240" below it. */
   readonly number: string
   readonly of: string
   readonly title: string
-  /** What it is about. */
+  /** The item that it concerns. */
   readonly about?: string | undefined
-  /** Where the reader is, then in UTC. Both with their zone. */
+  /** The time in the reader's zone, then in UTC, both with their zone. */
   readonly time: string
   readonly utc: string
-  /** "System fact", framed. */
+  /** A framed label, such as "System fact". */
   readonly mark?: string | undefined
   readonly facts: readonly string[]
-  /** What a person wrote, as they wrote it. */
+  /** A person's own words, as they wrote them. */
   readonly quote?: string | undefined
-  /** Author and where it stands, small. */
+  /** The author and the entry's place in the record, in small print. */
   readonly trace: string
 }
 
@@ -123,7 +123,7 @@ const quoteRow = (text: string): Row => ({
   cells: [{ text, style: styles.body, x: numberWidth + 9 }],
 })
 
-/** Something is not here: how many, and why. */
+/** Says how many entries are missing here, and why. */
 export const gapPart = (what: string, why: string): Block => ({
   tag: 'P',
   before: 15,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Face = 'regular' | 'bold'
 export type Style = { readonly face: Face; readonly size: number; readonly leading: number; readonly ink: string }
 
-/** Two inks, both dark enough to survive a photocopier. */
+/** Both colours are dark enough to survive a photocopier. */
 const black = '#000000'
 const gray = '#4a4a4a'
 
@@ -23,7 +23,7 @@ export const styles = {
 const fontFile = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
 let read: { readonly regular: Buffer; readonly bold: Buffer } | undefined
 
-/** Gives the document its faces: both travel inside it. */
+/** Registers the fonts, which are embedded in the document. */
 export const registerFaces = (doc: PDFKit.PDFDocument): void => {
   read ??= { regular: fontFile('figtree-regular'), bold: fontFile('figtree-bold') }
   doc.registerFont('regular', read.regular)

@@ -1,12 +1,12 @@
 import { printable } from './printable.ts'
 import type { Style } from './style.ts'
 
-/** The width of a text in points. */
+/** Returns the width of a text in points. */
 export type Measure = (text: string, style: Style) => number
 
 /**
- * By the widths of the letters alone, each found out once. What kerning would take off is less than a letter a line, and
- * laying out each hash and each time to find that out costs more than drawing them.
+ * Adds up the widths of single letters, each measured once. Kerning would save less than a letter per line, and
+ * measuring each hash and time with it costs more than drawing them.
  */
 export const measureIn = (doc: PDFKit.PDFDocument): Measure => {
   const known = { regular: new Map<string, number>(), bold: new Map<string, number>() }
@@ -22,7 +22,7 @@ export const measureIn = (doc: PDFKit.PDFDocument): Measure => {
   }
 }
 
-/** A word that is wider than the line, in pieces that are not. */
+/** Splits a word that is wider than the line. */
 const broken = (word: string, style: Style, width: number, measure: Measure): string[] => {
   if (measure(word, style) <= width) return [word]
   const pieces: string[] = []
@@ -50,7 +50,7 @@ const wrapped = (paragraph: string, style: Style, width: number, measure: Measur
   return [...lines, line]
 }
 
-/** The lines a text takes at this width; a line break in the text is one on paper. */
+/** Breaks a text into lines of this width, and at its own line breaks. */
 export const linesOf = (text: string, style: Style, width: number, measure: Measure): string[] =>
   printable(text)
     .split('\n')

@@ -1,8 +1,8 @@
-/** One part that a feature adds to an extension point of a feature it depends on. */
+/** A part that a feature adds to an extension point of a feature it depends on. */
 export type Extension = { readonly install: () => void }
 
 export type ExtensionPoint<Part> = {
-  /** The parts of all features. Throws before `features.ts` has composed them, so that none is ever missed in silence. */
+  /** Returns the parts of all features. Throws before `features.ts` has composed them, so that none is silently missing. */
   readonly parts: () => readonly Part[]
   readonly extend: (part: Part) => Extension
 }
@@ -10,8 +10,8 @@ export type ExtensionPoint<Part> = {
 let composed = false
 
 /**
- * Where a feature calls the features that depend on it: a payment tells what it pays that it has moved. Each of those adds
- * its part in its own `x.feature.ts`, so the imports run in one direction alone.
+ * Defines where a feature calls the features that depend on it; for instance, a moved payment notifies the areas whose
+ * rows it pays. Each of those adds its part in its own `x.feature.ts`, so imports run in one direction only.
  */
 export const extensionPoint = <Part>(): ExtensionPoint<Part> => {
   const parts: Part[] = []
@@ -28,7 +28,7 @@ export const extensionPoint = <Part>(): ExtensionPoint<Part> => {
   }
 }
 
-/** Installs what every feature adds, once for the process. */
+/** Installs the extensions of every feature, once per process. */
 export const installExtensions = (extensions: readonly Extension[]): void => {
   if (composed) return
   for (const { install } of extensions) install()

@@ -20,37 +20,37 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Extension } from './extension-point.ts'
 
-/** All that the shared parts of the server know of one area. Composed in `features.ts`, and nowhere else. */
+/** Everything that the shared parts of the server know of one area. It is composed in `features.ts` only. */
 export type ServerFeature = {
-  /** The area's name in every room. */
+  /** The area's name in every folder. */
   readonly name: string
-  /** The areas whose modules this one imports; without circles. */
+  /** The areas whose modules this one imports; there are no cycles. */
   readonly dependsOn: readonly string[]
-  /** What it keeps, each in a table of that name: named by this area, and by those that depend on it, alone. */
+  /** The area's entities, each with a table of that name. Only this area and those that depend on it may name them. */
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
-  /** Handlers of what a provider reports, by the kind of thing it is about. */
+  /** Handles reports of the provider, by the kind of resource. */
   readonly inbox?: (deps: Deps) => BankHandlers
   readonly lifecycles?: readonly FeatureLifecycle[]
-  /** What the record, its exports and its reports tell of each kind of item. */
+  /** Declares what the record, its exports and its reports show of each kind of item. */
   readonly record?: readonly RecordPart[]
   readonly notices?: FeatureNotices
   readonly home?: HomeLines
   /** The schemas of its lists on Home that the contract does not name. */
   readonly homeLists?: Readonly<Record<string, ZodMiniType>>
-  /** What the clock does to an entity of `due_time` once its time has come. */
+  /** Handles entities of `due_time` whose time has come. */
   readonly dueTimes?: Readonly<Record<string, DueHandler>>
   readonly topics?: readonly LiveChangeDto['topic'][]
-  /** What the area uses files for. */
+  /** Declares the area's uses of files. */
   readonly fileUses?: readonly FileUse[]
-  /** Deletes rows that have expired. Runs every hour across families, as the role of the sweeps. */
+  /** Deletes expired rows. It runs every hour across families, in the role of the sweeps. */
   readonly expire?: (tx: Tx, now: string) => Promise<void>
-  /** What this feature adds to those it depends on. */
+  /** The parts that this feature adds to those it depends on. */
   readonly extensions?: readonly Extension[]
 }
 
-/** What handlers may need beside their request. */
+/** The dependencies of handlers beside their request. */
 export type RouteNeeds = {
   readonly app: FastifyInstance
   readonly deps: Deps
@@ -62,20 +62,20 @@ export type RouteNeeds = {
 export type FeatureRoutes = {
   readonly contract: Readonly<Record<string, Route>>
   readonly bind: (bind: Bind, needs: RouteNeeds) => void
-  /** Bound only where the pages for developers are on. */
+  /** Binds the routes only where the pages for developers are on. */
   readonly internal?: boolean
-  /** A right request to each route that takes an id or a body, so that the permission matrix measures rights alone. */
+  /** Returns a valid request for each route that takes an id or a body, so that the permission matrix measures only rights. */
   readonly samples: (known: Known) => Readonly<Record<string, RouteSample>>
 }
 
-/** A right request. `of` names whose id stands in the path; `body` is what the route takes. */
+/** A valid request. `of` names the row whose id is in the path; `body` is the route's body. */
 export type RouteSample = {
   readonly of?: string
   readonly body?: object
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** Rows that a sample may name, made by whoever asks for samples, and today's date where the family lives. */
+/** Rows that a sample may name, created by its caller, and today's date in the family's zone. */
 export type Known = {
   readonly id: (entity: string) => string
   readonly version: (entity: string) => number
@@ -84,7 +84,7 @@ export type Known = {
 
 type Samples<Contract> = (known: Known) => Partial<Record<keyof Contract & string, RouteSample>>
 
-/** Checks that samples are of routes of this contract. */
+/** Checks that samples belong to routes of this contract. */
 export const featureRoutes = <Contract extends Readonly<Record<string, Route>>>(
   contract: Contract,
   bind: FeatureRoutes['bind'],
@@ -100,19 +100,19 @@ export type JobNeeds = {
   readonly storage: Storage
 }
 
-/** As much of a lifecycle as can be said without the types of its chart and row. */
+/** The part of a lifecycle that does not depend on the types of its chart and row. */
 export type FeatureLifecycle = Pick<Lifecycle<AnyStateMachine, LifecycleRow<string>, Words>, 'entity' | 'topic'> & {
   readonly machine: AnyStateMachine
 }
 
 export type FeatureNotices = {
-  /** Each kind of notice with the group of mails it belongs to. */
+  /** Maps each kind of notice to its group of mails. */
   readonly kinds: Readonly<Record<string, NoticeGroup>>
-  /** What the notices of an entity are about, by the entity's id. */
+  /** Returns the subjects of an entity's notices, by the entity's id. */
   readonly subjects: Readonly<Record<string, SubjectsOf>>
 }
 
-/** Where a notice is read, and the name of what it is about for those who may know it. */
+/** The page to which a notice links, and the name of its subject for those who may know it. */
 export type NoticeSubject = Pick<NoticeDto, 'expenseId' | 'ledgerId' | 'name'>
 
 export type SubjectsOf = (
@@ -121,10 +121,10 @@ export type SubjectsOf = (
   ids: readonly string[],
 ) => Promise<ReadonlyMap<string, Partial<NoticeSubject>>>
 
-/** What waits in one area, for the viewpoint and for others. */
+/** Lists what waits in one area, for the viewpoint and for others. */
 export type HomeLines = (tx: Tx, viewer: Viewer, now: string) => Promise<Readonly<Record<keyof HomeDto, HomePart>>>
 
-/** How many wait in all, and the area's own lists of the contract. */
+/** The number of all waiting items, and the area's own lists of the contract. */
 export type HomePart = { readonly count: number; readonly lists: HomeLists }
 
 type HomeLists = Partial<Omit<HomeDto['you'], 'count'>> & Readonly<Record<string, readonly object[]>>

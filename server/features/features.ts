@@ -21,7 +21,7 @@ import { paymentsFeature } from './payments/payments.feature.ts'
 import { portsFeature } from './ports/ports.feature.ts'
 import { sessionFeature } from './session/session.feature.ts'
 
-/** Every area of the server. A new one is added here and named in no other shared file. */
+/** Lists every area of the server. A new one is added here and is named in no other shared file. */
 export const features: readonly ServerFeature[] = [
   sessionFeature,
   accountFeature,

@@ -1,5 +1,5 @@
 import { type RecordParts, recordPartsOf } from '../history/record-parts.ts'
 import { features } from './features.ts'
 
-/** What every area says of the record, for programs that read it without a server. */
+/** Combines every area's declarations for the record, for programs that run without a server. */
 export const recordParts: RecordParts = recordPartsOf(features.flatMap(({ record }) => record ?? []))

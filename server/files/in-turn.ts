@@ -1,6 +1,6 @@
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs one job at a time, because a picture of sixty million pixels takes 240 MB while it is open. */
+/** Only one job runs at a time, because a picture of sixty million pixels takes 240 MB while it is open. */
 export const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn.catch(() => undefined)

@@ -7,7 +7,7 @@ import { Refusal } from '../http/errors/refusal.ts'
 import { inTurn } from './in-turn.ts'
 import type { WorkingFiles } from './storage.ts'
 
-/** The image library would keep files open that are deleted already, and their space with them. */
+/** The image library would otherwise keep deleted files open, and their disk space in use. */
 sharp.cache({ files: 0 })
 
 /** Describes what to store: what was received, or the picture that was written anew from it. */

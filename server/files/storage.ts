@@ -24,7 +24,7 @@ const blobAt = (sha256: string) => `blobs/${sha256.slice(0, 2)}/${sha256}`
 const previewAt = (sha256: string) => `previews/${sha256.slice(0, 2)}/${sha256}.webp`
 const partAt = (uploadId: string, at: number) => `incoming/${uploadId}.${at}`
 
-/** `workFolder` is on this machine. */
+/** `workFolder` is a folder on this machine. */
 const storageOn = (files: FileStorage, workFolder: string) => {
   /** Writes under a temporary name first, so that a failure leaves nothing behind. */
   const putAway = async (open: () => Buffer | Readable, path: string) => {

@@ -7,12 +7,12 @@ import type { Tx } from '../db/tenancy.ts'
 
 export type NewEntry = {
   readonly id: string
-  /** An instant in UTC with milliseconds. */
+  /** This is an instant in UTC with milliseconds. */
   readonly at: string
   readonly kind: string
   readonly entity: string
   readonly entityId: string
-  /** `reachOf(audience)` where it is left out. */
+  /** The default is `reachOf(audience)`. */
   readonly reach?: Reach
   readonly audience: Restriction['audience']
   readonly payload: Readonly<Record<string, unknown>>
@@ -21,9 +21,9 @@ export type NewEntry = {
 const sorted = (audience: Restriction['audience']): string[] | null => audience && [...audience].sort()
 
 /**
- * A stream's id follows from its family, reach and people, so that two first acts at once begin one stream, and the id tells
- * nothing by itself. `parents` and `closed` are told apart by their audience alone: streams had no other reach at first, and
- * their ids stay.
+ * Derives a stream's id from its family, reach and people, so that two simultaneous first entries begin one stream, and
+ * the id reveals nothing. Ids of `parents` and `closed` depend on their audience only: streams had no other reach at
+ * first, and their ids stay.
  */
 export const streamIdOf = (familyId: string, { reach, audience }: Restriction): string =>
   derivedId(canonical(reach === reachOf(audience) ? [familyId, sorted(audience)] : [familyId, sorted(audience), reach]))
@@ -31,8 +31,8 @@ export const streamIdOf = (familyId: string, { reach, audience }: Restriction): 
 const restrictionOf = ({ audience, reach = reachOf(audience) }: NewEntry): Restriction => ({ reach, audience })
 
 /**
- * Appends to each stream in the order given; streams are taken in the order of their ids, so that two changes
- * never wait for each other in a ring. They are sent in that order at once: a connection does one thing after the other.
+ * Appends to each stream in the order given. Streams are locked in the order of their ids to avoid deadlocks. All
+ * statements are sent at once, because a connection runs them one after the other.
  */
 export const appendEntries = async (tx: Tx, familyId: string, entries: readonly NewEntry[]): Promise<void> => {
   const streams = Map.groupBy(entries, (entry) => streamIdOf(familyId, restrictionOf(entry)))

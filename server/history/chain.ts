@@ -26,7 +26,7 @@ export const firstBreak = (stream: string, entries: readonly ChainEntry[]): Brok
   return null
 }
 
-/** A long walk is made in steps of a millisecond or two, so that other requests are served in between. */
+/** A long walk pauses every millisecond or two, so that other requests are served in between. */
 const atOnce = 512
 
 /** Does the same in steps, for a server that has others to serve. */

@@ -5,21 +5,21 @@ import { canonical } from '#domain/record/canonical.ts'
 import type { Scopes } from '../db/tenancy.ts'
 import { type HistoryKey, isSignedBy } from './keys.ts'
 
-/** The end of one stream at one moment. */
+/** A checkpoint stores the end of each stream at one moment in this form. */
 export type Head = { readonly family: string; readonly stream: string; readonly seq: number; readonly hash: string }
 
 type Signed = {
   readonly format: 'evenhand-checkpoint'
   readonly at: string
   readonly keyId: string
-  /** The SHA-256 of the checkpoint before this one shows when a file was taken out of the row. */
+  /** The SHA-256 of the previous checkpoint reveals a file that was removed from the sequence. */
   readonly previous: string | null
   /** A checkpoint names only the streams that grew since the one before. */
   readonly heads: readonly Head[]
 }
 type Checkpoint = Signed & { readonly signature: string }
 
-/** Checkpoints are kept outside the database: whoever can rewrite the tables cannot rewrite these without the key. */
+/** Checkpoints are stored outside the database: a person who can rewrite the tables cannot rewrite these without the key. */
 const folderOf = (dataDir: string) => join(dataDir, 'checkpoints')
 
 const filesIn = async (folder: string): Promise<string[]> => {
@@ -29,7 +29,10 @@ const filesIn = async (folder: string): Promise<string[]> => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Reads the newest head of each stream from all checkpoints. Throws when one is not signed by the key or is missing from the row. */
+/**
+ * Reads the newest head of each stream from all checkpoints. Throws when one is not signed by the key or is missing
+ * from the sequence.
+ */
 export const checkpointedHeads = async (dataDir: string, publicPem: string): Promise<Map<string, Head>> => {
   const folder = folderOf(dataDir)
   const heads = new Map<string, Head>()
@@ -60,7 +63,7 @@ const currentHeads = (scopes: Scopes): Promise<Head[]> =>
     }))
   })
 
-/** Writes down where each grown stream ends. Returns how many grew; writes no file when none did. */
+/** Writes the end of each stream that grew. Returns how many grew; writes no file when none did. */
 export const takeCheckpoint = async (scopes: Scopes, dataDir: string, key: HistoryKey, at: string): Promise<number> => {
   const folder = folderOf(dataDir)
   const known = await checkpointedHeads(dataDir, key.publicPem)

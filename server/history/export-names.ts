@@ -7,7 +7,7 @@ type Streams = readonly { readonly entries: readonly ExportedEntry[] }[]
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Collects every id that the entries shown mention, except items that their viewer has not opened. */
+/** Collects every id that the visible entries mention, except items that their viewer has not opened. */
 const mentionedIn = (streams: Streams, withheld: ReadonlySet<string>): string[] => {
   const ids = new Set(streams.flatMap(({ entries }) => entries.flatMap(({ payload }) => payload?.match(uuid) ?? [])))
   return [...ids].filter((id) => !withheld.has(id))

@@ -53,8 +53,8 @@ const chosen = ({ entries, ...stream }: StreamCopy, choice: Choice, zone: string
 type How = Choice & { readonly key: HistoryKey; readonly now: string }
 
 /**
- * Exports all that the viewer may read of the record, as canonical JSON with its signature. The text is the document: a
- * file that differs by a byte from what `canonical` gives is not the one that was signed.
+ * Exports everything that the viewer may read of the record as canonical JSON with its signature. A file that differs
+ * by one byte from the result of `canonical` is not the one that was signed.
  */
 export const exportRecord = async (tx: Tx, viewer: Viewer, { key, now, ...choice }: How): Promise<string> => {
   const { parts, withheld, filter } = choice

@@ -29,7 +29,7 @@ const keyOf = (privateKey: KeyObject): HistoryKey => {
   }
 }
 
-/** `signature` must be 128 lower-case hex digits, so that there is one way to write each. */
+/** `signature` must have 128 lower-case hex digits, so that each signature has one spelling. */
 export const isSignedBy = (publicPem: string, text: string, signature: string): boolean =>
   /^[0-9a-f]{128}$/.test(signature) &&
   verify(null, Buffer.from(text), createPublicKey(publicPem), Buffer.from(signature, 'hex'))
@@ -45,7 +45,7 @@ const makeKey = async (folder: string): Promise<KeyObject> => {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Reads the key from `HISTORY_KEY`, else from `DATA_DIR/keys/history.pem`, which the first start makes. */
+/** Reads the key from `HISTORY_KEY`, or from `DATA_DIR/keys/history.pem`, which is created at the first start. */
 export const historyKey = async (config: Pick<Config, 'historyKey' | 'dataDir'>): Promise<HistoryKey> => {
   if (config.historyKey) return keyOf(config.historyKey)
   const folder = join(config.dataDir, 'keys')

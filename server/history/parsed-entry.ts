@@ -1,7 +1,7 @@
 import type { ExportedEntry } from '#domain/record/record.ts'
 import type { By } from '#machines/shared/turn.ts'
 
-/** An entry and its payload, read. Any field may be missing, because entries keep the form in which they were once written. */
+/** An entry with its parsed payload. Any field may be missing, because entries keep the form in which they were once written. */
 export type ParsedEntry = {
   readonly at: string
   readonly seq: number
@@ -17,7 +17,7 @@ export type ParsedEntry = {
   readonly facts: Values
   /** The details came with the command: a reason, an amount, files. */
   readonly details: Values
-  /** The columns are those that the entry left its row with; null where it changed none. */
+  /** The columns of the row after the entry; null when it changed none. */
   readonly columns: Values | null
 }
 
@@ -31,7 +31,7 @@ export const textOf = (values: Values, key: string): string | null => {
   const value = values[key]
   return typeof value === 'string' && value !== '' ? value : null
 }
-/** Reads percents too, which the record has as text, the way the database gives them. */
+/** Reads numbers, and percentages, which the record contains as text. */
 export const numberOf = (values: Values, key: string): number | null => {
   const value = values[key]
   if (typeof value === 'number') return value
@@ -55,7 +55,7 @@ export const methodIn = ({ columns }: ParsedEntry): string | null => {
 type Unparsed = Pick<ExportedEntry, 'at' | 'seq' | 'hash' | 'kind' | 'payload'>
 type Payload = Values & { readonly entity: string; readonly entityId: string; readonly by: By }
 
-/** Returns null where the payload is left out. */
+/** Returns null when the payload is left out. */
 export const parseEntry = ({ at, seq, hash, kind, payload }: Unparsed): ParsedEntry | null => {
   if (payload === null) return null
   const { entity, entityId, by, ...details }: Payload = JSON.parse(payload)

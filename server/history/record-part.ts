@@ -32,18 +32,18 @@ export type RecordPart = {
   readonly items?: (ids: readonly string[]) => RawBuilder<ItemRow>
   /** Builds the query for the ids of this kind whose entries also belong to the history of another item. */
   readonly belongingTo?: (id: string) => RawBuilder<{ id: string }>
-  /** Finds the amount that an entry is about, in minor units. `known` are the columns that an earlier entry left. */
+  /** Finds the amount that an entry is about, in minor units. `known` are the item's columns after an earlier entry. */
   readonly amountOf?: (entry: ParsedEntry, known: Values) => number | null
   readonly print: PrintedPart
 }
 
 type NamesOfItems = Omit<RecordNames, 'people' | 'files'>
 
-/** The lines that a report prints under an entry. `known` are the columns that an earlier entry left. */
+/** The lines that a report prints under an entry. `known` are the item's columns after an earlier entry. */
 export type PrintedPart = {
-  /** Says which item the entry is about, with its name. */
+  /** Names the item that the entry is about. */
   readonly about: (entry: ParsedEntry, known: Values, viewer: ReportViewer) => string
-  /** Says which facts the entry settled, a line for each. */
+  /** Lists the facts that the entry settled, a line for each. */
   readonly facts?: (entry: ParsedEntry, known: Values, viewer: ReportViewer) => string[]
   /** Gives the label that people read for a status. */
   readonly label?: (leaf: string, facts: Values, viewer: ReportViewer) => string

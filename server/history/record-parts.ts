@@ -2,12 +2,12 @@ import { type EventTable, eventTextsOf } from '#i18n/event-text.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { RecordPart } from './record-part.ts'
 
-/** The parts of all areas. Everything that reads the whole record gets them, and names no area. */
+/** The parts of all areas. Code that reads the whole record uses them and names no area. */
 export type RecordParts = {
   readonly all: readonly RecordPart[]
   readonly of: (entity: string) => RecordPart | undefined
   readonly events: EventTable
-  /** Finds every item that the viewer has been told of but has not opened. */
+  /** Finds every item that the viewer knows of but has not opened. */
   readonly unopenedBy: (tx: Tx, viewer: Viewer) => Promise<Set<string>>
 }
 

@@ -13,7 +13,7 @@ const brokenChains = (streams: readonly StreamCopy[]): Finding[] =>
     return broken ? [breakText(broken)] : []
   })
 
-/** A chain whose end was cut off is whole in itself, so only a checkpoint kept outside the database tells. */
+/** A chain whose end was removed is still consistent, so only a checkpoint outside the database reveals it. */
 const againstCheckpoint = (streams: readonly StreamCopy[], heads: readonly Head[]): Finding[] =>
   heads.flatMap(({ stream, seq, hash }) => {
     const entry = streams.find(({ id }) => id === stream)?.entries[seq - 1]
@@ -58,7 +58,10 @@ const failedChecks = async (tx: Tx, { all }: RecordParts): Promise<Finding[]> =>
   return findings
 }
 
-/** Checks one family: its chains, the last checkpoint, each row against the replay of its events, and what follows from rows. Empty: all of it holds. */
+/**
+ * Checks one family: its chains, the last checkpoint, each row against the replay of its events, and everything derived
+ * from rows. An empty result means that all of it holds.
+ */
 export const verifyFamily = (
   scopes: Scopes,
   parts: RecordParts,
@@ -75,7 +78,7 @@ export const verifyFamily = (
     ]
   })
 
-/** Checks the whole database against the checkpoints in `dataDir`. The public key comes from whoever asks. */
+/** Checks the whole database against the checkpoints in `dataDir`. The caller provides the public key. */
 export const verifyDatabase = async (
   scopes: Scopes,
   parts: RecordParts,

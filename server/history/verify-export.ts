@@ -17,7 +17,7 @@ const reasonOf = (problem: Problem): string => {
     : 'this is not an exported record, or it was changed'
 }
 
-/** Does what `checkFile` of domain/record does, for a JSON export, at once and with Node's own cryptography. */
+/** Does the same as `checkFile` of domain/record for a JSON export, but synchronously and with Node's own cryptography. */
 export const verifyExport = (bytes: Uint8Array, publicPem: string): Verdict => {
   const inside = readRecord(bytes)
   const { holds, problems, summary } = judge(inside, {

@@ -55,9 +55,9 @@ export type Bind = {
    */
   changing<R extends Route>(route: R, handler: Handler<R, Changing>): void
   /**
-   * Like `changing`, for a handler that needs an external answer first. `ask` runs without a transaction, and not for a
-   * request that was answered before; the handler gets its result as `got`. Not even a hash of the body is stored,
-   * since the body may hold what must not be kept.
+   * Like `changing`, for a handler that needs an external answer first. `ask` runs without a transaction, and is
+   * skipped for a request that was answered before; the handler gets its result as `got`. Not even a hash of the body
+   * is stored, because the body may contain secrets.
    */
   asking<R extends Route, Got>(
     route: R,

@@ -18,7 +18,7 @@ export type Caller = {
   readonly userType: 'parent' | 'child' | 'thirdParty' | 'professional' | 'admin'
   /** The language in the person's account. */
   readonly locale: Locale
-  /** Null while the session looks at no family, or may no longer look at the one it did. */
+  /** Null while the session shows no family, or has lost the right to the one it showed. */
   readonly viewer: Viewer | null
 }
 
@@ -80,7 +80,7 @@ export const requireCaller = <Who>(caller: Who | null): Who => {
   return caller
 }
 
-/** @throws {Refusal} notAllowed when the session looks at no family */
+/** @throws {Refusal} notAllowed when the session shows no family */
 export const requireViewer = ({ viewer }: Caller): Viewer => {
   if (!viewer) throw new Refusal('notAllowed')
   return viewer

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 const graceMs = 500
 
 /**
- * Bounds an orderly shutdown: idle connections close at once, and the remaining ones after the grace period. Browsers
- * open some connections ahead of need, which count as neither idle nor active.
+ * Limits the time of an orderly shutdown: idle connections close at once, and the remaining ones after the grace
+ * period. Browsers open some connections in advance, which count as neither idle nor active.
  */
 export const limitShutdown = (app: FastifyInstance): void => {
   let late: NodeJS.Timeout | undefined

@@ -28,16 +28,13 @@ export const keyOf = ({ headers }: FastifyRequest): string => {
 export const bodyHashOf = ({ method, url, body }: FastifyRequest): Buffer =>
   hash('sha256', `${method} ${url} ${JSON.stringify(body ?? null)}`, 'buffer')
 
-/**
- * Hashes no body, for routes where not even its hash may be stored: the key then stands for whatever body came with it
- * first.
- */
+/** Hashes no body, for routes where not even its hash may be stored: the key then stands for the body of the first request. */
 export const addressHashOf = ({ method, url }: FastifyRequest): Buffer => hash('sha256', `${method} ${url}`, 'buffer')
 
 /** Only answers that would be the same again are stored. */
 const isStored = ({ status }: Refusal) => status !== 401 && status !== 429 && status < 500
 
-/** `rest` holds writes that are still on their way to the database; when they fail, the answer is not given. */
+/** `rest` holds writes that are still being sent to the database; if they fail, the answer is not sent. */
 export type WorkResult = Answer & { readonly rest?: Promise<unknown> }
 
 /**

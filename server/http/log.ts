@@ -6,10 +6,7 @@ const redacted = secret.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.hea
 
 type ErrorFacts = { type: string; code?: string; constraint?: string; message?: string; stack?: string }
 
-/**
- * Reduces an error to what may be logged. Messages of the database may quote a row, so only their code and location are
- * kept.
- */
+/** Reduces an error to what may be logged. Messages of the database may quote a row, so only their code and location are logged. */
 export const factsOf = (error: Error): ErrorFacts => {
   const type = error.name
   const code = 'code' in error ? { code: String(error.code) } : {}

@@ -18,7 +18,7 @@ export const networkOf = (address: string): string => {
 const keyOf = (text: string) => hash('sha256', text, 'base64url')
 
 export type Throttle = {
-  /** @throws {Refusal} rateLimited, with the wait */
+  /** @throws {Refusal} rateLimited, with the wait in seconds */
   count(who: string): Promise<void>
   /** Gives one attempt back. */
   reward(who: string): Promise<void>

@@ -15,7 +15,7 @@ declare module 'fastify' {
     caller: Caller | null
   }
   interface FastifyInstance {
-    /** Gives whoever starts the app access to its dependencies. */
+    /** Tests and scripts that start the app use its dependencies through this. */
     deps: Deps
   }
 }

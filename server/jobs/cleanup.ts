@@ -7,7 +7,7 @@ import type { Jobs } from './jobs.ts'
 
 const hour = 3_600_000
 
-/** Deletes what has expired: answers kept for repeated requests, counted attempts, and what each feature names. */
+/** Deletes expired rows: stored answers to repeated requests, counted attempts, and the rows that each feature names. */
 export const sweepExpired = async ({ db, clock, features }: Pick<Deps, 'db' | 'clock' | 'features'>): Promise<void> => {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'log' | 'features'>
 const rowsPerLook = 200
 const familiesAtOnce = 4
 
-/** Rows that are due by now in any family, the longest due first, after the last one looked at. */
+/** Returns rows of any family that are due, longest due first, after the last one that was examined. */
 const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promise<Due[]> =>
   scopes.acrossFamilies((tx) =>
     tx
@@ -37,8 +37,8 @@ const dueAfter = ({ scopes }: Needs, now: string, last: Due | undefined): Promis
   )
 
 /**
- * Skips what another process is at, as `for update skip locked` would. A lock on the row itself could deadlock: whoever
- * changes a payment locks the payment before its due time.
+ * Skips rows that another process handles, like `for update skip locked`. A lock on the row itself could deadlock,
+ * because a change of a payment locks the payment before its due time.
  */
 const isFree = async (tx: Tx, { family_id, entity_id }: Due): Promise<boolean> => {
   const key = `due ${family_id} ${entity_id}`
@@ -47,24 +47,24 @@ const isFree = async (tx: Tx, { family_id, entity_id }: Due): Promise<boolean> =
   return rows[0]?.free ?? false
 }
 
-/** One row in a transaction of its own. A handler that finds nothing left to do changes nothing. */
+/** Handles one row in a transaction of its own. A handler that finds nothing to do changes nothing. */
 const handleOne = async (needs: Needs, handle: DueHandler, due: Due): Promise<void> => {
   try {
     await runAsSystem(needs, due.family_id, async (change) => {
       if (await isFree(change.tx, due)) await handle(change, due.entity_id)
     })
   } catch (error) {
-    // Another process or a person was first.
+    // Another process or a person was faster.
     if (error instanceof LifecycleRefusal) return
-    // The others go on, and this one is still due at the next look.
+    // Other rows are handled nevertheless, and this one is due again in the next run.
     needs.log.error({ err: error, [due.entity]: due.entity_id }, 'what was due could not be done')
   }
 }
 
 /**
- * Does everything whose time has come, once, however many processes look at the same time. A family's own are done in the
- * order of their times, since limits count what came before; families go in parallel. After a time without a server it
- * finds all that was missed.
+ * Handles everything that is due exactly once, however many processes run at the same time. Rows of one family are
+ * handled in the order of their times, because limits count earlier ones; families are handled in parallel. After a
+ * downtime it catches up.
  */
 export const handleDueTimes = async (needs: Needs): Promise<void> => {
   const handlers = new Map(needs.features.flatMap(({ dueTimes }) => Object.entries(dueTimes ?? {})))

@@ -1,8 +1,8 @@
 import type { Db } from 'pg-boss'
 
 /**
- * A handler's transaction runs as `evenhand_app`, which owns nothing: to enqueue, it may add jobs and read what a queue
- * is set to, and of the jobs no more than their ids. Under a lock, because two processes may start at once.
+ * A handler's transaction runs as `evenhand_app`, which owns nothing. To enqueue, it may insert jobs, read the settings
+ * of a queue and the ids and start times of jobs. A lock is taken because two processes may start at once.
  */
 export const grantEnqueue = async (db: Db): Promise<void> => {
   await db.executeSql(`do $$ begin

@@ -1,7 +1,7 @@
 import type { BankHandlers } from '../bank/inbox.ts'
 import type { Deps } from '../deps.ts'
 
-/** The handler of each kind of thing that a provider reports on, by the feature that owns it. */
+/** Collects the features' handlers for reports of the provider, by kind of resource. */
 export const inboxHandlersOf = (deps: Deps): BankHandlers => {
   let handlers: BankHandlers = {}
   for (const { inbox } of deps.features) handlers = { ...handlers, ...inbox?.(deps) }

@@ -5,15 +5,15 @@ import { type OpenDatabase, surviveLostConnections } from '../db/open.ts'
 import type { Enqueue } from '../lifecycle/unit-of-work.ts'
 import { grantEnqueue } from './grants.ts'
 
-/** `data` is what was enqueued; parse it. Thrown errors mean: try again later. */
+/** `data` is the enqueued value, which the handler must parse. A thrown error means that the job is tried again later. */
 export type JobHandler = (data: unknown) => Promise<void>
 
 export type Jobs = {
-  /** Does the jobs of a queue, in whichever process is free. Before `start`. */
+  /** Handles the jobs of a queue in any free process. Call it before `start`. */
   on(queue: string, handler: JobHandler): void
-  /** Does something again and again, once for all processes. `cron` in UTC. Before `start`. */
+  /** Runs a handler repeatedly, once for all processes. `cron` is in UTC. Call it before `start`. */
   every(queue: string, cron: string, handler: JobHandler): void
-  /** In the caller's transaction. Only to queues somebody answers. */
+  /** Enqueues in the caller's transaction, to queues that have a handler only. */
   readonly enqueue: Enqueue
   start(): Promise<void>
   stop(): Promise<void>
@@ -22,15 +22,16 @@ export type Jobs = {
 type Needs = {
   readonly database: Pick<OpenDatabase, 'clientConfig'>
   readonly log: FastifyBaseLogger
-  /** False: jobs are kept for other processes to do. */
+  /** When false, jobs are stored for other processes. */
   readonly work: boolean
 }
 
 const pollingIntervalSeconds = 2
 
 /**
- * Who does a job says so every few seconds. What a killed process was at is given to another one as soon as it is missed:
- * else a job that runs once for all processes would keep all that come after it waiting, for as long as a job may take.
+ * A worker sends a heartbeat every few seconds. The jobs of a killed process are given to another one once its
+ * heartbeat is missing; otherwise a job that runs once for all processes would block all later ones for as long as a
+ * job may take.
  */
 const missedAfterSeconds = 15
 
@@ -41,7 +42,7 @@ const hasOptions = ({ retryLimit, retryBackoff, heartbeatSeconds }: QueueOptions
   retryBackoff === queueOptions.retryBackoff &&
   heartbeatSeconds === queueOptions.heartbeatSeconds
 
-/** One poll is not one job: while there are more, the next ones are taken at once. */
+/** A full batch is followed by the next one at once, so that a poll is not limited to one job. */
 const manyAtOnce = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const
 
 type Taken = { readonly id: string; readonly data: unknown }
@@ -50,7 +51,7 @@ const eachOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
   for (const { data } of jobs) await handler(data)
 }
 
-/** What became of each, so that one that fails is tried again and not the others with it. */
+/** Reports the outcome of each job, so that only the failed ones are tried again. */
 const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
   const outcomes: JobResult[] = []
   for (const { id, data } of jobs) {
@@ -64,7 +65,7 @@ const outcomesOf = (handler: JobHandler) => async (jobs: readonly Taken[]) => {
 }
 
 export const jobsOn = ({ database, log, work }: Needs): Jobs => {
-  // A pool of its own: it counts on dates as Date, and a busy one must not keep jobs waiting.
+  // Jobs have a pool of their own: pg-boss needs dates as Date, and a busy shared pool would delay jobs.
   const { types: _, ...connection } = database.clientConfig
   const pool = new pg.Pool({ ...connection, max: 2 })
   surviveLostConnections(pool)

@@ -7,7 +7,7 @@ import { dueTimesJob } from './due-times.ts'
 import { inboxHandlersOf } from './inbox-handlers.ts'
 import type { Jobs } from './jobs.ts'
 
-/** Everything that happens without a request. */
+/** Registers everything that runs without a request. */
 export const registerJobs = (jobs: Jobs, needs: JobNeeds, sandbox: Sandbox | undefined): void => {
   const { deps, storage } = needs
   cleanupJobs(jobs, deps, storage)

@@ -6,7 +6,7 @@ import { notify } from './notify.ts'
 import { LifecycleRefusal } from './refusals.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
-/** Commands carry more than the record should repeat: the seen version is the record's own, an account its payer's alone. */
+/** These fields are left out of an entry: it has the version itself, and only the payer may see the bank account. */
 const redactedFields: readonly string[] = ['type', 'version', 'bankAccountId']
 const detailsOf = (command: Command): Record<string, unknown> =>
   Object.fromEntries(Object.entries(command).filter(([key]) => !redactedFields.includes(key)))
@@ -14,9 +14,10 @@ const detailsOf = (command: Command): Record<string, unknown> =>
 const isPerson = (actor: Actor) => typeof actor !== 'string'
 
 /**
- * The one door through which a status changes. In the caller's transaction: lock, facts, chart; then the row, the
- * chart's effects and the reactions of other lifecycles. The history follows when the change is finished.
- * Throws `LifecycleRefusal`: notFound, changedSinceSeen (another version or amount than the person saw), notAllowedNow.
+ * Changes the status of a row; nothing else may. In the caller's transaction it locks the row, computes its facts and
+ * asks the chart; then it writes the row and runs the chart's effects and the reactions of other lifecycles. The entry
+ * is appended when the unit of work is finished. Throws `LifecycleRefusal`: notFound, changedSinceSeen (the person saw
+ * another version or amount), notAllowedNow.
  */
 export const advance = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
@@ -69,7 +70,7 @@ const effectOf = <Machine extends AnyStateMachine, Row extends LifecycleRow<Leaf
   return effect
 }
 
-/** Where effects ran, the entry keeps the row's columns as they left them, in the stream the row is in now. */
+/** After effects ran, the entry contains the resulting columns and is appended to the row's present stream. */
 const keepColumns = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,
   lifecycle: Lifecycle<Machine, Row, Words>,

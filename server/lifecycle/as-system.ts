@@ -3,7 +3,7 @@ import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from './unit-of-wo
 
 export type SystemDependencies = Pick<Deps, 'scopes' | 'clock' | 'enqueue'>
 
-/** One change of a family's record by the product itself, without a request: in a transaction of its own. */
+/** Runs one change by the product itself, without a request, in a transaction of its own. */
 export const runAsSystem = <T>(
   { scopes, clock, enqueue }: SystemDependencies,
   familyId: string,

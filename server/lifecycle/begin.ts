@@ -6,8 +6,9 @@ import { notify } from './notify.ts'
 import { recordEvent, type UnitOfWork } from './unit-of-work.ts'
 
 /**
- * Creates a row in the state that the chart chooses from `input`. `insert` writes it; the entry keeps its columns.
- * The kind is `<entity>.begin`; `details` is what else the record should tell of it. Reactions run as after any other move.
+ * Creates a row in the state that the chart chooses from `input`. `insert` writes it, and the entry contains its
+ * columns. The entry's kind is `<entity>.begin`; `details` are its further contents. Reactions run as after any other
+ * move.
  */
 export const begin = async <Machine extends AnyStateMachine, Row extends LifecycleRow<LeafOf<Machine>>>(
   change: UnitOfWork,

@@ -7,7 +7,7 @@ import { type By, byBank, bySystem, type CommonParty } from '#machines/shared/tu
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** What every row that lives by a chart has. */
+/** The columns of every row whose status is a state of a chart. */
 export type LifecycleRow<Status extends string> = {
   readonly id: string
   readonly status: Status
@@ -16,23 +16,26 @@ export type LifecycleRow<Status extends string> = {
   readonly audience: string[] | null
 }
 
-/** A command as the contract parsed it, or a fact. `version` is what the person saw; facts have none. */
+/** A parsed command or a fact. `version` is what the person saw; facts have none. */
 export type Command = { readonly type: string; readonly version?: number }
 
-/** What an effect gets: the row as it was, the command, and who sent it. */
+/** The input of an effect: the row before the event, the command, and its sender. */
 export type EffectInput<Row> = { readonly row: Row; readonly command: Command; readonly actor: Actor }
 export type Effect<Row> = (change: UnitOfWork, input: EffectInput<Row>) => Promise<void>
 
-/** The names of a chart's actions, as its setup declares them. */
+/** The names of a chart's actions as its setup declares them. */
 export type ActionNamesOf<Machine extends AnyStateMachine> = keyof NonNullable<
   Parameters<Machine['provide']>[0]['actions']
 > &
   string
 
-/** What each action of a chart means. The compiler refuses a lifecycle in which one is missing. */
+/** Implements each action of a chart. The compiler refuses a lifecycle in which one is missing. */
 export type Effects<Machine extends AnyStateMachine, Row> = Readonly<Record<ActionNamesOf<Machine>, Effect<Row>>>
 
-/** A kind per event; where an event may end in several ways, the kind of the way it took, or null for none. */
+/**
+ * Maps an event to a kind of notice. An event with several outcomes has a function that returns the kind of its
+ * outcome, or null for none.
+ */
 export type Notices<Status, Kind extends string = string> = Readonly<
   Partial<Record<string, Kind | ((status: Status, by: By) => Kind | null)>>
 >
@@ -43,7 +46,7 @@ export type Words = { readonly entity: string; readonly topic: LiveChangeDto['to
 /** The names that the contract lists. The compiler refuses any other, unless a lifecycle says that it has its own. */
 export type ContractWords = Words & { readonly entity: NoticeEntity; readonly kind: NoticeKind }
 
-/** All that the one door needs to know of an entity whose status is a state of a chart. */
+/** Everything that `advance` needs to know of an entity whose status is a state of a chart. */
 export type Lifecycle<
   Machine extends AnyStateMachine,
   Row extends LifecycleRow<LeafOf<Machine>>,
@@ -52,27 +55,30 @@ export type Lifecycle<
   readonly entity: Own['entity']
   readonly topic: Own['topic']
   readonly machine: Machine
-  /** Locks the aggregate's root, then the row. `toRead`: only reads, for those who may not write. Undefined: not theirs to see. */
+  /**
+   * Locks the aggregate's root, then the row. `toRead` only reads, for those who may not write. Undefined means that
+   * the viewer may not see it.
+   */
   readonly lock: (tx: Tx, id: string, how: 'toWrite' | 'toRead') => Promise<Row | undefined>
-  /** The chart's context at the change's one instant, computed inside the lock. */
+  /** Computes the chart's context under the lock, at the instant of the unit of work. */
   readonly contextOf: (tx: Tx, row: Row, now: string) => Promise<ContextFrom<Machine>>
-  /** The people it concerns and what each is to it; everybody else is an onlooker. */
+  /** Returns the people concerned and their parties; everybody else is an onlooker. */
   readonly people: (row: Row) => readonly Involved[]
-  /** The instant from which the chart refuses every person, whether or not a job ran. */
+  /** Returns the instant from which the chart refuses every person, even if no job has run. */
   readonly deadlineOf?: (row: Row) => string | null
-  /** Whether what the command says was shown (beside the version) is what is there. */
+  /** Says whether the values that the person saw, beside the version, are the present ones. */
   readonly sawAmounts: (row: Row, command: Command) => boolean
   readonly write: (tx: Tx, row: Row, next: Moved<LeafOf<Machine>>) => Promise<void>
   readonly effects: Effects<Machine, Row> & Readonly<Record<string, Effect<Row>>>
-  /** What the record keeps of a row: enough that replaying its entries gives the row again. */
+  /** Returns the recorded columns of a row, which suffice to restore the row by replaying its entries. */
   readonly columnsOf: (row: Row) => Readonly<Record<string, unknown>>
-  /** What the others whom it concerns are told when an event is accepted; an event without an entry tells nobody. */
+  /** Maps accepted events to notices for the other people concerned; an event without an entry sends none. */
   readonly notices: Notices<LeafOf<Machine>, Own['kind']>
-  /** What follows in other lifecycles once this row has moved. */
+  /** Runs what follows in other lifecycles when this row has moved. */
   readonly reaction?: (change: UnitOfWork, row: Row) => Promise<void>
 }
 
-/** What one person is to one row. */
+/** A person's party to a row. */
 export type Involved<Party extends string = string> = { readonly personId: string; readonly party: Party }
 
 export type Moved<Status extends string> = {
@@ -81,7 +87,7 @@ export type Moved<Status extends string> = {
   readonly changedAt: string
 }
 
-/** A person, or one of the two that are not people and never come over HTTP. */
+/** A person, or one of the two senders that are no people and never use HTTP. */
 export type Actor = Viewer | 'system' | 'bank'
 
 export const partyAmong = <Party extends string>(
@@ -89,7 +95,7 @@ export const partyAmong = <Party extends string>(
   personId: string,
 ): Party | 'onlooker' => people.find((involved) => involved.personId === personId)?.party ?? 'onlooker'
 
-/** `by`, as only the server sets it. */
+/** Builds `by`, which only the server sets. */
 export const byOf = <Party extends string>(
   actor: Actor,
   people: readonly Involved<Party>[],
@@ -100,8 +106,8 @@ export const byOf = <Party extends string>(
 }
 
 /**
- * Asks the chart. Null: refused. Otherwise the leaf it would rest in, and the names of its effects; nothing has run.
- * Refusal is by `can`: an accepted event may keep the state.
+ * Evaluates the chart. Returns null when it refuses; otherwise the resulting leaf and the names of its effects, none of
+ * which have run. Refusal is decided by `can`, because an accepted event may keep the state.
  */
 export const decide = <Machine extends AnyStateMachine>(
   machine: Machine,

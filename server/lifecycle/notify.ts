@@ -13,8 +13,8 @@ type Moved<Status> = { readonly event: string; readonly status: Status; readonly
 type Seen = Restriction & { readonly id: string }
 
 /**
- * A notice to each whom it concerns, who may see it and did not do it themselves, and a mail that something waits. What it
- * is, the mail does not say. `status` is where the event left the row.
+ * Sends a notice to each person concerned who may see the row and did not act themselves, and a mail that something
+ * waits, without details. `status` is the row's status after the event.
  */
 export const notify = <Row extends Seen, Status>(
   change: UnitOfWork,

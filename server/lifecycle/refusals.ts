@@ -1,4 +1,4 @@
-/** Why the door stayed shut. The route adds the item as it is now, in the caller's eyes. */
+/** The reason why `advance` refused. The route adds the present item as the caller may see it. */
 export type LifecycleRefusalCode = 'notFound' | 'notAllowedNow' | 'changedSinceSeen'
 
 export class LifecycleRefusal extends Error {

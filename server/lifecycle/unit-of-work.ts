@@ -6,7 +6,7 @@ import type { By } from '#machines/shared/turn.ts'
 import type { Tx } from '../db/tenancy.ts'
 import { appendEntries, type NewEntry } from '../history/append.ts'
 
-/** A job to be enqueued with the change: it exists if and only if the change was committed. */
+/** A job that is enqueued with the change: it exists if and only if the change was committed. */
 export type Job = { readonly queue: string; readonly data: object; readonly startAfter?: string }
 
 /** Enqueues in the same transaction. */
@@ -14,17 +14,18 @@ export type Enqueue = (tx: Tx, job: Job) => Promise<void>
 
 export type Audience = Restriction['audience']
 
-/** Who may know of something. Without a reach, null is both parents and people are in sessions of their own. */
+/** The people who may know of an event. Without a reach, a null audience means both parents; people see it in their own sessions. */
 export type Known = { readonly reach?: Reach; readonly audience: Audience }
 
 /**
- * One change of a family's record: one transaction, one instant, and all that goes with it. What is collected here is
- * written by `finishChange`, at once and just before the commit, so that its stream is locked as briefly as can be.
+ * One change of a family's record: one transaction, one instant, and everything that is written with it.
+ * `finishUnitOfWork` writes what is collected here at once and just before the commit, so that streams are locked as
+ * briefly as possible.
  */
 export type UnitOfWork = {
   readonly tx: Tx
   readonly familyId: string
-  /** The one instant of all that this change writes. */
+  /** The instant of everything that this change writes. */
   readonly now: string
   readonly entries: NewEntry[]
   readonly jobs: Job[]
@@ -32,7 +33,7 @@ export type UnitOfWork = {
   readonly notices: NewNotice[]
 }
 
-/** One person is told of what another did, for as long as they may see it. */
+/** Notifies one person of another's act, for as long as they may see it. */
 export type NewNotice = Known & {
   readonly id: string
   readonly personId: string
@@ -52,7 +53,7 @@ export const beginUnitOfWork = (tx: Tx, familyId: string, now: string): UnitOfWo
   notices: [],
 })
 
-/** What a lifecycle or a feature says happened; who may know of it chooses the stream. */
+/** An event that a lifecycle or a feature records; its audience selects the stream. */
 export type DomainEvent = Known & {
   readonly kind: string
   readonly entity: string
@@ -61,7 +62,7 @@ export type DomainEvent = Known & {
   readonly payload: Readonly<Record<string, unknown>>
 }
 
-/** Notes an entry for the record. `payload` must be plain data; it is stored as canonical JSON with who and what. */
+/** Collects an entry for the record. `payload` must be plain data; it is stored as canonical JSON with the actor and the item. */
 export const recordEvent = (
   change: UnitOfWork,
   { kind, entity, entityId, by, audience, reach = reachOf(audience), payload }: DomainEvent,
@@ -80,7 +81,7 @@ export const recordEvent = (
 
 export const liveChannel = 'evenhand_live'
 
-/** Jobs, notices, what the live stream says and the history, all sent at once. Call once, as the last thing in the transaction. */
+/** Sends jobs, notices, live changes and entries at once. It must be the last call in the transaction. */
 export const finishUnitOfWork = async (change: UnitOfWork, enqueue: Enqueue): Promise<void> => {
   const { tx, familyId, entries, jobs } = change
   await Promise.all([

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/errors/refusal.ts'
 import { LifecycleRefusal } from './refusals.ts'
 
-/** Runs a command; where the door stays shut, the answer is a 409 that carries the item as it is now (or a 404). */
+/** Runs a command. When it is refused, the answer is a 409 with the present item, or a 404. */
 export const withItem = async <T>(run: () => Promise<T>, itemNow: () => Promise<unknown>): Promise<T> => {
   try {
     return await run()

@@ -6,13 +6,13 @@ import { listenTo } from './listener.ts'
 import { changeOf, mayKnow, readNotice } from './notice.ts'
 import { type Stream, streamTo } from './stream.ts'
 
-/** One tab leads for all; this leaves room for several browsers' worth of leaders that hand over. */
+/** The tabs of a browser share one stream; this allows for several browsers, and for tabs that take over from one another. */
 const streamsPerSession = 8
 
 export type LiveHub = {
   /**
-   * @param ask who the caller is by now; null once the session is over
-   * @throws {Refusal} rateLimited beyond what one session may hold open
+   * @param ask returns the present caller; null once the session is over
+   * @throws {Refusal} rateLimited when the session has too many open streams
    */
   open(reply: FastifyReply, caller: Caller, ask: () => Promise<Caller | null>): void
   readonly count: () => number
@@ -25,7 +25,7 @@ type Needs = {
   readonly beatMs: number
 }
 
-/** The open streams of this process, and the one connection that tells them what any process has changed. */
+/** Manages the open streams of this process, and the one connection that reports changes by any process. */
 export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub> => {
   const streams = new Set<Stream>()
 
@@ -41,7 +41,7 @@ export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub
         if (stream.caller.sessionId === said.ended) signOut(stream)
       } else if (mayKnow(said, stream.caller.viewer)) stream.say('change', changeOf(said))
   }
-  /** Whether each session still is, and still may: expiry and revocation say nothing by themselves. */
+  /** Checks each session and its rights again, because expiry and revocation send no event. */
   const beat = async (stream: Stream) => {
     const now = await stream.ask()
     if (!now) return signOut(stream)
@@ -56,7 +56,7 @@ export const openHub = async ({ database, log, beatMs }: Needs): Promise<LiveHub
   const endAll = () => {
     for (const stream of streams) stream.end()
   }
-  // After a gap nobody knows what was missed: the browsers come back and ask for everything they show.
+  // After a gap the missed changes are unknown, so browsers reconnect and fetch everything they show.
   const stop = await listenTo({ connection: database.clientConfig, log, hear, missed: endAll })
 
   return {

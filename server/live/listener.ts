@@ -7,15 +7,16 @@ type Listening = {
   readonly connection: pg.ClientConfig
   readonly log: FastifyBaseLogger
   readonly hear: (payload: string) => void
-  /** After a gap: what was said meanwhile is lost. */
+  /** Called after a gap, because the messages in between are lost. */
   readonly missed: () => void
 }
 
 const longestPause = 5_000
 
 /**
- * The one connection of this process that hears what every process says. Lost, it is made again, ever less eagerly.
- * @returns how to end it
+ * Opens this process's only connection that listens to all processes. When it is lost, it reconnects at increasing
+ * intervals.
+ * @returns a function that ends it
  */
 export const listenTo = async ({ connection, log, hear, missed }: Listening): Promise<() => Promise<void>> => {
   const ending = new AbortController()

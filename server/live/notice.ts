@@ -4,7 +4,7 @@ import { type LiveChangeDto, liveChangeDto } from '#contract/live.ts'
 import { maySee, reaches } from '#domain/reach.ts'
 import type { Viewer } from '../db/tenancy.ts'
 
-/** The processes tell each other of a change in a family, with who may know of it, and of sessions that ended. */
+/** Processes notify each other of changes in a family, with their audience, and of sessions that ended. */
 const notice = z.union([
   z.object({
     family: id,
@@ -18,13 +18,13 @@ const notice = z.union([
 export type Notice = z.infer<typeof notice>
 type ChangeNotice = Exclude<Notice, { ended: string }>
 
-/** Answers null for what only another version says. */
+/** Returns null for a message that only another version understands. */
 export const readNotice = (payload: string): Notice | null => {
   const read = z.safeParse(notice, JSON.parse(payload))
   return read.success ? read.data : null
 }
 
-/** A person is told only of what they may read. */
+/** A person is notified only of what they may read. */
 export const mayKnow = (said: ChangeNotice, viewer: Viewer | null): boolean =>
   viewer !== null && viewer.familyId === said.family && maySee(said, viewer)
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Caller } from '../http/caller.ts'
 
-/** Who listens, as last known, and how to ask again. */
+/** The listener as last known, and a function that reads them again. */
 export type Listener = { caller: Caller; readonly ask: () => Promise<Caller | null> }
 
 export type Stream = Listener & {
@@ -10,10 +10,10 @@ export type Stream = Listener & {
   end(): void
 }
 
-/** A reader this far behind gets a new stream when it comes back, rather than our memory. */
+/** A client with a larger backlog is disconnected and gets a new stream, to save our memory. */
 const patience = 64 * 1024
 
-/** Takes the answer out of the framework's hands and keeps it open. The browser comes back two seconds after an end. */
+/** Takes over the response from Fastify and keeps it open. The browser reconnects two seconds after its end. */
 export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream: Stream) => void): Stream => {
   reply.hijack()
   const { raw } = reply
@@ -34,7 +34,7 @@ export const streamTo = (reply: FastifyReply, listener: Listener, ended: (stream
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // Nothing follows a stream on its connection, so that ending it leaves none open.
+    // The connection is not reused, so that ending a stream leaves none open.
     connection: 'close',
   })
   raw.write('retry: 2000\n\n')

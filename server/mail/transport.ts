@@ -7,7 +7,7 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** An answer goes to this address instead of ours. */
+  /** Answers to the mail go to this address instead of ours. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   /** Every attempt uses the same id, so that a mail client shows a repeated mail once. */
   readonly messageId?: string

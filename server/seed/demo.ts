@@ -41,7 +41,7 @@ const seedPresent = async (needs: StoryDependencies, family: DemoFamily, seeded:
   )
 }
 
-/** Marks notices as seen that are older than a week, as their readers would have seen them. */
+/** Marks notices older than a week as seen, as their readers would have done. */
 const markOldNoticesSeen = (scopes: FamilyScopes, viewer: Viewer, now: string) =>
   scopes.asViewer(viewer, (tx) =>
     tx

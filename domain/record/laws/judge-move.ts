@@ -1,13 +1,13 @@
 import type { ChartLaw, Condition, Law, Transition, Value } from './law.ts'
 
-/** One move as its entry tells it. In a file that somebody made up, any of it may be anything. */
+/** One move as its entry describes it. In a forged file, any field may have any value. */
 export type ToJudge = {
   readonly event: string
-  /** The leaf it was sent in; undefined: the row was begun. */
+  /** The leaf in which it was sent; undefined when the row was begun. */
   readonly from: unknown
   readonly by: unknown
   readonly facts: unknown
-  /** What was sent, by field. */
+  /** The fields of the event. */
   readonly details: unknown
 }
 
@@ -27,7 +27,7 @@ const evaluate = (value: Value, move: ToJudge): unknown => {
 type Pair = readonly [Value, Value]
 const isEqual = ([a, b]: Pair, move: ToJudge): boolean => evaluate(a, move) === evaluate(b, move)
 
-/** How two numbers stand to each other. False where one of them is no number. */
+/** Compares two numbers. The result is false when one of them is no number. */
 const compare = ([first, second]: Pair, move: ToJudge, stands: (a: number, b: number) => boolean): boolean => {
   const [a, b] = [evaluate(first, move), evaluate(second, move)]
   return typeof a === 'number' && typeof b === 'number' && stands(a, b)
@@ -48,14 +48,14 @@ const holds = (condition: Condition, move: ToJudge): boolean => {
 const firstOf = (transitions: readonly Transition[], move: ToJudge): Transition | undefined =>
   transitions.find(({ when }) => when === undefined || holds(when, move))
 
-/** The leaf in which a row comes to rest that is sent there. */
+/** Returns the leaf in which a row comes to rest that is sent to `target`. */
 const rest = (chart: ChartLaw, target: string, move: ToJudge): string => {
   const choices = own(chart.choose, target)
   const chosen = choices && firstOf(choices, move)?.to
   return chosen === undefined ? target : rest(chart, chosen, move)
 }
 
-/** A leaf's own path, then those of the states around it, the whole chart last. */
+/** Returns a leaf's own path, then those of the states around it, and the whole chart last. */
 const statesAround = (leaf: string): string[] => {
   const at = leaf.lastIndexOf('.')
   return at < 0 ? [leaf, ''] : [leaf, ...statesAround(leaf.slice(0, at))]
@@ -63,7 +63,7 @@ const statesAround = (leaf: string): string[] => {
 
 export const knows = (law: Law, entity: string): boolean => Object.hasOwn(law, entity)
 
-/** The leaf in which a move leaves its row. Null: the law refuses it, or knows no such thing or state. */
+/** Returns the leaf in which a move leaves its row; null when the law refuses it or does not know the entity or state. */
 export const judgeMove = (law: Law, entity: string, move: ToJudge): string | null => {
   const chart = own(law, entity)
   if (!chart) return null

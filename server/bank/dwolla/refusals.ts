@@ -42,7 +42,7 @@ const byCode: Readonly<Record<string, BankRefusalReason>> = {
 /** A problem at this path concerns the receiver of the money. */
 const destination = '/_links/destination'
 
-/** Translates an error status and body. Dwolla's messages may quote what was sent, so they are never kept. */
+/** Translates an error status and body. Dwolla's messages may quote what was sent, so they are never stored. */
 export const refusalOf = (status: number, body: unknown): BankRefusal | BankUnreachable => {
   if (status === 401 || status === 429 || status >= 500) return new BankUnreachable(`Dwolla answered ${status}`)
   const { success, data } = z.safeParse(problem, body)

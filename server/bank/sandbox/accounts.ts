@@ -23,7 +23,7 @@ const hashOf = ({ numberKey }: SandboxContext, { routingNumber, accountNumber }:
 type Order = { readonly customerId: string; readonly key: string; readonly details: BankAccountDetails }
 export type OpenedAccount = { readonly ref: string; readonly last4: string }
 
-/** Keeps only the last four digits of the number, a keyed hash to recognise it again, and its quirk. */
+/** Stores only the last four digits of the number, a keyed hash to recognise it again, and its quirk. */
 export const openAccount = async (
   tx: Tx,
   sandbox: SandboxContext,

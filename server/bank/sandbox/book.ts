@@ -6,7 +6,7 @@ import { decide } from '../../lifecycle/lifecycle.ts'
 import { type FaultInjection, type SandboxContext, sandboxNow, sandboxRow } from './state.ts'
 import type { TransferRow } from './transfers.ts'
 
-/** Shows the sandbox's books and its fault injection to whoever holds its key. */
+/** Shows the sandbox's books and its fault injection to a caller with its API key. */
 export type Book = SandboxBankDto & { readonly mischief: FaultInjection }
 
 type Moving = Pick<TransferRow, 'status' | 'ending'> & { readonly dueAt: Instant | null }

@@ -1,7 +1,7 @@
 import { addDays, dateIn, type Instant, instantOf, isBefore, type PlainDate } from '#domain/time.ts'
 import { businessDayFrom, businessDaysAfter, isBusinessDay } from '../business-days.ts'
 
-/** The simulator keeps the hours by which money moves between banks in the United States. */
+/** The simulator follows the hours by which money moves between banks in the United States. */
 const zone = 'America/New_York'
 const at = (date: PlainDate, hour: string): Instant => instantOf(`${date}T${hour}`, zone)
 
@@ -23,7 +23,7 @@ export const arrivesAt = (left: Instant): Instant => at(businessDaysAfter(dateIn
 /** A bank returns what it does not pay within two business days. */
 export const comesBackAt = (left: Instant): Instant => at(businessDaysAfter(dateIn(left, zone), 2), '08:30')
 
-/** A person has weeks to say that they never allowed a transfer. */
+/** People may dispute a transfer weeks after it arrived. */
 export const disputedAt = (arrived: Instant): Instant =>
   at(businessDayFrom(addDays(dateIn(arrived, zone), disputeDays)), '08:30')
 

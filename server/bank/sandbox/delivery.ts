@@ -76,7 +76,7 @@ const recordAnswer = async ({ sandbox, log }: DeliveryContext, delivery: Deliver
   )
 }
 
-/** Sends every delivery that is due, one after the other, in the order of their places. */
+/** Sends every delivery that is due, one after the other, in their stored order. */
 export const deliverDue = async (simulator: DeliveryContext): Promise<void> => {
   const { sandbox } = simulator
   const deliveries = await inSandbox(sandbox, (tx) => takeDue(tx, sandbox.clock.now()))

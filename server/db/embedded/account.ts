@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { StartError } from '#server/start-error.ts'
 
-/** The system account PostgreSQL runs as; undefined is the account that runs this process. */
+/** The system account that runs PostgreSQL; undefined means the account of this process. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined
 
 const candidates = ['postgres', '_postgres', 'nobody', 'daemon']
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root, so root lends it the account of a person without rights. */
+/** PostgreSQL refuses to run as root, so root starts it under an account without rights. */
 export function accountFor(passwd = '/etc/passwd'): Account {
   if (!isRoot()) return undefined
   const entries = readFileSync(passwd, 'utf8').split('\n')
@@ -23,7 +23,7 @@ Start Evenhand as an ordinary user, or set DATABASE_URL to a PostgreSQL of your 
   )
 }
 
-/** For root: whose the folder is already, if it exists and is not root's own. */
+/** Returns the account that owns the folder, when this process is root and the folder exists and is not root's own. */
 export function ownerOf(folder: string): Account {
   const found = isRoot() ? statSync(folder, { throwIfNoEntry: false }) : undefined
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined

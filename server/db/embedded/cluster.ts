@@ -10,20 +10,20 @@ import type { Place } from './socket.ts'
 export type ClusterOptions = {
   readonly dataDir: string
   readonly say: (line: string) => void
-  /** Where root keeps the clusters of all data folders. */
+  /** The folder in which root stores the clusters of all data folders. */
   readonly rootFolder?: string
-  /** False only for tests: nothing is flushed to disk. */
+  /** Tests set this to false, so that nothing is flushed to disk. */
   readonly durable?: boolean
 }
 
-/** Plain data, so that it can be handed to another process. */
+/** Contains plain data only, so that it can be sent to another process. */
 export type Connection = Place & { readonly user: string; readonly password: string; readonly database: string }
 
 /** `owner` owns the database and is bound by row-level security; `superuser` is for the supervisor and for tests. */
 export type Cluster = { readonly owner: Connection; readonly superuser: Connection; stop(): Promise<void> }
 
 /**
- * Starts, or finds again, the PostgreSQL of one data folder, and starts it again should it die before `stop`.
+ * Starts the PostgreSQL of one data folder, or finds it running, and restarts it if it dies before `stop`.
  * @throws {StartError} with what to do about it
  */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
@@ -59,7 +59,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     await latest.catch(() => undefined)
     await stopPostmaster(home, programs)
   }
-  // Once: a second call must not stop the server of whoever holds the cluster by then.
+  // A second call must not stop the server of another process that holds the cluster by then.
   let ended: Promise<void> | undefined
   const stop = () => {
     ended ??= end()

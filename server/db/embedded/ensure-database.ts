@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The database belongs to a role that is no superuser, as on a managed PostgreSQL: row-level security that is forced
- * on a table binds its owner too, while a superuser would pass by. It may create the roles that migrations need.
+ * The database belongs to a role that is no superuser, as on a managed PostgreSQL: row-level security that is forced on
+ * a table binds its owner too, but never a superuser. The role may create the roles that migrations need.
  */
 export async function ensureDatabase(client: pg.Client, password: string) {
   const { rows } = await client.query(`select

@@ -13,17 +13,18 @@ import { join } from 'node:path'
 import { StartError } from '#server/start-error.ts'
 import { type Account, accountFor, isRoot, ownerOf } from './account.ts'
 
-/** Where one data folder's PostgreSQL lives: `cluster/` (made whole or not at all), its log, its programs if copied. */
+/** The paths of one data folder's PostgreSQL: `cluster/` (created whole or not at all), its log, and its programs if they are copied. */
 export type Home = {
   readonly folder: string
   readonly account: Account
-  /** Shared by every data folder of this machine that root starts. */
+  /** All data folders that root starts on this machine share it. */
   readonly programsFolder: string
 }
 
 /**
- * Inside the data folder for an ordinary user; under `rootFolder` for root, whose data folder the database's account
- * may not reach. A cluster an ordinary user made stays where it is, also when root starts it.
+ * Returns paths inside the data folder for an ordinary user. For root they are under `rootFolder`, because the
+ * database's account may not reach root's data folder. A cluster that an ordinary user created stays where it is, even
+ * when root starts it.
  */
 export function openHome(dataDir: string, rootFolder: string, say: (line: string) => void): Home {
   makeWritable(dataDir)
@@ -54,7 +55,7 @@ Start Evenhand as root, or set DATA_DIR to another folder to begin anew.`,
   return { folder, account: undefined, programsFolder: folder }
 }
 
-/** The folder's hash names its home, so a renamed data folder would silently begin anew. */
+/** The hash of the folder's path names the directory, so a renamed data folder would silently begin with an empty database. */
 function refuseMoved(dataDir: string, folder: string) {
   const before = noted(dataDir)
   if (before && before !== folder && existsSync(before) && !existsSync(folder))

@@ -7,19 +7,19 @@ import { findPostmaster, launchPostmaster, type Postmaster } from './postmaster.
 import type { Programs } from './programs.ts'
 import type { Place } from './socket.ts'
 
-/** A cluster that is ours: the server runs and `client` holds the lock that keeps a second instance out. */
+/** A cluster that this process holds: the server runs, and `client` holds the lock that keeps a second instance out. */
 export type Hold = { readonly postmaster: Postmaster; readonly client: pg.Client }
 
-/** Any two numbers; taken in the database `postgres`, where nothing else of ours takes locks. */
+/** The two numbers are arbitrary. The lock is taken in the database `postgres`, where nothing else of ours takes locks. */
 const instanceLock = [0x45564e48, 1]
 
 const patienceMs = { start: 60_000, otherHolder: 1_500, refusals: 10_000 }
 
 /**
- * Finds the server (also one left behind by a killed process) or starts it, then takes the instance lock. The lock is
- * a session's: it ends with the process that holds it, however that ends, so no pid is ever compared. PostgreSQL
- * itself keeps two servers off one data folder, so launching is always safe to try.
- * @param at where it answered before, when it is to answer there again
+ * Finds the running server, which a killed process may have left behind, or starts it, then takes the instance lock.
+ * The lock belongs to a database session and ends with the process that holds it, so no process ids are compared.
+ * PostgreSQL itself keeps two servers off one data folder, so launching is always safe.
+ * @param at the socket where it answered before, to be used again
  */
 export async function takeHold(home: Home, programs: Programs, durable: boolean, at?: Place): Promise<Hold> {
   const begun = Date.now()
@@ -63,7 +63,7 @@ async function tryLock(home: Home, postmaster: Postmaster): Promise<Hold | 'held
   }
 }
 
-/** Another start, a stop under way, or the last children of a killed server: over in a moment. */
+/** Recognises conditions that end within moments: another start, a stop under way, or the last children of a killed server. */
 const isPassing = (words: string) => /lock file .* already exists|pre-existing shared memory block/.test(words)
 
 const secondInstance = (home: Home, postmaster: Postmaster | undefined) =>

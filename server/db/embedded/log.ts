@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { join } from 'node:path'
 import type { Home } from './layout.ts'
 
-/** The server's own log, two files of 5 MB at most. `close` gives what was written to it since it was opened. */
+/** Opens the server's own log, which has at most two files of 5 MB. `close` returns what was written since it was opened. */
 export function openLog(home: Home) {
   const file = join(home.folder, 'postgres.log')
   if (existsSync(file) && statSync(file).size > 5_000_000) renameSync(file, `${file}.old`)

@@ -31,9 +31,9 @@ export function passwordOf(home: Home): string {
 }
 
 /**
- * Made aside and moved into place by one rename, so a cluster is there whole or not at all: a start that is killed
- * half-way leaves only a folder that the next start removes, and of two first starts one loses the rename and goes on
- * with the other's cluster.
+ * Creates the cluster in another folder and moves it into place by one rename, so it exists whole or not at all. A
+ * start that is killed half-way leaves only a folder that the next start removes. Of two simultaneous first starts, one
+ * loses the rename and uses the other's cluster.
  */
 export async function makeCluster(home: Home, programs: Programs, durable: boolean) {
   const half = mkdtempSync(join(home.folder, 'making-'))
@@ -52,13 +52,13 @@ export async function makeCluster(home: Home, programs: Programs, durable: boole
   }
 }
 
-/** Only for whoever holds the cluster: another first start may still be making its own. */
+/** Only the process that holds the cluster may call this, because another first start may still be creating its own. */
 export function removeHalfMade(home: Home) {
   for (const entry of readdirSync(home.folder))
     if (entry.startsWith('making-')) rmSync(join(home.folder, entry), { recursive: true, force: true })
 }
 
-/** A data folder opens only with the major version that made it. */
+/** Refuses a data folder that another major version created, because PostgreSQL cannot open it. */
 export function refuseOtherVersion(home: Home, programs: Programs) {
   const { data } = clusterIn(home)
   const file = join(data, 'PG_VERSION')

@@ -4,12 +4,12 @@ import type { Home } from './layout.ts'
 import { clusterIn } from './make-cluster.ts'
 import { isPrivate, type Place } from './socket.ts'
 
-/** What a server wrote about itself when it started; after a kill or a power cut the file is still there. */
+/** The facts that a server wrote about itself at its start. The file remains after a kill or a power cut. */
 export type PidFile = Place & { readonly pid: number; readonly ready: boolean; readonly alive: boolean }
 
 const fileIn = (home: Home) => join(clusterIn(home).data, 'postmaster.pid')
 
-/** undefined when there is none, or when its socket folder is not the database's own. */
+/** Returns undefined when there is no file, or when its socket folder does not belong to the database's account. */
 export function readPidFile(home: Home): PidFile | undefined {
   const [pid, , , port, socketFolder, address, , status] = linesOf(home)
   const host = process.platform === 'win32' ? address : socketFolder
@@ -19,10 +19,10 @@ export function readPidFile(home: Home): PidFile | undefined {
 }
 
 /**
- * What a killed server left: the folder of its socket goes, so that none are left lying about, and its number in the
- * file becomes ours. After a power cut another program of the same account may have that number, and PostgreSQL would
- * take it for a running server and never start again; its parent's number says "left over". The file itself stays: by
- * its other lines PostgreSQL finds children of the killed server that are still at work.
+ * Cleans up after a killed server: removes its socket folder and replaces its process id in the file with ours. After a
+ * power cut, another program of the same account may have that id; PostgreSQL would take it for a running server and
+ * refuse to start. It accepts its parent's id as stale. The file itself stays, because PostgreSQL uses its other lines
+ * to find children of the killed server that are still running.
  */
 export function clearLeftOvers(home: Home) {
   const left = readPidFile(home)
@@ -32,7 +32,7 @@ export function clearLeftOvers(home: Home) {
   writeFileSync(fileIn(home), [process.pid, ...others].join('\n'))
 }
 
-/** Empty when there is no file; a server that gives up removes its own at any moment. */
+/** Returns nothing when there is no file; a server that stops may remove its file at any moment. */
 function linesOf(home: Home): string[] {
   try {
     return readFileSync(fileIn(home), 'utf8').split('\n')
@@ -42,14 +42,18 @@ function linesOf(home: Home): string[] {
   }
 }
 
-/** A server works inside its data folder, wherever that has been moved; a program that got its number does not. */
+/**
+ * A server's working directory is its data folder, even after the folder was moved. A program that got its process id
+ * has another one.
+ */
 function isServer(pid: number, home: Home): boolean {
   if (pid === process.pid || !isProcess(pid)) return false
   if (process.platform !== 'linux') return true
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterIn(home).data)
   } catch (error) {
-    // Not ours to look at. Otherwise it is gone, or killed and not yet collected by its parent.
+    // EACCES means that another account owns the process. Any other error means that it is gone, or was killed and not
+    // yet collected.
     return codeOf(error) === 'EACCES'
   }
 }

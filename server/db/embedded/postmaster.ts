@@ -8,20 +8,20 @@ import { clearLeftOvers, type PidFile, readPidFile } from './pid-file.ts'
 import { bareEnvironment, execute, type Programs, programIn } from './programs.ts'
 import { choosePlace, dropIfEmpty, type Place } from './socket.ts'
 
-/** A running server, as its own pid file tells. */
+/** A running server, as its pid file describes it. */
 export type Postmaster = PidFile
 
-/** The server that uses this cluster now, whoever started it; undefined when there is none. */
+/** Returns the server that uses this cluster now, whichever process started it; undefined when there is none. */
 export function findPostmaster(home: Home): Postmaster | undefined {
   const found = readPidFile(home)
   return found?.alive ? found : undefined
 }
 
 /**
- * Starts the server and waits until it takes connections. It gets a session of its own: Ctrl-C in the terminal must
- * reach this process alone, which ends what it serves before the database.
- * @param at where it answered before, so that the pools of a revived database find it again
- * @returns undefined when it is ready, else what it said before it ended, and whether it was killed rather than gave up
+ * Starts the server and waits until it accepts connections. The server gets a session of its own, so that Ctrl-C in the
+ * terminal reaches only this process, which ends its requests before the database.
+ * @param at the socket where it answered before, so that the pools of a restarted database find it again
+ * @returns undefined when it is ready, otherwise its output, and whether it was killed
  */
 export async function launchPostmaster(home: Home, programs: Programs, durable: boolean, at?: Place) {
   clearLeftOvers(home)
@@ -54,7 +54,7 @@ export async function launchPostmaster(home: Home, programs: Programs, durable: 
   return over ? { words, killed } : undefined
 }
 
-/** A fast shutdown: what runs is rolled back, what was acknowledged is on disk. Resolves when the server is gone. */
+/** Shuts down fast: running transactions are rolled back, and committed ones are on disk. Resolves when the server is gone. */
 export async function stopPostmaster(home: Home, programs: Programs) {
   const found = findPostmaster(home)
   if (!found) return
@@ -68,9 +68,9 @@ export async function stopPostmaster(home: Home, programs: Programs) {
 function settings(home: Home, { host, port }: Place, durable: boolean): string[] {
   const socket = { listen_addresses: '', unix_socket_directories: host, unix_socket_permissions: '0700' }
   const place = { port: String(port), ...(process.platform === 'win32' ? { listen_addresses: host } : socket) }
-  // Without these a killed server still loses nothing; only a killed machine does.
+  // A killed server loses nothing even without these settings; only a crash of the machine does.
   const speed = durable ? {} : { fsync: 'off', full_page_writes: 'off' }
-  // An error's text and detail quote rows and statements, and a log must hold neither.
+  // The text and detail of an error quote rows and statements, and a log must contain neither.
   const quiet = { log_min_messages: 'log', log_min_error_statement: 'panic', log_error_verbosity: 'terse' }
   const all = { ...place, ...speed, ...quiet, timezone: 'UTC', log_timezone: 'UTC', max_connections: '100' }
   return ['-D', clusterIn(home).data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]

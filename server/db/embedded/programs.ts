@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { StartError } from '#server/start-error.ts'
 import type { Account } from './account.ts'
 
-/** PostgreSQL's own programs, checked to run as `account`. `major` is what a data folder must have been made with. */
+/** PostgreSQL's own programs, which were checked to run as `account`. A data folder must have been created with `major`. */
 export type Programs = { readonly folder: string; readonly major: number }
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -15,8 +15,9 @@ export const programIn = (programs: Programs, name: 'initdb' | 'pg_ctl' | 'postg
   join(programs.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 
 /**
- * Used in place when they run there. Under a home that only root may enter they do not, so they are copied (60 MB, once
- * per version). The package restores its symbolic links in an install script; those are not run here, so it is done now.
+ * Uses the programs in place when they run there. They do not run inside a folder that only root may enter, so they are
+ * copied (60 MB, once per version). The package restores its symbolic links in an install script, which does not run
+ * here, so the links are restored now.
  */
 export async function findPrograms(account: Account, copiesFolder: string, on = platform): Promise<Programs> {
   const { native, version } = locate(on)
@@ -48,15 +49,15 @@ const noBinary = (on: string, why: string) =>
 Set DATABASE_URL to a PostgreSQL of your own, 15 or newer.`,
   )
 
-/** What a child of ours may know: our own environment holds secrets that PostgreSQL has no use for. */
+/** Returns the environment of child processes. Ours contains secrets that PostgreSQL does not need. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR']
   return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' }
 }
 
 /**
- * Runs a program to its end as `account`, in a session of its own: Ctrl-C in the terminal is not for it.
- * Resolves with what it printed; rejects with that when it fails.
+ * Runs a program to its end as `account`, in a session of its own so that Ctrl-C does not reach it. Resolves with its
+ * output, and rejects with it when the program fails.
  */
 export function execute(program: string, options: readonly string[], account: Account, cwd = '/'): Promise<string> {
   const child = spawn(program, options, {
@@ -87,7 +88,7 @@ async function majorOf(folder: string, account: Account): Promise<number | undef
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** Silent where the folder is read-only: then the copy gets the links. */
+/** Ignores a read-only folder, because the copy then gets the links. */
 function restoreLinks(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

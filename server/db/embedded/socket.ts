@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { freePort } from '#server/listen.ts'
 import type { Home } from './layout.ts'
 
-/** Where a server answers: the folder of its Unix socket, on Windows an address of this machine. */
+/** The address at which a server answers: the folder of its Unix socket, or an address of this machine on Windows. */
 export type Place = { readonly host: string; readonly port: number }
 
 const windows = process.platform === 'win32'
 
-/** The place of before, made again if it is gone; else a new one. No TCP port is opened where sockets exist. */
+/** Returns the earlier socket, created again if it is gone, or a new one. No TCP port is opened where Unix sockets exist. */
 export async function choosePlace(home: Home, before?: Place): Promise<Place> {
   if (windows) return before ?? { host: '127.0.0.1', port: await freePort('127.0.0.1') }
   if (before && !isPrivate(before.host, home)) own(mkdirSync(before.host, { mode: 0o700, recursive: true }), home)
   return before ?? { host: own(mkdtempSync(join(shortBase(), 'evenhand-')), home), port: 5432 }
 }
 
-/** Anyone may make a folder under /tmp: only one that belongs to the database's account, and to it alone, is trusted. */
+/** Anyone may create a folder under /tmp, so only a folder that belongs to the database's account alone is trusted. */
 export function isPrivate(host: string, home: Home): boolean {
   if (windows) return true
   const found = statSync(host, { throwIfNoEntry: false })
@@ -28,11 +28,11 @@ export function dropIfEmpty({ host }: Place) {
   try {
     if (!windows) rmdirSync(host)
   } catch {
-    // A server of another start answers there.
+    // Another start's server answers there.
   }
 }
 
-/** A socket's path may have 107 bytes (103 on macOS), less than many a temporary folder's name. */
+/** The path of a socket may have 107 bytes (103 on macOS), which many temporary folders exceed. */
 const shortBase = () => (tmpdir().length > 70 ? '/tmp' : tmpdir())
 
 function own<T extends string | undefined>(folder: T, home: Home): T {

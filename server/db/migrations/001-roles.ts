@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Roles are the cluster's, so they may exist already. `evenhand_app` owns nothing and is bound by every policy;
+ * Roles belong to the cluster, so they may exist already. `evenhand_app` owns nothing and is bound by every policy;
  * `evenhand_jobs` reads only the tables of due times, without payload.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {

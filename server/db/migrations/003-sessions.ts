@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Sessions, their short tokens and the answers kept for repeated requests. Sessions are seen through `beforeSignIn` alone.
- * `caller_of` says who asks, in one statement outside any door: it takes that door's mode for as long as it runs.
+ * Creates sessions, their short tokens and the stored answers to repeated requests. Sessions are visible in
+ * `beforeSignIn` only. `caller_of` identifies the caller in one statement outside any scope; it uses the mode of
+ * `beforeSignIn` while it runs.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

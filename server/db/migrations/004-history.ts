@@ -4,9 +4,9 @@ const mayRead = sql`family_id = app_family() and (app_mode() = 'system' or (app_
   and (audience is null or (app_person() = any(audience) and app_mode() = 'self'))))`
 
 /**
- * Streams of entries, each a chain. The application's role can read and can call `history_append`: it has no grant to
- * insert, change or delete an entry, and the triggers stop the owner too. Only a payload with its salt may be emptied
- * (lawful erasure); the chain is computed over their hash and still verifies.
+ * Streams of entries, each a chain. The application's role can read and can call `history_append`. It has no grant to
+ * insert, change or delete an entry, and triggers stop the owner too. Only a payload and its salt may be emptied
+ * (lawful erasure); the chain covers their hash and still verifies.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Addresses are no family's rows: both tables are reached through `beforeSignIn` alone. */
+/** Addresses belong to no family, so both tables are accessible in `beforeSignIn` only. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table outbox (

@@ -4,14 +4,14 @@ import { forceFamilyPolicies } from './frozen/family-policies.ts'
 const byParent = sql`family_id = app_family() and (app_mode() = 'system'
   or (app_standing() = 'parent' and app_mode() = 'self'))`
 
-/** Rows written before this migration; its role owns the tables and is bound by their policies like everyone. */
+/** Changes existing rows without row-level security, because the migration's role owns the tables and is bound by their policies. */
 const unbound = async (db: Kysely<unknown>, tables: readonly string[], run: () => Promise<unknown>): Promise<void> => {
   for (const table of tables) await sql`alter table ${sql.table(table)} no force row level security`.execute(db)
   await run()
   for (const table of tables) await sql`alter table ${sql.table(table)} force row level security`.execute(db)
 }
 
-/** First names are seen by all of the family, the rest by its parents and through their eyes. */
+/** Everybody in the family sees first names; only parents, and those who look as one of them, see the rest. */
 const children = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table child
@@ -33,7 +33,7 @@ const children = async (db: Kysely<unknown>): Promise<void> => {
   await forceFamilyPolicies(db, 'child_detail')
 }
 
-/** The contents of a category are never written again, whoever tries: an expense that names it was split by them. */
+/** A category's contents never change, because existing expenses were split by them. */
 const categories = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table category
@@ -58,8 +58,8 @@ const categories = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 /**
- * When each was first used, and in whose sight: a private expense freezes nothing for the other parent, who must not
- * learn of it. Kept by a trigger, so that no way of writing an expense forgets it.
+ * Records when each was first used, and who may see that. A private expense must not make a category read-only for the
+ * other parent, who would learn of it. A trigger writes it, so that every way of writing an expense is covered.
  */
 const uses = async (db: Kysely<unknown>): Promise<void> => {
   for (const [table, used] of [

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { noticeKinds } from './frozen/notice-kinds.ts'
 
 /**
- * Written by whoever causes it, in the same transaction; read and marked by the one it is for, in their own session alone:
- * not by the other parent, not by who looks on. It goes with the membership. What is wished of mails is the person's, in
- * whichever family; only what sends them reads it besides.
+ * The transaction that causes a notice writes it. Only its receiver reads and marks it, in a session of their own; the
+ * other parent and those who look on do not. It is deleted with the membership. Mail preferences belong to the person,
+ * in all families; apart from them only the mail job reads them.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { rewordFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
- * For an ordered and searched log. `fold` takes accents and case away; its answers are stored, because folding 10,000 names
- * for one search takes a hundred milliseconds and the database will not read an index by a function that is not its own.
- * What orders by turn or by what is left to pay has no index: it changes with every payment, and sorting is quick enough.
+ * Supports ordering and searching the log. The results of `fold`, which removes accents and case, are stored, because
+ * folding 10,000 names for a search takes a hundred milliseconds, and PostgreSQL cannot index the result of a function
+ * that is not immutable. Orders by turn or by remaining amount have no index: they change with every payment, and
+ * sorting is fast enough.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What people write to us, and what they change of their own account. A message stays until it has been mailed; what is
- * left then, without a word of it, is the answer to the same press made twice. Reached through `beforeSignIn` alone.
+ * Stores messages to us and changes of accounts. A message stays until it was mailed; after that, only the answer to
+ * the same idempotency key remains, without any content. The tables are accessible in `beforeSignIn` only.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

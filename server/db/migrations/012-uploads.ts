@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
- * Files on their way. Unlike what both parents may have seen, they go: left by their uploader, or after a day by the
- * sweep, which sees when they began and nothing else.
+ * Stores unfinished uploads. Unlike files that both parents may have seen, they can be deleted: by their uploader, or
+ * after a day by the sweep, which sees only when they began.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

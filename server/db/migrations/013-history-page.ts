@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The record newest first over all of a family's streams, from any place on; and what waits, among all that ever was.
- * Who may read an entry stays as it was. It is said as a `case`, of which the planner expects that half of the rows pass: of
- * the comparisons it expected one row in a hundred, and so sorted a whole record to find its first page.
+ * Supports reading the record newest first over all streams of a family, from any cursor on, and finding open items
+ * among all others. Rights are unchanged. The policy is a `case`, of which the planner expects half of the rows to
+ * pass. Of comparisons it expected one row in a hundred, and therefore sorted a whole record to find its first page.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

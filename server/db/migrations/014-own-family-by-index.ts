@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Who may see a family and its members stays as it was. It is said as a range, of one family or before sign-in of all,
- * because an index answers a range, while "this one, or else any" made every look at one's own family a walk through all.
+ * Rights to a family and its members are unchanged. The policy is a range (one family, or all before sign-in), because
+ * an index can answer a range. With "this one or any", every query of one's own family scanned all families.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const [name, every] of [

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What a bank tells us, and which of its things is which of ours. Neither table is a family's: a webhook names only the bank's own
- * id, so both are read before it is known whose it is. Of a thing, its family's own sessions may only write that it is theirs.
+ * Stores events from the bank, and which of its resources belongs to which row of ours. Neither table belongs to a
+ * family, because a webhook names only the bank's own id, so both are read before the family is known. A family's own
+ * sessions may only record that a resource is theirs.
  */
 const inbox = sql`
   create table bank_event (
@@ -44,7 +45,7 @@ const inbox = sql`
     (app_mode() = 'system' or (app_mode() = 'self' and app_standing() = 'parent')));
   grant select, insert on bank_resource to evenhand_app`
 
-/** The sandbox's own books, of a role of its own: nothing else of the product reaches them, and it reaches nothing else. */
+/** Stores the sandbox bank's books under a role of its own, which is separated from the rest of the product in both directions. */
 const books = sql`
   create table sandbox_world (
     one boolean primary key default true check (one),

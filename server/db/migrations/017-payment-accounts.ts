@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
- * A parent's account with the provider, and the bank accounts that belong to it: their owner's alone. The other parent is told by
- * `payment_readiness`, and by nothing else, whether money can come and go. Of numbers only the last four digits are kept; digits of
- * an ID and documents are not. The sweep that looks for a changed provider reads whose accounts there are, and at which.
+ * A parent's account with the provider and its bank accounts are visible to their owner only. The other parent sees
+ * only `payment_readiness`, which says whether money can be sent and received. Of numbers only the last four digits are
+ * stored; digits of an ID and documents are not. The sweep that detects a changed provider reads the owners of accounts
+ * and their providers.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { forceFamilyPolicies } from './frozen/family-policies.ts'
 
 /**
- * What a transfer has beside any other payment. `transfer` is how far the product got with asking the bank: the account
- * it goes to, fixed before the bank is asked for the first time so that every attempt is the same order, and when to look
- * at it again. The sweep reads the due times of all families, and nothing else of them.
+ * A bank transfer has more columns than other payments. `transfer` stores how far the order at the bank got: the
+ * receiving account, which is fixed before the first attempt so that every attempt is the same order, and when to check
+ * again. The sweep reads only the due times of all families.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -3,8 +3,9 @@ import { forceFamilyPolicies } from './frozen/family-policies.ts'
 import { noticeKinds } from './frozen/notice-kinds.ts'
 
 /**
- * What the clock is to do next, in every family: which, of what kind and when, and nothing of why. Sweeps across families read
- * it. Kept by a trigger for payments that wait for their date, so that no way of writing a payment forgets it.
+ * Stores what the clock does next in every family: the row, its kind and the time, but no reason. Sweeps across
+ * families read it. A trigger writes it for payments that wait for their date, so that every way of writing a payment
+ * is covered.
  */
 const dueTimes = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { forceFamilyPolicies } from './frozen/family-policies.ts'
 import { noticeKinds } from './frozen/notice-kinds.ts'
 
-/** One order is followed by one other at most, unless that came to nothing. What it names of the children cannot be removed. */
+/** An order is followed by at most one other, unless that one was rejected. Children that an order names cannot be removed. */
 const orders = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table support_order (
@@ -47,7 +47,7 @@ const orders = async (db: Kysely<unknown>): Promise<void> => {
       for each row execute function support_order_uses()`.execute(db)
 }
 
-/** A due that no longer follows from its order, since that ended before it, is cancelled and never deleted. */
+/** A due that no longer follows from its order, because the order ended before it, is cancelled and never deleted. */
 const dues = (db: Kysely<unknown>) =>
   sql`
     create table support_due (
@@ -85,7 +85,7 @@ const dues = (db: Kysely<unknown>) =>
       foreign key (family_id, due_id) references support_due
     )`.execute(db)
 
-/** A payment pays expenses or child support, never both: whichever is written second is refused. */
+/** A payment pays expenses or child support, never both: the one that is written second is refused. */
 const oneKind = (db: Kysely<unknown>) =>
   sql`
     create function pays_one_kind() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A series pays a ledger of child support, too, also on the days on which that falls due. */
+/** A series can also pay a ledger of child support, on its due dates too. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table payment_series

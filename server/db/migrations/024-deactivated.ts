@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { noticeKinds } from './frozen/notice-kinds.ts'
 
-/** A bank closes an account to money in both directions. */
+/** A bank can close an account to money in both directions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table payment_account drop constraint payment_account_status_check,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { alterToReachPolicies, checkReach } from './frozen/reach-policies.ts'
 
-/** The tables whose rows had an audience and the policies that go with it. */
+/** Lists the tables whose rows had an audience and the matching policies. */
 const restricted = [
   'category',
   'expense',
@@ -25,9 +25,9 @@ const restricted = [
 ]
 
 /**
- * The law on who may see a row, in the one place where the database states it. It is a function, so that policies name it and
- * never repeat it; the planner puts its text in their place. It is a CASE, of which the planner expects that half of the rows
- * pass: of comparisons it expects one row in a hundred, and then sorts a whole log rather than read its index.
+ * Defines who may see a row, in the only place where the database states it. It is a function, so that policies refer
+ * to it and the planner inlines its text. It is a CASE, of which the planner expects half of the rows to pass; of
+ * comparisons it expects one row in a hundred, and then sorts a whole log instead of reading its index.
  */
 const law = (db: Kysely<unknown>) =>
   sql`
@@ -41,7 +41,7 @@ const law = (db: Kysely<unknown>) =>
         or app_mode() = 'self' and app_standing() in ('child', 'thirdParty')
       else false end`.execute(db)
 
-/** What was written before keeps its meaning. The expression fills the column without a trigger or a policy in its way. */
+/** Existing rows keep their meaning. The expression fills the column without triggers or policies. */
 const addReach = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const name = sql.table(table)
   await sql`
@@ -127,7 +127,7 @@ const history = async (db: Kysely<unknown>): Promise<void> => {
     grant execute on function history_append to evenhand_app`.execute(db)
 }
 
-/** A due time is seen and kept by whoever may see the row that it belongs to. */
+/** Everybody who may see a row may see and write its due time. */
 const dueTimes = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table due_time add column reach text not null default 'parents', add column audience uuid[];
@@ -151,8 +151,8 @@ const dueTimes = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 /**
- * A notice is for one person in sessions of their own, and only as long as they may see what it tells of. Whoever may write
- * the row that it tells of may write it.
+ * A notice is visible to one person, in a session of their own, and only as long as they may see its subject. Everybody
+ * who may write the subject's row may write the notice.
  */
 const notices = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

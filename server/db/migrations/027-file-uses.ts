@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { forceFamilyPolicies } from './frozen/family-policies.ts'
 import { alterToReachPolicies, checkReach } from './frozen/reach-policies.ts'
 
-/** Each use of a file has rights of its own; until now a file had those of the one item that it was attached to. */
+/** Gives each use of a file rights of its own; until now a file had the rights of the one item it was attached to. */
 const createUses = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     create table file_use (
@@ -20,7 +20,7 @@ const createUses = async (db: Kysely<unknown>): Promise<void> => {
   await checkReach(db, 'file_use')
 }
 
-/** Only receipts of expenses were attached before. Policies hold for the owner of the tables too, so they are off meanwhile. */
+/** Only receipts of expenses were attached before. Policies bind the owner of the tables too, so they are disabled meanwhile. */
 const moveRights = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table file no force row level security;
@@ -33,7 +33,7 @@ const moveRights = async (db: Kysely<unknown>): Promise<void> => {
     alter table file force row level security`.execute(db)
 }
 
-/** The uses are read under their own policy, so a file is seen by its uploader and by whoever sees one of its uses. */
+/** The uses are read under their own policy, so a file is visible to its uploader and to everybody who sees one of its uses. */
 const followUses = (db: Kysely<unknown>) =>
   sql`
     alter policy seen on file using (family_id = app_family() and case

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { checkReach, createReachPolicies } from './frozen/reach-policies.ts'
 
-/** Rows written before this migration; its role owns the tables and is bound by their policies like everyone. */
+/** Changes existing rows without row-level security, because the migration's role owns the tables and is bound by their policies. */
 const unbound = async (db: Kysely<unknown>, tables: readonly string[], run: () => Promise<unknown>): Promise<void> => {
   for (const table of tables) await sql`alter table ${sql.table(table)} no force row level security`.execute(db)
   await run()
@@ -9,9 +9,9 @@ const unbound = async (db: Kysely<unknown>, tables: readonly string[], run: () =
 }
 
 /**
- * What lets a professional look as a parent, one row for each parent. The professional and the parent see it, and nobody
- * else does. Before sign-in all are seen, to find whom a session may look as: a range of families, as in migration 014, so
- * that an index answers. Only the product itself grants one.
+ * An access lets a professional look as a parent; there is one row for each parent. Only the professional and the
+ * parent see it. Before sign-in all rows are visible, to find whom a session may look as; the policy is a range of
+ * families, as in migration 014, so that an index can answer it. Only the product itself grants an access.
  */
 const accesses = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
@@ -43,7 +43,7 @@ const accesses = async (db: Kysely<unknown>): Promise<void> => {
     grant update (status, version, changed_at) on professional_access to evenhand_app`.execute(db)
 }
 
-/** Each viewpoint becomes an access, and the sessions of its professional go on looking as that parent. */
+/** Each viewpoint becomes an access, and the sessions of its professional continue to look as that parent. */
 const moveViewpoints = (db: Kysely<unknown>) =>
   unbound(db, ['membership', 'professional_access', 'session'], () =>
     sql`
@@ -57,8 +57,8 @@ const moveViewpoints = (db: Kysely<unknown>) =>
   )
 
 /**
- * A professional looks as the parent whom the session names, or as nobody where it names none. Either way it takes an
- * access that is active now.
+ * A professional looks as the parent whom the session names, or as nobody when it names none. Both require an access
+ * that is active now.
  */
 const callerOf = (db: Kysely<unknown>) =>
   sql`
@@ -96,8 +96,8 @@ const callerOf = (db: Kysely<unknown>) =>
     end $$`.execute(db)
 
 /**
- * Parents, children and third parties are known to all of the family, a professional to themselves and to the parents who are
- * connected with them: the accesses that the subquery finds are those that the viewer may see.
+ * Everybody in the family sees parents, children and third parties. A professional is visible to themselves and to the
+ * parents connected with them, because the subquery finds only accesses that the viewer may see.
  */
 const members = (db: Kysely<unknown>) =>
   sql`

@@ -27,9 +27,9 @@ import * as fileUses from './027-file-uses.ts'
 import * as professionalAccess from './028-professional-access.ts'
 
 /**
- * In the order in which they run. A migration that has shipped is never changed, and imports nothing that can change: only
- * kysely and files of this folder. Lists of words that follow from charts and contracts are brought up to date after them, by
- * `derived-checks.ts`.
+ * Lists migrations in the order in which they run. A migration that has shipped never changes, and imports only kysely
+ * and files of this folder, which never change either. Lists of values that follow from charts and contracts are
+ * updated afterwards by `derived-checks.ts`.
  */
 export const migrations: Record<string, Migration> = {
   '001-roles': roles,

@@ -11,7 +11,7 @@ import type {
 } from '../../bank/provider.ts'
 
 export type BankTables = {
-  /** What a provider told us, kept until it has been looked into. */
+  /** Events that a provider sent, stored until they are handled. */
   bank_event: {
     provider: ProviderName
     event_id: string
@@ -22,10 +22,10 @@ export type BankTables = {
     next_try_at: string
     tries: Generated<number>
     processed_at: string | null
-    /** `nobody`: about nothing we follow. `unclaimed`: about something nobody here ever said was theirs. */
+    /** `nobody`: the event concerns nothing we follow. `unclaimed`: no row of ours ever claimed the resource. */
     outcome: 'handled' | 'nobody' | 'unclaimed' | null
   }
-  /** Which thing at the provider is which of ours. */
+  /** Maps resources of the provider to rows of ours. */
   bank_resource: {
     provider: ProviderName
     ref: string
@@ -33,7 +33,7 @@ export type BankTables = {
     family_id: string
     entity_id: string
   }
-  /** One row: how far its clock is ahead of ours, and what it does to its webhooks. */
+  /** One row holds how far the sandbox's clock is ahead of ours, and the fault injection of its webhooks. */
   sandbox_world: {
     ahead_ms: number
     duplicates: number
@@ -46,7 +46,7 @@ export type BankTables = {
     status: CustomerStatus
     plan: BankCustomerPlan
     answer_lost: boolean
-    /** Of the last thing the person gave. */
+    /** Answers the person's most recent submission. */
     last_key: string | null
     due_at: string | null
   }
@@ -57,7 +57,7 @@ export type BankTables = {
     type: BankAccountDetails['type']
     last4: string
     number_hash: Buffer
-    /** What makes it different from an account on which all goes well: the last two digits of its number. */
+    /** The last two digits of the account's number, when they cause a fault. */
     quirk: string | null
     removed_at: string | null
   }

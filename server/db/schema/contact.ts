@@ -9,9 +9,9 @@ export type ContactTables = {
     person_id: string | null
     locale: Locale
     reason: ContactReason
-    /** Null once it has been mailed, as the address is. */
+    /** Null once the message was mailed, like the address. */
     message: string | null
-    /** Of whoever had no session. */
+    /** Set only for a sender without a session. */
     email: string | null
     created_at: string
     sent_at: string | null

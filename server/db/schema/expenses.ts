@@ -6,10 +6,10 @@ import type { ReturnCode } from '#domain/return-codes.ts'
 import type { Failure, PaymentMethod } from '#machines/payments/payment.types.ts'
 import type { Restricted } from './restricted.ts'
 
-/** numeric(5, 2): text when read, number when written. */
+/** numeric(5, 2) is read as text and written as a number. */
 type Percent = ColumnType<string, number, number>
 
-/** All amounts in minor units of the family's currency. */
+/** All amounts are in minor units of the family's currency. */
 export type ExpenseTables = {
   category: Restricted & {
     id: string
@@ -38,7 +38,7 @@ export type ExpenseTables = {
     child_ids: string[]
     purchase_date: string
     note: string | null
-    /** Name and note without accents and case, for order and search: the database's own work. */
+    /** The database generates name and note without accents and case, for ordering and searching. */
     name_key: GeneratedAlways<string>
     note_key: GeneratedAlways<string | null>
     reason: string | null
@@ -58,25 +58,25 @@ export type ExpenseTables = {
     reason: string | null
     payer_id: string
     receiver_id: string
-    /** The payer's account that a transfer is taken from: theirs alone to see. */
+    /** The payer's account that a transfer is taken from; only the payer sees it. */
     bank_account_id: string | null
-    /** When a transfer left its payer's hands: now, or on its date. Limits and plans count from here. */
+    /** The time at which a transfer was sent: at once, or on its planned date. Limits and plans count from here. */
     sent_at: string | null
     failure: Failure | null
     return_code: ReturnCode | null
-    /** Of one that was planned: the series it belongs to, its day where the payer lives, and the instant it may start. */
+    /** Set for a planned payment: its series, its day in the payer's zone, and the instant at which it may start. */
     series_id: string | null
     start_on: string | null
     start_at: string | null
     created_at: string
     changed_at: string
-    /** Rises with each change of any payment: tells which ended last even within one millisecond. */
+    /** Increases with each change of any payment, so that it shows which ended last even within one millisecond. */
     change_order: Generated<number>
   }
-  /** How far asking the bank got. `due_at`: when the product looks at it again; null when nothing is left to ask. */
+  /** The progress of a transfer's order at the bank. `due_at` is when to check again; null when nothing is left to ask. */
   transfer: Restricted & {
     payment_id: string
-    /** The receiver's account, as it was preferred when the bank was first asked. */
+    /** The receiver's preferred account when the bank was first asked. */
     to_account_id: string | null
     asked_at: string | null
     due_at: string | null

@@ -2,10 +2,10 @@ import type { FileDto } from '#contract/files/files.ts'
 import type { Restricted } from './restricted.ts'
 
 export type FileTables = {
-  /** A reference to stored bytes. The row itself is its uploader's alone; whoever may see one of its uses may see it too. */
+  /** A reference to stored bytes. Its uploader and everybody who may see one of its uses may see the row. */
   file: Restricted & {
     id: string
-    /** Hex; also the name of the stored bytes. */
+    /** Hexadecimal; it is also the name of the stored bytes. */
     sha256: string
     name: string
     type: FileDto['type']
@@ -14,24 +14,24 @@ export type FileTables = {
     added_at: string
     audience: string[]
   }
-  /** What a file is attached to, with the rights that follow from it. */
+  /** An attachment of a file to an item, with the rights of that item. */
   file_use: Restricted & {
     file_id: string
-    /** The name of one of the uses that features declare. */
+    /** The name of a use that a feature declares. */
     use: string
     entity: string
     entity_id: string
   }
-  /** A file on its way, its uploader's alone. The parts lie in the storage. */
+  /** An unfinished upload, which only its uploader sees. Its parts are in the storage. */
   upload: Restricted & {
     id: string
-    /** As the uploader's device gave it. */
+    /** The name that the uploader's device sent. */
     name: string
     bytes: number
-    /** The use that it was announced for, if any was named. */
+    /** The use for which it was announced, if one was named. */
     use: string | null
     received: number
-    /** What it became. */
+    /** The file that the completed upload became. */
     file_id: string | null
     begun_at: string
     audience: string[]

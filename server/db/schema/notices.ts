@@ -5,22 +5,22 @@ import type { Restricted } from './restricted.ts'
 export type NoticeTables = {
   notice: Restricted & {
     id: string
-    /** Whom it is for: nobody else ever reads it. */
+    /** The receiver, who is the only one to read it. */
     person_id: string
-    /** One of the words of some feature; a CHECK holds it. */
+    /** A kind that some feature declares; a CHECK limits it to those. */
     kind: string
     entity: string
     entity_id: string
     by_id: string | null
     at: string
     seen_at: string | null
-    /** Rises with each: tells which came last even within one millisecond. */
+    /** Increases with each notice, so that it shows which came last even within one millisecond. */
     place: GeneratedAlways<number>
   }
   notice_wish: {
     person_id: string
     mail_off: NoticeGroup[]
-    /** Wall times where the person lives, both or neither. */
+    /** Wall times in the person's zone; both are set or neither. */
     quiet_from: string | null
     quiet_to: string | null
   }

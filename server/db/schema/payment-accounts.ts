@@ -7,10 +7,10 @@ export type PaymentAccountTables = {
     person_id: string
     status: PaymentAccountStatus
     version: number
-    /** With whom, and under which of their ids; both null until a provider knows this person. */
+    /** The provider and its id of the customer; both are null until a provider knows this person. */
     provider: string | null
     customer_ref: string | null
-    /** How often the provider gave an answer: with it, asking again after none is asking the same. */
+    /** Counts the provider's answers. It is part of the idempotency key, so a retry without an answer is the same request. */
     attempt: number
     first_name: string | null
     last_name: string | null
@@ -35,13 +35,13 @@ export type PaymentAccountTables = {
     type: BankAccountDto['type']
     last4: string
     preferred: boolean
-    /** The present provider's id of it; null after a change of provider, until its numbers were given again. */
+    /** The present provider's id of the account; null after a change of provider, until its numbers are given again. */
     ref: string | null
     added_at: string
     removed_at: string | null
     audience: string[]
   }
-  /** What the other parent may know. */
+  /** Holds what the other parent may know. */
   payment_readiness: Restricted & {
     person_id: string
     can_send: boolean

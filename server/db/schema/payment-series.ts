@@ -8,25 +8,25 @@ export type PaymentSeriesTables = {
     status: PaymentSeriesStatus
     version: number
     name: string
-    /** Minor units: what its payments add up to, those that were sent and those that wait. */
+    /** The sum of its sent and waiting payments, in minor units. */
     total: number
     frequency: Exclude<PlanFrequency, 'once'>
     starts_on: string
-    /** One of the two. */
+    /** A series ends by a count or by a date. */
     end_count: number | null
     end_on: string | null
-    /** Where the payer lived when it was planned: its days are days there. */
+    /** The payer's zone when it was planned; its days are dates in this zone. */
     zone: string
     payer_id: string
     receiver_id: string
     bank_account_id: string
-    /** What it pays: one of the two. `order_id` is the first order of a ledger of child support, which names it. */
+    /** A series pays either an expense or child support. `order_id` is the first order of a ledger, which identifies it. */
     expense_id: string | null
     order_id: string | null
     created_at: string
     changed_at: string
   }
-  /** What the clock is to do, and nothing of why. A trigger keeps it for payments that wait. */
+  /** Holds what the clock will do, without a reason. A trigger writes it for payments that wait. */
   due_time: Omit<Restricted, 'audience'> & {
     audience: Generated<string[] | null>
     entity: string

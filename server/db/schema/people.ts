@@ -32,7 +32,7 @@ export type PeopleTables = {
     archived_at: string | null
     removed_at: string | null
   }
-  /** What only the parents, and those who look through their eyes, are shown. */
+  /** Details that only the parents and those who look as one of them may see. */
   child_detail: Restricted & {
     child_id: string
     last_name: string | null

@@ -3,16 +3,16 @@ import type { ColumnType } from 'kysely'
 export type SessionTables = {
   session: {
     id: string
-    /** SHA-256 of the cookie's 256 bits; the token itself is nowhere on the server. */
+    /** SHA-256 of the cookie's 256 bits; the token itself is never stored. */
     token_hash: Buffer
     person_id: string
-    /** The family the session looks at; null while none is chosen. */
+    /** The family that the session shows; null when none is chosen. */
     family_id: string | null
-    /** The parent whom a professional or an administrator looks as; null for everybody else, and for whoever looks as nobody. */
+    /** The parent as whom a professional or an administrator looks; null for everybody else and when none is chosen. */
     viewpoint: string | null
     created_at: string
     expires_at: string
-    /** What `flagOverridesIn` makes of it; written as JSON. */
+    /** The result of `flagOverridesIn`, written as JSON. */
     flag_overrides: ColumnType<unknown, string | undefined, string>
   }
   bearer: { token_hash: Buffer; session_id: string; expires_at: string }
@@ -20,9 +20,9 @@ export type SessionTables = {
     person_id: string
     key: string
     body_hash: Buffer
-    /** Null only while the first request with the key is under way, which nobody else can see. */
+    /** Null only while the first request with the key is running, which nobody else can see. */
     status: number | null
-    /** The answer's JSON, as it was sent; null where it had no body. */
+    /** The answer's JSON as it was sent; null when it had no body. */
     response: string | null
     created_at: string
   }

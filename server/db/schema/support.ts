@@ -2,11 +2,11 @@ import type { SupportOrderStatus } from '#contract/child-support/child-support.t
 import type { SupportFrequency } from '#domain/child-support/dues.ts'
 import type { Restricted } from './restricted.ts'
 
-/** All amounts in minor units of the family's currency; days are dates where the family lives. */
+/** All amounts are in minor units of the family's currency; days are dates in the family's zone. */
 export type SupportTables = {
   support_order: Restricted & {
     id: string
-    /** The first of the orders that follow one another: their one ledger. */
+    /** The first of the orders that follow one another; it identifies their ledger. */
     root_id: string
     previous_id: string | null
     status: SupportOrderStatus
@@ -36,6 +36,6 @@ export type SupportTables = {
     cancelled_at: string | null
   }
   support_payment: Restricted & { payment_id: string; root_id: string; paid_on: string }
-  /** What a payer chose a payment for; what is not chosen pays the oldest due, and is never kept. */
+  /** The dues that a payer chose for a payment. The rest pays the oldest due and is not stored. */
   due_allocation: Restricted & { payment_id: string; due_id: string; amount: number }
 }

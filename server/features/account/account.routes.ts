@@ -8,7 +8,7 @@ import { throttleOn } from '../../http/login-throttle.ts'
 import { accountOf, endOtherSessions } from './account.store.ts'
 import { changePassword } from './change-password.ts'
 
-/** What a person may see and change of their own account. None of it is the family's affair, so the record has none of it. */
+/** Serves a person's own account. It does not concern the family, so the record contains none of it. */
 export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
   const { scopes } = deps
   const tries = throttleOn(pool, { name: 'password', ...limits.passwordChange })
@@ -22,7 +22,7 @@ export const accountRoutes = (bind: Bind, deps: Deps, pool: Pool): void => {
     await tx.updateTable('person').set({ time_zone: body.timeZone }).where('id', '=', caller.personId).execute()
   })
 
-  // Done twice it does no more than once, so it needs no key.
+  // Repeating it changes nothing, so it needs no idempotency key.
   bind.plain(routes.endOtherSessions, async (_, { caller }) => {
     const known = requireCaller(caller)
     return { ended: await scopes.beforeSignIn((tx) => endOtherSessions(tx, known)) }

@@ -33,7 +33,7 @@ export const accountOf = async (tx: Tx, { personId, sessionId }: Caller, now: st
   }
 }
 
-/** Ends every session of a person but this one, short tokens included, and tells their tabs. How many there were. */
+/** Ends every other session of a person, including short tokens, and notifies their tabs. Returns their number. */
 export const endOtherSessions = async (tx: Tx, { personId, sessionId }: Caller): Promise<number> => {
   const ended = await tx
     .deleteFrom('session')

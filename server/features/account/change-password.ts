@@ -14,9 +14,9 @@ const wrong = (field: 'current' | 'next', code: FieldProblem) =>
 type Passwords = { readonly current: string; readonly next: string }
 
 /**
- * A new password for whoever knows the present one; every other session ends with it. The same press made twice is no
- * mistake: whoever asks for the password that holds already has what they asked for, so no key is kept, and with it no
- * hash of what was typed.
+ * Changes a password for a person who knows the present one, and ends every other session. Repeating the request is
+ * harmless: a new password that equals the present one counts as done. Therefore no idempotency key is stored, nor a
+ * hash of the password.
  * @returns how many sessions were ended
  */
 export const changePassword = async (

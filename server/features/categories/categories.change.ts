@@ -32,7 +32,7 @@ const mustMake = (viewer: Viewer): void => {
   if (!permissions['category.make'](viewer)) throw new Refusal('notAllowed')
 }
 
-/** What the product's own are called, in every language that one of the family may read. */
+/** The preset titles in every language that a family may read. */
 const presetTitles = new Set(
   locales.flatMap((locale) => Object.values(L[locale].common.category).map((title) => titleKeyOf(title()))),
 )
@@ -66,7 +66,7 @@ const refuseMoved = async (tx: Tx, row: CategoryRecord): Promise<never> => {
     : new Refusal('notFound')
 }
 
-/** The category, locked, if it may still be changed: its own, there, and used by no expense. */
+/** Returns the locked category if it may still be changed: an own category that exists and that no expense uses. */
 const unused = async ({ change: { tx }, viewer }: Act, id: string): Promise<CategoryDetailsDto> => {
   mustMake(viewer)
   const row = await lockCategory(tx, id)
@@ -85,8 +85,8 @@ const contentsOf = ({ name, description, creatorPercent }: CategoryDetailsDto) =
 })
 
 /**
- * Another category in its place. Nobody's expense is split by what they were not shown: who still has the old one before
- * their eyes is told that it is gone.
+ * Creates another category in its place. Nobody's expense is split by percentages they did not see: somebody who still
+ * has the old category on their screen learns that it is gone.
  */
 export const replaceCategory = async (act: Act, id: string, fields: NewCategory): Promise<CategoryDetailsDto> => {
   const { tx, now } = act.change

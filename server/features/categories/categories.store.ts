@@ -30,7 +30,7 @@ const itemOf = (row: CategoryRecord & { in_use_since: string | null }): Category
   inUseSince: row.in_use_since,
 })
 
-/** Those that came with the product first, then by name. */
+/** Lists presets first, then by name. */
 export const offeredCategories = async (tx: Tx): Promise<CategoryDetailsDto[]> => {
   const rows = await withUse(tx).where('c.removed_at', 'is', null).orderBy('c.preset').orderBy('c.title_key').execute()
   return rows.map(itemOf)
@@ -39,7 +39,7 @@ export const offeredCategories = async (tx: Tx): Promise<CategoryDetailsDto[]> =
 export const categoryItemOf = async (tx: Tx, id: string): Promise<CategoryDetailsDto> =>
   itemOf(await withUse(tx).where('c.id', '=', id).executeTakeFirstOrThrow())
 
-/** No expense can begin to use it, and nobody else can replace it, until this change is done. */
+/** Until this transaction ends, no expense can begin to use it, and nobody else can replace it. */
 export const lockCategory = (tx: Tx, id: string): Promise<CategoryRecord | undefined> =>
   tx.selectFrom('category').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
@@ -55,7 +55,7 @@ export const countOwn = async (tx: Tx): Promise<number> => {
 
 type Made = { readonly id: string; readonly familyId: string; readonly by: string; readonly now: string }
 
-/** False: another one has the title, even if it was made this very moment. */
+/** Resolves with false when another category has the title, even one that was created at the same moment. */
 export const insertCategory = async (
   tx: Tx,
   { id, familyId, by, now }: Made,
@@ -89,7 +89,7 @@ export const nameSuccessor = async (tx: Tx, id: string, replaced_by: string): Pr
   await tx.updateTable('category').set({ replaced_by }).where('id', '=', id).execute()
 }
 
-/** What stands in its place by now, however often it was replaced; null where it was removed in the end. */
+/** Returns the category that replaces it by now, after any number of replacements; null when the last one was removed. */
 export const successorOf = async (tx: Tx, { replaced_by }: CategoryRecord): Promise<CategoryRecord | null> => {
   if (replaced_by === null) return null
   const next = await tx.selectFrom('category').selectAll().where('id', '=', replaced_by).executeTakeFirstOrThrow()

@@ -10,7 +10,7 @@ import { insertOrder, isAgreed, lockOrder, rejectedStatuses, type SupportOrderRo
 
 const notAChoice = (field: string) => new Refusal('invalid', { validationErrors: [{ field, code: 'notAChoice' }] })
 
-/** Locked, so that none is archived or removed between the choice and the order. */
+/** Locks the children, so that none is archived or removed before the order is written. */
 const checkChildren = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const offered = await tx
     .selectFrom('child')
@@ -25,7 +25,7 @@ const checkChildren = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   if (!ids.every((id) => known.has(id))) throw notAChoice('childIds')
 }
 
-/** Who pays, and to whom: the family's two parents. */
+/** Returns payer and receiver, who are the family's two parents. */
 const partiesOf = async (tx: Tx, { personId }: Viewer, payerId: string) => {
   const members = await tx.selectFrom('membership').select('person_id').where('role', '=', 'parent').execute()
   const other = members.map(({ person_id }) => person_id).find((id) => id !== personId)
@@ -34,7 +34,7 @@ const partiesOf = async (tx: Tx, { personId }: Viewer, payerId: string) => {
   return { creator_id: personId, other_id: other, payer_id: payerId, receiver_id: payerId === other ? personId : other }
 }
 
-/** Only one that both confirmed can be followed, by the same payer, and by one order at a time. */
+/** An order can follow only an order that both parents confirmed, with the same payer, and that no other order follows. */
 const previousOf = async (
   tx: Tx,
   { previousId, payerId }: NewSupportOrder,
@@ -52,7 +52,7 @@ const previousOf = async (
   return previous
 }
 
-/** Records an order by the viewer: their word, until the other parent confirms it. Throws `Refusal`. */
+/** Records an order by the viewer. It is their claim until the other parent confirms it. Throws `Refusal`. */
 export const recordOrder = async (
   change: UnitOfWork,
   viewer: Viewer,

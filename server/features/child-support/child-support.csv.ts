@@ -6,7 +6,7 @@ import { byteOrderMark, csvLine } from '../../http/csv.ts'
 
 type Cell = string | number | null
 
-/** A ledger as a spreadsheet, oldest first: a column for each thing, amounts as plain decimals with the currency beside them. */
+/** Writes a ledger as a spreadsheet, oldest first. Amounts are plain decimals with the currency beside them. */
 export const duesAsCsv = (dues: readonly SupportDueDto[], currency: Currency, locale: Locale): string => {
   const { csv, due: words, method } = L[locale].childSupport
   const columns: readonly (readonly [string, (due: SupportDueDto) => Cell])[] = [

@@ -9,13 +9,13 @@ import { isRunning, lockOrder, ordersOf, type SupportOrderRow, zoneOf } from './
 
 const dueFell = { event: 'supportOrder.dueFell', by: bySystem } as const
 
-/** Those that are due on the very day are told; what was missed while nothing ran is only written. */
+/** Notifies only of dues that fall on this very day; those that were missed during downtime are only written. */
 const tellOfToday = (change: UnitOfWork, orders: readonly SupportOrderRow[], fresh: ReadonlySet<string>): void => {
   for (const order of orders)
     if (fresh.has(order.id)) notify(change, supportOrderLifecycle, order, { ...dueFell, status: order.status })
 }
 
-/** What the day brings to one ledger: its dues, and the end of orders whose last day has passed. */
+/** Writes what a day brings to one ledger: its dues, and the end of orders whose last day has passed. */
 export const keepLedger = async (change: UnitOfWork, root: string): Promise<void> => {
   const { tx, now } = change
   if (!(await lockOrder(tx, root, 'toWrite'))) return

@@ -18,7 +18,7 @@ import { ordersOf, type SupportOrderRow, setOrder, zoneOf } from './child-suppor
 type Pay = Extract<SupportOrderCommand, { type: 'supportOrder.pay' }>
 export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
   readonly paidOn: string
-  /** The payer's, for a transfer. */
+  /** The payer's account, for a transfer. */
   readonly bankAccountId: string | null
   readonly number: string | null
   readonly note: string | null
@@ -27,7 +27,7 @@ export type SupportPayment = Pick<Pay, 'amount' | 'method'> & {
 
 type Typed<Type extends SupportOrderCommand['type']> = Extract<SupportOrderCommand, { type: Type }>
 
-/** The command as the contract parsed it, seen as the one kind that its chart lets reach this effect. */
+/** Narrows the parsed command to the one type that the chart admits to this effect. */
 const as = <Type extends SupportOrderCommand['type']>(command: Command, type: Type): Typed<Type> => {
   if (command.type !== type) throw new Error(`${command.type} cannot do what ${type} does`)
   return command as Typed<Type>
@@ -37,7 +37,7 @@ const wrong = (field: string, code: FieldProblem): never => {
   throw new Refusal('invalid', { validationErrors: [{ field, code }] })
 }
 
-/** @throws {Refusal} invalid for a day that has not come, and for dues that are none of this ledger's */
+/** @throws {Refusal} invalid for a day in the future, and for dues of another ledger */
 const paymentOf = async ({ tx, now }: UnitOfWork, row: SupportOrderRow, command: Command): Promise<SupportPayment> => {
   const typed = as(command, 'supportOrder.pay')
   const { amount, note, dues = [] } = typed
@@ -54,7 +54,7 @@ const paymentOf = async ({ tx, now }: UnitOfWork, row: SupportOrderRow, command:
     : { ...said, method: 'check', bankAccountId: null, paidOn: typed.paidOn, number: typed.number || null }
 }
 
-/** That a payment pays a ledger, from which day on, and which of its dues its payer chose. */
+/** Records that a payment pays a ledger, its date, and the dues that its payer chose. */
 export const recordPayment = async (
   { tx, familyId: family_id }: UnitOfWork,
   root_id: string,
@@ -67,7 +67,7 @@ export const recordPayment = async (
   await tx.insertInto('due_allocation').values(rows).execute()
 }
 
-/** An end is asked for within the order, and before the end that it has. */
+/** The last day must be within the order, and before the end that it already has. */
 const checkEnd = ({ from_on, to_on }: SupportOrderRow, endsOn: string): void => {
   if (endsOn < from_on) wrong('endsOn', 'endBeforeStart')
   if (to_on !== null && endsOn >= to_on) wrong('endsOn', 'notBeforeEnd')
@@ -80,7 +80,7 @@ const endOn = async (tx: Tx, { id, to_on }: SupportOrderRow, day: string | null)
   if (day !== null && (to_on === null || day < to_on)) await setOrder(tx, id, { to_on: day })
 }
 
-/** Begins a payment of the order's payer to its receiver; gives its id. */
+/** Begins a payment from the order's payer to its receiver and returns its id. */
 const payOrder = async (
   change: UnitOfWork,
   row: SupportOrderRow,
@@ -95,8 +95,8 @@ const payOrder = async (
 }
 
 /**
- * Stops those payments to a ledger that wait for their day and that what is still owed does not take: in the order of their
- * days, what is owed takes the first, as far as it reaches.
+ * Stops waiting payments to a ledger that exceed what is still owed. Payments are covered in the order of their days,
+ * as far as the debt reaches.
  */
 const stopBeyond = async (change: UnitOfWork, root: string): Promise<void> => {
   let open = await onlyOpenOf(change.tx, root, change.now)
@@ -109,7 +109,7 @@ const stopBeyond = async (change: UnitOfWork, root: string): Promise<void> => {
 
 type Actions = Effects<typeof supportOrderMachine, SupportOrderRow>
 
-/** What each action of the chart means, but for the one that advances another order; see `child-support.lifecycle.ts`. */
+/** Implements the chart's actions, except the one that advances another order; see `child-support.lifecycle.ts`. */
 export const supportEffects: Omit<Actions, 'beginDues'> = {
   keepReason: async ({ tx }, { row, command }) => setOrder(tx, row.id, { reason: reasonIn(command) }),
   beginPayment: async (change, { row, command, actor }) => {

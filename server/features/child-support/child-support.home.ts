@@ -16,7 +16,7 @@ const questions: Readonly<Partial<Record<SupportOrderStatus, 'order' | 'end'>>> 
 const otherOf = ({ payerId, receiverId }: SupportOrderDto, personId: string): string =>
   personId === payerId ? receiverId : payerId
 
-/** Whom the chart waits for before anybody else. */
+/** Returns the person from whom the chart expects an answer first. */
 const askedOf = (order: SupportOrderDto): string => {
   const { status, facts, createdBy } = order
   const [turn] = turnsOf(supportOrderMachine.resolveState({ value: pathToValue(status), context: facts }))
@@ -56,7 +56,7 @@ const linesOf = async (tx: Tx, viewer: Viewer, now: string): Promise<WaitingSupp
   return ledgers.flatMap((ledger) => [...ledger.orders.flatMap(asked), ...unconfirmed(ledger), ...unpaid(ledger)])
 }
 
-/** What waits in the ledgers of child support, by the parent who must act. */
+/** Lists what waits in the ledgers of child support, by the parent who must act. */
 export const supportWaiting: HomeLines = async (tx, viewer, now) => {
   const lines = await linesOf(tx, viewer, now)
   const partOf = (own: boolean): HomePart => {

@@ -10,7 +10,7 @@ import { dueIdOf, type LedgerState, type OrderedDue, type PaymentOfLedger } from
 import { orderFacts, peopleOfOrder } from './child-support.lifecycle.ts'
 import { isAgreed, ruleOf, type SupportOrderRow } from './child-support.store.ts'
 
-/** The moment and the eyes in which a ledger is shown. */
+/** The date, currency and viewer for which a ledger is shown. */
 export type Look = { readonly today: string; readonly currency: Currency; readonly viewer: Viewer }
 
 export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: Look): SupportOrderDto => ({
@@ -37,7 +37,7 @@ export const orderItemOf = (row: SupportOrderRow, state: LedgerState, look: Look
   you: byOf(look.viewer, peopleOfOrder(row)),
 })
 
-/** The day on which the last of what is settled was paid; null while something remains. */
+/** The day on which the last settled part was paid; null while something remains. */
 const paidWholeOn = ({ remaining, parts }: LedgerLine, paidOn: ReadonlyMap<string, PaymentOfLedger>): string | null =>
   remaining > 0
     ? null
@@ -74,7 +74,7 @@ export const dueItemsOf = (
   }))
 }
 
-/** The due that falls next, of whichever order is then in force, as it stands with what was paid early. */
+/** Returns the next due of whichever order is then in force, including what was paid early. */
 const nextDue = ({ orders, dues, payments }: LedgerState, today: string): SupportDueDto | null => {
   const coming = orders.filter(isAgreed).flatMap((order): OrderedDue[] => {
     const dueOn = nextDueDate(ruleOf(order), today)

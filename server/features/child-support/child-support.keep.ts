@@ -4,13 +4,13 @@ import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { duesThrough, type OrderedDue } from './child-support.ledger.ts'
 import { isRunning, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
-/** Midnight where the family lives. */
+/** Returns midnight in the family's zone. */
 const midnight = (date: string, zone: string): Instant => instantOf(`${date}T00:00`, zone)
 
 const earliest = (dates: readonly (string | null)[]): string | null =>
   dates.reduce((first, date) => (date !== null && (first === null || date < first) ? date : first), null)
 
-/** The day on which the clock has next to look: a due falls, or an order's last day has passed. */
+/** Returns the next day on which a due falls, or after which an order's last day has passed. */
 const nextDay = (orders: readonly SupportOrderRow[], today: string): string | null =>
   earliest(
     orders
@@ -18,7 +18,7 @@ const nextDay = (orders: readonly SupportOrderRow[], today: string): string | nu
       .flatMap((order) => [nextDueDate(ruleOf(order), today), order.to_on && addDays(order.to_on, 1)]),
   )
 
-/** When the clock has next to look at a ledger, named by its first order; null: never again. */
+/** Stores when the clock must check a ledger again, identified by its first order; null means never. */
 const keepTime = async ({ tx, familyId }: UnitOfWork, root: string, due_at: string | null): Promise<void> => {
   if (due_at === null) {
     await tx.deleteFrom('due_time').where('entity_id', '=', root).execute()
@@ -32,8 +32,8 @@ const keepTime = async ({ tx, familyId }: UnitOfWork, root: string, due_at: stri
 }
 
 /**
- * Writes the dues that have fallen and are not there yet, and cancels those that no longer follow from their orders. Asked
- * twice it does nothing the second time. The ledger is locked by the caller; gives the dues that are new.
+ * Writes the dues that have fallen and are missing, and cancels those that no longer follow from their orders.
+ * Repeating it changes nothing. The caller has locked the ledger. Returns the new dues.
  */
 export const keepDues = async (change: UnitOfWork, root: string): Promise<readonly OrderedDue[]> => {
   const { tx, familyId: family_id, now } = change

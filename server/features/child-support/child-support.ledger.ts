@@ -9,12 +9,12 @@ import type { Tx } from '../../db/tenancy.ts'
 import { countsOf, statusesThat } from '../payments/payments.facts.ts'
 import { isAgreed, isInForce, ordersOf, ruleOf, type SupportOrderRow, zoneOf } from './child-support.store.ts'
 
-/** The id of a due follows from its order and its day, so that it is the same whether or not its row was written yet. */
+/** Derives a due's id from its order and its day, so that it is known before its row is written. */
 export const dueIdOf = (orderId: string, dueOn: string): string => derivedId(`${orderId} ${dueOn}`)
 
 export type OrderedDue = LedgerDue & { readonly orderId: string }
 
-/** What has fallen due by `today` of orders that both parents confirmed: complete whenever it is asked. */
+/** Returns all dues until `today` of orders that both parents confirmed, whether or not their rows exist. */
 export const duesThrough = (orders: readonly SupportOrderRow[], today: string): OrderedDue[] =>
   orders.filter(isAgreed).flatMap((order) =>
     dueDates(ruleOf(order), today).map((dueOn) => ({
@@ -30,7 +30,7 @@ export type PaymentOfLedger = LedgerPayment & {
   readonly status: PaymentStatus
   readonly method: PaymentMethod
   readonly number: string | null
-  /** The day as it was said or planned: those that were planned together stand in the order of their days. */
+  /** The recorded or planned day, by which payments that were planned together are ordered. */
   readonly recordedFor: string
 }
 
@@ -42,7 +42,7 @@ const places: Readonly<Record<Counts, LedgerPayment['counts']>> = {
   nothing: 'nothing',
 }
 
-/** The payments to one ledger or to all, in the order in which they were recorded. */
+/** Returns the payments to one ledger or to all, in the order in which they were recorded. */
 export const paymentsTo = async (tx: Tx, root?: string): Promise<PaymentOfLedger[]> => {
   const all = tx
     .selectFrom('support_payment as s')
@@ -74,13 +74,13 @@ export const paymentsTo = async (tx: Tx, root?: string): Promise<PaymentOfLedger
     root: root_id,
     recordedFor: paid_on,
     counts: places[countsOf[status] ?? 'nothing'],
-    // A transfer is paid on the day it was sent, whatever day it was planned for.
+    // A transfer counts as paid on the day it was sent, whatever day it was planned for.
     paidOn: sent_at === null ? paid_on : dateIn(sent_at, zone),
     chosen: (chosen.get(id) ?? []).map((one) => ({ dueId: one.due_id, amount: one.amount })),
   }))
 }
 
-/** The payments to a ledger that wait for their day, in the order of their days. `but`: none of this series. */
+/** Returns the payments to a ledger that wait for their day, in the order of their days. `but` excludes a series. */
 export const aheadIn = async (tx: Tx, root: string, but: string | null = null) =>
   tx
     .selectFrom('support_payment as s')
@@ -113,11 +113,11 @@ export const stateOf = (
   return { orders, dues, payments, ledger: ledgerOf(dues, payments) }
 }
 
-/** One ledger as it stands at the end of `today`. */
+/** Returns one ledger at the end of `today`. */
 export const ledgerAt = async (tx: Tx, root: string, today: string): Promise<LedgerState> =>
   stateOf(await ordersOf(tx, root), await paymentsTo(tx, root), today)
 
-/** What is still owed once no order is in force; null while one is, since then a ledger takes any amount. */
+/** Returns what is still owed when no order is in force; null while one is, since a ledger then takes any amount. */
 export const onlyOpenOf = async (tx: Tx, root: string, now: string): Promise<number | null> => {
   const today = dateIn(now, await zoneOf(tx))
   if ((await ordersOf(tx, root)).some((order) => isInForce(order, today))) return null

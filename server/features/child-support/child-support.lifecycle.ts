@@ -29,20 +29,23 @@ export const orderFacts = (
   over: row.to_on !== null && row.to_on < today,
 })
 
-/** What was shown beside the version: the amount that a confirmation agrees to, the day that an agreement agrees to. */
+/** Compares what the person saw beside the version: the amount that they confirm, or the day that they agree to. */
 const sawAmounts: SupportOrderLifecycle['sawAmounts'] = (row, command) => {
   if (command.type === 'supportOrder.confirm') return 'amount' in command && command.amount === row.amount
   if (command.type === 'supportOrder.agreeEnd') return 'endsOn' in command && command.endsOn === row.asked_end
   return true
 }
 
-/** What the record keeps: not what the advance keeps beside it, nor a reach that follows from the audience, as in every entry before there were reaches. */
+/**
+ * Returns the recorded columns. It omits columns that `advance` records itself, and a reach that follows from the
+ * audience, because older entries have no reach.
+ */
 export const orderColumnsOf: SupportOrderLifecycle['columnsOf'] = (row) => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, reach, ...columns } = row
   return reach === reachOf(row.audience) ? columns : { ...columns, reach }
 }
 
-/** An order that is confirmed ends the one it follows the day before, and its dues begin. */
+/** A confirmed order ends the previous one on the day before, and its dues begin. */
 const beginDues: Effect<SupportOrderRow> = async (change, { row }) => {
   const followed = { type: 'supportOrder.followed', nextFrom: row.from_on }
   if (row.previous_id) await advance(change, supportOrderLifecycle, row.previous_id, followed, 'system')

@@ -48,7 +48,7 @@ const ledgerItem = async (tx: Tx, state: LedgerState, look: Look): Promise<Suppo
   ),
 })
 
-/** Every ledger of the family as it stands now, the latest order's first. */
+/** Returns every ledger of the family at this moment, the one with the latest order first. */
 export const overviewOf = async (tx: Tx, viewer: Viewer, now: string): Promise<SupportOverviewDto> => {
   const look = await lookOf(tx, viewer, now)
   const orders = Map.groupBy(await ordersOf(tx), ({ root_id }) => root_id)
@@ -66,7 +66,7 @@ export const orderItem = async (tx: Tx, look: Look, id: string): Promise<Support
   return orderItemOf(row, await ledgerAt(tx, row.root_id, look.today), look)
 }
 
-/** @throws {Refusal} notFound for what is no ledger the caller may see */
+/** @throws {Refusal} notFound when it is no ledger that the caller may see */
 export const ledgerOfRoot = async (tx: Tx, root: string, today: string): Promise<LedgerState> => {
   const state = await ledgerAt(tx, root, today)
   if (state.orders.length === 0) throw new Refusal('notFound')
@@ -75,7 +75,7 @@ export const ledgerOfRoot = async (tx: Tx, root: string, today: string): Promise
 
 type Asked = { readonly after?: string | undefined; readonly limit?: number | undefined }
 
-/** What has fallen due, the latest first. */
+/** Returns the dues, latest first. */
 export const duesPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
   const { dues, payments, ledger } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = asked
@@ -84,7 +84,7 @@ export const duesPage = async (tx: Tx, look: Look, root: string, asked: Asked) =
   return { items: shown, next }
 }
 
-/** The payments, the latest recorded first. */
+/** Returns the payments, latest recorded first. */
 export const paymentsPage = async (tx: Tx, look: Look, root: string, asked: Asked) => {
   const { payments } = await ledgerOfRoot(tx, root, look.today)
   const { after, limit = limits.page.default } = asked

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { PaidThing } from '../payments/payments.paid.ts'
 import { onlyOpenOf } from './child-support.ledger.ts'
 
-/** The ledgers that payments pay, by the payment. */
+/** Returns the ledgers that payments pay, by payment. */
 const ledgersOf = async (tx: Tx, paymentIds: readonly string[]) => {
   const rows = await tx
     .selectFrom('support_payment')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readOpaque, writeOpaque } from '../../db/opaque.ts'
 
-/** Where a row stands among those that run backwards: what they are ordered by, then the id. */
+/** The cursor of a row in a list with the latest first: the value by which it is ordered, then the id. */
 type Place = readonly [value: string, id: string]
 
 const written = z.tuple([z.string(), z.uuid()])
@@ -10,8 +10,9 @@ const isPast = ([value, id]: Place, [lastValue, lastId]: Place): boolean =>
   value < lastValue || (value === lastValue && id < lastId)
 
 /**
- * The next rows after a place. The end is a row's own place and no number, so that nothing is repeated or skipped when a row
- * comes before it. @throws {Refusal} invalid for what is no place of ours
+ * Returns the rows after a cursor. The cursor is a row's own value instead of a number, so that nothing is repeated or
+ * skipped when a row is added before it.
+ * @throws {Refusal} invalid when the text is no cursor of ours
  */
 export const takePage = <Row>(
   rows: readonly Row[],

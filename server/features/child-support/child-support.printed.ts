@@ -14,7 +14,7 @@ const frequencyOf = (columns: Values, { texts }: ReportViewer): string | null =>
   return texts.childSupport.rhythm[frequency]({ first: String(days[0] ?? ''), second: String(days[1] ?? '') })
 }
 
-/** The parties and terms of an order, as it was recorded. */
+/** Formats the parties and terms of an order as it was recorded. */
 const factsOfBegin = (columns: Values, viewer: ReportViewer): string[] => {
   const { form } = viewer.texts.childSupport
   const [amount, from, to] = [numberOf(columns, 'amount'), textOf(columns, 'from_on'), textOf(columns, 'to_on')]
@@ -32,7 +32,7 @@ const factsOfBegin = (columns: Values, viewer: ReportViewer): string[] => {
   return [[...parties, ...lines.slice(0, 2)].join(' · '), lines.slice(2).join(' · ')]
 }
 
-/** The column with the last day that each of these events settles. */
+/** Maps these events to the column with the last day that they set. */
 const lastDayAfter: Readonly<Record<string, string>> = { askEnd: 'asked_end', agreeEnd: 'to_on', followed: 'to_on' }
 
 const factsOfEnd = (name: string, columns: Values, { texts, date }: ReportViewer): string[] => {

@@ -6,7 +6,7 @@ import { duesThrough } from './child-support.ledger.ts'
 import { orderColumnsOf } from './child-support.lifecycle.ts'
 import { orderPrint } from './child-support.printed.ts'
 
-/** Every stored due must follow from its order: its id, its day and its amount. */
+/** Every stored due must follow from its order by id, day and amount. */
 const duesAgainstOrders = async (tx: Tx): Promise<Finding[]> => {
   const orders = await tx.selectFrom('support_order').selectAll().execute()
   const rows = await tx

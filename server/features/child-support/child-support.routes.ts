@@ -34,7 +34,7 @@ export const supportRoutes = (bind: Bind, { scopes }: Deps): void => {
     const who = requireCaller(caller)
     const viewer = requireViewer(who)
     mustSee(viewer)
-    // A download is no call of the page's own: its language is the one that the account keeps.
+    // The browser downloads it without the page's headers, so its language is the one of the account.
     const text = await scopes.asViewer(viewer, async (tx) => {
       const { today, currency } = await lookOf(tx, viewer, now)
       const { dues, payments, ledger } = await ledgerOfRoot(tx, id, today)

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/tenancy.ts'
 
 export type SupportOrderRow = Selectable<Schema['support_order']>
 
-/** Locks the ledger by its first order, then the order: the one order everywhere, and before any payment. */
+/** Locks the ledger by its first order, then the order, and always before any payment, so that no deadlock arises. */
 export const lockOrder = async (
   tx: Tx,
   id: string,
@@ -55,7 +55,7 @@ export const setOrder = async (tx: Tx, id: string, columns: Said): Promise<void>
   await tx.updateTable('support_order').set(columns).where('id', '=', id).execute()
 }
 
-/** The orders of one ledger, or of all, the one that follows before the one it follows. */
+/** Returns the orders of one ledger or of all, each before the one that it follows. */
 export const ordersOf = (tx: Tx, root?: string): Promise<SupportOrderRow[]> => {
   const query = tx.selectFrom('support_order').selectAll()
   return (root === undefined ? query : query.where('root_id', '=', root))
@@ -67,20 +67,20 @@ export const ordersOf = (tx: Tx, root?: string): Promise<SupportOrderRow[]> => {
 const metaOf = ({ status }: Pick<SupportOrderRow, 'status'>): SupportOrderMeta =>
   metaOfLeaf<SupportOrderMeta>(supportOrderMachine, status)
 
-/** The statuses of orders from which nothing ever follows. */
+/** Lists the statuses of orders from which nothing ever follows. */
 export const rejectedStatuses = supportOrderStatuses.filter((status) => metaOf({ status }).rejected)
 
-/** Whether both parents said that it is so, and dues therefore follow from it. */
+/** Says whether both parents agreed on the order, so that dues follow from it. */
 export const isAgreed = (order: Pick<SupportOrderRow, 'status'>): boolean => metaOf(order).agreed !== undefined
 
-/** Whether dues may still come of it. */
+/** Says whether the order may still create dues. */
 export const isRunning = (order: Pick<SupportOrderRow, 'status'>): boolean => metaOf(order).agreed === 'running'
 
-/** The order in force in a ledger, or the one that was last. */
+/** Returns the order in force in a ledger, or else the latest one. */
 export const presentOrder = async (tx: Tx, root: string): Promise<SupportOrderRow | undefined> =>
   (await ordersOf(tx, root)).find(isAgreed)
 
-/** Whether dues still come of it. `today`: where the family lives. */
+/** Says whether the order still creates dues on `today`, which is a date in the family's zone. */
 export const isInForce = (order: Pick<SupportOrderRow, 'status' | 'to_on'>, today: string): boolean =>
   isRunning(order) && (order.to_on === null || order.to_on >= today)
 

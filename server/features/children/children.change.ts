@@ -15,8 +15,8 @@ export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 type Kind = 'added' | 'renamed' | 'changed' | 'archived' | 'restored' | 'removed'
 
 /**
- * An entry tells the first name, by which both parents know the child; of a last name or a date of birth only that it was
- * changed. The record is exported and printed, and what it says of a child can never be taken back.
+ * An entry contains the first name, by which both parents know the child, but only the fact that a last name or a date
+ * of birth changed. The record is exported and printed, so what it says of a child can never be withdrawn.
  */
 const tell = ({ change, viewer }: Act, kind: Kind, id: string, payload: Readonly<Record<string, unknown>>): void => {
   const by = byOf(viewer, [{ personId: viewer.personId, party: 'creator' }])
@@ -48,7 +48,7 @@ export const addChild = async (act: Act, fields: NewChild): Promise<ChildDto> =>
 
 type Seen = { readonly id: string; readonly version: number }
 
-/** The child as it is, locked, if that is what the person saw. */
+/** Locks the child and checks that it is at the version that the person saw. */
 const seenChild = async ({ change, viewer }: Act, { id, version }: Seen): Promise<ChildDto> => {
   mustKeep(viewer)
   const item = await lockChild(change.tx, id)
@@ -85,7 +85,7 @@ const entryOf = ({ version, firstName }: ChildDto) => ({
   columns: { first_name: firstName },
 })
 
-/** `archived`: no longer offered for what is new; otherwise offered again. */
+/** Sets whether the child is offered for new items. */
 export const setArchived = async (act: Act, seen: Seen, archived: boolean): Promise<ChildDto> => {
   const { tx, now } = act.change
   const item = await seenChild(act, seen)
@@ -100,7 +100,7 @@ const heldBy = ({ inUseSince, hasAccount }: ChildDto): ErrorCode | null => {
   return hasAccount ? 'childHasAccount' : null
 }
 
-/** The row stays, for a private expense may name it that this parent must not know of; its details do not. */
+/** The row stays, because a private expense that this parent must not know of may name it; the details are deleted. */
 export const removeChild = async (act: Act, seen: Seen): Promise<void> => {
   const { tx, now, familyId } = act.change
   const item = await seenChild(act, seen)

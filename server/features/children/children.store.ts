@@ -31,7 +31,7 @@ const itemOf = (row: Row): ChildDto => ({
   hasAccount: row.person_id !== null,
 })
 
-/** Those that are offered first, each part by name. */
+/** Lists children that are offered first, each group by name. */
 export const childrenOf = async (tx: Tx): Promise<ChildDto[]> => {
   const rows = await present(tx)
     .orderBy((eb) => eb('c.archived_at', 'is not', null))
@@ -44,7 +44,7 @@ export const childrenOf = async (tx: Tx): Promise<ChildDto[]> => {
 export const childItemOf = async (tx: Tx, id: string): Promise<ChildDto> =>
   itemOf(await present(tx).where('c.id', '=', id).executeTakeFirstOrThrow())
 
-/** Nothing can begin to name the child, and nobody else can change it, until this change is done. */
+/** Until this transaction ends, nothing can begin to name the child, and nobody else can change it. */
 export const lockChild = async (tx: Tx, id: string): Promise<ChildDto | undefined> => {
   const row = await tx
     .selectFrom('child')

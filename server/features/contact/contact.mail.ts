@@ -17,7 +17,7 @@ const writerOf = ({ first_name, last_name, username, email, account_email }: Uns
   return { name: fullNameOf({ first_name, last_name }), address: account_email ?? '', username }
 }
 
-/** What reaches us: who writes, why, when, and their own words as they typed them. */
+/** Composes the mail to us: the sender, the topic, the time, and their words as typed. */
 const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
   const { contact, mail } = L[row.locale]
   const { name, address, username } = writerOf(row)
@@ -37,7 +37,7 @@ const mailOf = (row: UnsentMessage, { contactTo, publicUrl }: Config): Mail => {
   }
 }
 
-/** Mails it unless that has been done. Whatever fails leaves it as it was, to be tried again. */
+/** Mails the message unless it was mailed before. After a failure the row is unchanged and is tried again. */
 export const mailMessage = ({ scopes, clock, config }: Needs, transport: Transport, messageId: string): Promise<void> =>
   scopes.beforeSignIn(async (tx) => {
     const row = await unsentMessage(tx, messageId)
@@ -47,7 +47,7 @@ export const mailMessage = ({ scopes, clock, config }: Needs, transport: Transpo
     await transport.send(tx, mailOf(row, config), now)
   })
 
-/** The first attempts come one after another; after those, every ten minutes for as long as it takes. */
+/** The first attempts follow each other quickly; afterwards one is made every ten minutes, without a limit. */
 const firstAttempts = 5 * 60_000
 
 export const mailUnsent = async (deps: Needs & Pick<Deps, 'log'>, transport: Transport): Promise<void> => {

@@ -10,8 +10,9 @@ type Row = ContactTables['contact_message']
 export type NewMessage = Omit<Insertable<Row>, 'id' | 'sent_at'>
 
 /**
- * Keeps a message, once per press: who writes may have no account, so the press is kept with it.
- * @returns its id; null where this same press was kept before
+ * Stores a message once per idempotency key. The key is stored with the message, because the sender may have no
+ * account.
+ * @returns its id; null when it was stored before
  * @throws {Refusal} idempotencyKeyReused
  */
 export const keepMessage = async (tx: Tx, message: NewMessage): Promise<string | null> => {
@@ -31,7 +32,7 @@ export const keepMessage = async (tx: Tx, message: NewMessage): Promise<string |
   return null
 }
 
-/** Locked for whoever mails it; undefined where another does so now, or it has been mailed. */
+/** Locks the message for mailing; undefined when another process mails it now or it was mailed. */
 export const unsentMessage = (tx: Tx, id: string) =>
   tx
     .selectFrom('contact_message as c')
@@ -45,7 +46,7 @@ export const unsentMessage = (tx: Tx, id: string) =>
     .executeTakeFirst()
 export type UnsentMessage = NonNullable<Awaited<ReturnType<typeof unsentMessage>>>
 
-/** From now on only that there was one is known. */
+/** Removes the content, so that only the fact of the message remains. */
 export const markSent = async (tx: Tx, id: string, now: string): Promise<void> => {
   await tx
     .updateTable('contact_message')
@@ -54,7 +55,7 @@ export const markSent = async (tx: Tx, id: string, now: string): Promise<void> =
     .execute()
 }
 
-/** Those that the first attempts did not get through with, oldest first. */
+/** Returns messages that the first attempts failed to send, oldest first. */
 export const unsentBefore = async (tx: Tx, before: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('contact_message')
@@ -67,7 +68,7 @@ export const unsentBefore = async (tx: Tx, before: string): Promise<string[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** A message is kept for as long as the request that sent it may be repeated. */
+/** A message is stored for as long as its request may be repeated. */
 export const deleteOldMessages = async (tx: Tx, now: string): Promise<void> => {
   await tx.deleteFrom('contact_message').where('sent_at', '<', addMs(now, -limits.idempotencyLife)).execute()
 }

@@ -3,10 +3,10 @@ import type { SandboxControls } from '../../bank/sandbox-controls.ts'
 import type { Bind } from '../../http/bind.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 
-/** As many of each as a page shows. */
+/** The number of rows that a page shows of each. */
 const shown = 20
 
-/** The bank to practise with, where it is the one that moves the money. */
+/** Serves the pages of the sandbox bank, when it is the one that moves the money. */
 export const devBankRoutes = (bind: Bind, controls: SandboxControls | undefined): void => {
   const bank = (): SandboxControls => {
     if (!controls) throw new Refusal('notFound')

@@ -10,7 +10,7 @@ import { cookieNameOf, cookieOptionsOf } from '../session/session.cookie.ts'
 import { askerOf, setOverride } from '../session/session.flags.ts'
 import { beginSession, endSession } from '../session/session.store.ts'
 
-/** For developers and testers; the caller sees to it that none of this is there in production. */
+/** Serves developers and testers; the caller ensures that these routes do not exist in production. */
 export const devRoutes = (bind: Bind, deps: Deps): void => {
   const { scopes, db, config } = deps
   const cookieName = cookieNameOf(config)
@@ -20,7 +20,7 @@ export const devRoutes = (bind: Bind, deps: Deps): void => {
   )
 
   bind.plain(routes.signInAs, async ({ body }, { request, reply, now }) => {
-    // Only people who were made up: without this the page would open every account there is.
+    // Only demo accounts are allowed, because otherwise the page would open every account.
     if (!demoAccounts.some(({ username }) => username === body.username)) throw new Refusal('notFound')
     const token = await scopes.beforeSignIn(async (tx) => {
       const person = await tx.selectFrom('person').select('id').where('username', '=', body.username).executeTakeFirst()

@@ -3,13 +3,13 @@ import type { Currency } from '#domain/money.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-/** What a new or edited expense rests on. Each is null or empty where this person's family has none. */
+/** The data on which a new or edited expense depends. Each is null or empty when this person's family has none. */
 export type Circumstances = {
   readonly zone: string
   readonly currency: Currency
-  /** Of the children it is to name, those that it may. */
+  /** The chosen children that the expense may name. */
   readonly children: readonly string[]
-  /** Whether the family has a child to choose at all. */
+  /** Says whether the family has a child to choose at all. */
   readonly anyChild: boolean
   readonly category: { readonly id: string; readonly creatorPercent: number } | null
   readonly otherParent: string | null
@@ -18,7 +18,7 @@ export type Circumstances = {
 /** The category and the children that an expense names. */
 type Named = { readonly categoryId: string; readonly childIds: readonly string[] }
 
-/** What an expense names already it may go on naming, though it is no longer offered. */
+/** An expense may continue to name what it names already, even if that is no longer offered. */
 export const keptBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
   categoryId: category_id,
   childIds: child_ids,
@@ -26,8 +26,8 @@ export const keptBy = ({ category_id, child_ids }: ExpenseRecord): Named => ({
 const nothing: Named = { categoryId: '', childIds: [] }
 
 /**
- * All of it in one statement, which locks what is named: nothing is replaced, archived or removed between the choice and the
- * expense. `personId`: the parent who records it.
+ * Reads everything in one statement and locks what is named, so that nothing is replaced, archived or removed before
+ * the expense is written. `personId` is the parent who records it.
  */
 export const circumstancesOf = async (
   tx: Tx,

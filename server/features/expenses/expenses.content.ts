@@ -11,8 +11,9 @@ type Fields = Pick<NewExpense, 'name' | 'total' | 'purchaseDate' | 'categoryId' 
 type Wrong = { field: string; code: FieldProblem }
 
 /**
- * The columns that follow from what a person typed and where: the split is the category's, the shares are whole cents that add up.
- * Throws `Refusal` childRequired where the family has no child to choose, invalid with the fields that are wrong.
+ * Returns the columns that follow from the form: the category decides the split, and the shares are whole cents that
+ * add up. Throws `Refusal` childRequired when the family has no child to choose, and invalid with the fields that are
+ * wrong.
  */
 export const contentOf = (fields: Fields, circumstances: Circumstances, now: string): ExpenseContent => {
   const { zone, children, anyChild, category } = circumstances

@@ -14,7 +14,10 @@ import { contentOf } from './expenses.content.ts'
 import { expenseLifecycle } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, insertExpense, isEnded, lockExpense, nextIdOf } from './expenses.store.ts'
 
-/** Only what was declined or withdrawn can be sent again, once, and only by who recorded it. Held until this is committed. */
+/**
+ * Only a declined or withdrawn expense can be sent again, once, and only by the person who recorded it. The lock lasts
+ * until the commit.
+ */
 const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefined): Promise<void> => {
   if (previousId === undefined) return
   const previous = await lockExpense(tx, previousId, 'toWrite')
@@ -23,10 +26,10 @@ const checkPrevious = async (tx: Tx, viewer: Viewer, previousId: string | undefi
   throw new Refusal('invalid', { validationErrors: [{ field: 'previousId', code: 'notAChoice' }] })
 }
 
-/** As it was written, and what its amounts are in: nobody has opened it or paid anything. */
+/** A new expense and its currency; nobody has opened it or paid anything. */
 export type NewlyRecorded = ExpenseRecord & Pick<Circumstances, 'currency'>
 
-/** Records an expense by the viewer, for whom the other parent then owes their share. Throws `Refusal`. */
+/** Records an expense by the viewer; the other parent then owes their share. Throws `Refusal`. */
 export const createExpense = async (
   change: UnitOfWork,
   viewer: Viewer,

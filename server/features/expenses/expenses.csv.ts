@@ -41,7 +41,7 @@ type Column = CsvColumn<ExpenseSummaryDto>
 
 const isCounted = ({ status }: ExpenseSummaryDto): boolean => !uncounted.includes(status)
 
-/** What the log shows, a column for each thing, amounts as plain decimals with the currency beside them. */
+/** Lists a column for each value that the log shows. Amounts are plain decimals with the currency beside them. */
 const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names): Column[] => {
   const { csv } = words.expenses
   const owing = ({ shares, createdBy }: ExpenseSummaryDto) => shares.find(({ personId }) => personId !== createdBy)
@@ -73,7 +73,7 @@ const columnsOf = (words: TranslationFunctions, { zone, parents, nameOf }: Names
   ]
 }
 
-/** The log as a spreadsheet. It never stamps, and holds nothing that only opening an expense gives. */
+/** Writes the log as a spreadsheet. It counts as no first view, and contains nothing that requires opening an expense. */
 export async function* expensesAsCsv(
   { asViewer }: Pick<Scopes, 'asViewer'>,
   viewer: Viewer,

@@ -12,7 +12,7 @@ import { type ExpenseRecord, openToFamily, setContent, setReason } from './expen
 
 type Typed<Type extends ExpenseCommand['type']> = Extract<ExpenseCommand, { type: Type }>
 
-/** The command as the contract parsed it, seen as the one kind that its chart lets reach this effect. */
+/** Narrows the parsed command to the one type that the chart admits to this effect. */
 const as = <Type extends ExpenseCommand['type']>(command: Command, type: Type): Typed<Type> => {
   if (command.type !== type) throw new Error(`${command.type} cannot do what ${type} does`)
   return command as Typed<Type>
@@ -23,11 +23,11 @@ const personOf = (actor: Actor): string => {
   return actor.personId
 }
 
-/** What each action of the expense chart means. */
+/** Implements each action of the expense chart. */
 export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
   shareWithFamily: async (change, { row }) => {
     await openToFamily(change.tx, row.id)
-    // A category that was replaced meanwhile was the sharer's alone to see; from now on both do.
+    // Only the sharer could see a category that was replaced meanwhile; from now on both parents can.
     change.live.push({ topic: 'category', id: row.category_id, audience: null })
     if (row.previous_id) change.live.push({ topic: 'expense', id: row.previous_id, audience: null })
     await openFilesToFamily(change, row.id)
@@ -43,7 +43,7 @@ export const expenseEffects: Effects<typeof expenseMachine, ExpenseRecord> = {
     await attachFiles(change, receipts, { use: receiptUse, entity: 'expense', entityId, audience, by: personOf(actor) })
   },
   keepReason: async ({ tx }, { row, command }) => setReason(tx, row.id, as(command, 'expense.decline').reason),
-  // What was asked stands in the record; the row has nothing to keep.
+  // The record contains the question; the row stores nothing of it.
   noteRequest: async () => {},
   beginPayment: async (change, { row, command, actor }) => {
     const { amount, note, ...how } = as(command, 'expense.pay')

@@ -67,6 +67,6 @@ export const factsOf = async (tx: Tx, expenses: readonly OwedExpense[]): Promise
   )
 }
 
-/** The facts of one expense, inside the caller's lock. */
+/** Computes the facts of one expense under the caller's lock. */
 export const factsOfExpense = async (tx: Tx, row: OwedExpense): Promise<ExpenseFacts> =>
   (await factsOf(tx, [row])).get(row.id) ?? { ...noFacts, owed: row.owed }

@@ -16,10 +16,10 @@ import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { outstanding } from './expenses.standing.ts'
 import type { ExpenseRecord } from './expenses.store.ts'
 
-/** Payments of which a person must say whether they came. */
+/** Lists the statuses in which a person must say whether the payment arrived. */
 const askedStatuses = paymentStatuses.filter(asksSomebody)
 
-/** Of all that ever was only what waits: the index `expense_by_status` leads there. */
+/** Selects only expenses that wait; the index `expense_by_status` answers it. */
 export const waitingRows = (tx: Tx) =>
   tx
     .selectFrom('expense')
@@ -37,7 +37,7 @@ const isTheirTurn = (row: ExpenseRecord, facts: ExpenseFacts, { viewpoint }: Vie
   return turnsAt(row.status, facts).some((turn) => isTurnOf(expenseMachine, turn, by))
 }
 
-/** By expense. A payment that pays several of them stands with each. */
+/** Groups payments by expense; a payment of several expenses appears with each. */
 const askedPayments = async (tx: Tx, viewer: Viewer, ids: readonly string[]): Promise<Map<string, PaymentDto[]>> => {
   const rows = await tx
     .selectFrom('payment')
@@ -69,7 +69,7 @@ const viewedTimes = async (tx: Tx, ids: readonly string[]) => {
 
 type FactsAt = (row: ExpenseRecord) => ExpenseFacts
 
-/** How one of these rows is shown, with what belongs to it. */
+/** Returns a function that formats one of these rows with its payments and views. */
 const itemsAmong = async (tx: Tx, viewer: Viewer, rows: readonly ExpenseRecord[], factsAt: FactsAt) => {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return unreachable
@@ -86,7 +86,7 @@ const unreachable = (): never => {
   throw new Error('there is no row to show')
 }
 
-/** Expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
+/** Lists expenses in which it is the viewpoint's turn, and those that wait for the other parent, the bank or a date. */
 export const expensesWaiting: HomeLines = async (tx, viewer) => {
   const rows: ExpenseRecord[] = await waitingRows(tx).execute()
   const facts = await factsOf(tx, rows)

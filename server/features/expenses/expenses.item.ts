@@ -16,7 +16,7 @@ const sharesOf = ({ creator_id, other_id, creator_percent, total, owed }: LogRec
   ]
 }
 
-/** One line of the log, as the viewer sees it. */
+/** Returns one line of the log as the viewer sees it. */
 export const rowOf = (
   row: LogRecord,
   facts: ExpenseFacts | undefined,
@@ -39,7 +39,7 @@ export const rowOf = (
   you: byOf(viewer, peopleOfExpense(row)),
 })
 
-/** When the parent who did not record it first viewed it. */
+/** Returns when the parent who did not record it first viewed it. */
 const viewedBy = async (tx: Tx, row: ExpenseRecord): Promise<ExpenseDto['viewed']> => {
   const stamps = await tx.selectFrom('viewed').select(['person_id', 'at']).where('entity_id', '=', row.id).execute()
   const at = stamps.find(({ person_id }) => person_id === row.other_id)?.at ?? null
@@ -60,7 +60,7 @@ const wholeOf = (
   ...parts,
 })
 
-/** The whole item; receipts and payments are given by their own areas. */
+/** Returns the whole item; other areas provide receipts and payments. */
 export const itemOf = async (
   tx: Tx,
   row: ExpenseRecord,
@@ -69,7 +69,7 @@ export const itemOf = async (
 ): Promise<ExpenseDto> =>
   wholeOf(row, line, { ...parts, viewed: await viewedBy(tx, row), nextId: await nextIdOf(tx, row) })
 
-/** The same of one that was recorded just now, which nobody can have opened or paid: nothing is read again. */
+/** Returns a new expense without reading anything again, because nobody can have opened or paid it. */
 export const newItemOf = (
   { currency, ...row }: NewlyRecorded,
   viewer: Viewer,

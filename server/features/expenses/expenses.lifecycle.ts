@@ -15,12 +15,12 @@ export const peopleOfExpense = (
   { personId: row.other_id, party: 'other' },
 ]
 
-/** What was shown beside the version: the share that an approval agrees to. */
+/** Compares what the person saw beside the version: the share that they approve. */
 const sawAmounts: ExpenseLifecycle['sawAmounts'] = (row, command) => !('owed' in command) || command.owed === row.owed
 
 /**
- * What the record keeps: not what the advance keeps beside it, nor what the database derives, nor a reach that follows from the
- * audience, as in every entry before there were reaches.
+ * Returns the recorded columns. It omits columns that `advance` records itself, generated columns, and a reach that
+ * follows from the audience, because older entries have no reach.
  */
 export const expenseColumnsOf: ExpenseLifecycle['columnsOf'] = (row) => {
   const { family_id: _, id: __, status: ___, version: ____, changed_at: _____, ...kept } = row

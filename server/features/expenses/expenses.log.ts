@@ -23,13 +23,16 @@ const shownColumns = [
   'created_at',
 ] as const
 
-/** What a line of the log is made of: nothing that only opening it gives. */
+/** The columns of a line of the log, none of which require opening the expense. */
 export type LogRecord = Pick<ExpenseRecord, (typeof shownColumns)[number]>
 
 type Matching = ReturnType<typeof matching>
 type PageOptions = Page & { readonly order: LogOrder }
 
-/** The rows after a place, with the value that each is ordered by. By date, name and total an index answers it without a sort. */
+/**
+ * Selects the rows after a cursor, each with the value by which it is ordered. Orders by date, name and total use an
+ * index instead of a sort.
+ */
 export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
   const key = keyOf(order)
   const query = tx.selectFrom('expense').select(shownColumns).select(key.value.as('place')).where(matches)
@@ -53,7 +56,7 @@ export type Totals = {
   readonly transfers: number
 }
 
-/** What each parent owes of what is outstanding, without what is already with the bank; and that, apart. */
+/** Returns what each parent owes of outstanding expenses, and separately what is already with the bank. */
 export const totalsOf = async (tx: Tx): Promise<Totals[]> => {
   const [settled, inFlight] = [statusesThat('settled'), statusesThat('inFlight')]
   const { rows } = await sql<Totals>`

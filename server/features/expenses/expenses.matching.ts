@@ -9,7 +9,7 @@ import { ended, gone, outstanding, type Waits, waitsFor } from './expenses.stand
 type Build = ExpressionBuilder<Schema, 'expense'>
 export type Condition = Expression<SqlBool>
 
-/** Paid, or on its way: the chart's `payable` leaves it out. */
+/** Lists the statuses of payments that the chart subtracts in `payable`: paid or on their way. */
 const taken = [
   ...statusesThat('settled'),
   ...statusesThat('checks'),
@@ -17,7 +17,7 @@ const taken = [
   ...statusesThat('scheduled'),
 ]
 
-/** Minor units: what the payments in some statuses add up to for an expense. */
+/** Sums the payments of an expense that have one of these statuses, in minor units. */
 export const coveredBy = (statuses: readonly string[]) => sql<number>`(
   select coalesce(sum(a.amount), 0)::bigint from allocation a
     join payment p on p.family_id = a.family_id and p.id = a.payment_id
@@ -51,8 +51,8 @@ const shown = (eb: Build, show: ExpenseSelection['show'], { viewpoint }: Viewer)
 }
 
 /**
- * Each word in the name, or in a note that the caller may read: a note of what they have not opened is not searched, or the
- * search would tell what "first viewed" denies.
+ * Requires each word in the name, or in a note that the caller may read. Notes of unopened expenses are not searched,
+ * because a match would reveal contents that "first viewed" says were not seen.
  */
 const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition => {
   const stamped = eb.exists(
@@ -71,7 +71,7 @@ const found = (eb: Build, search: string, { mode, personId }: Viewer): Condition
   )
 }
 
-/** What a selection lets through. Rights are not in it: what the viewer may not see, the policies hide. */
+/** Builds the condition of a selection. It contains no rights, because the policies hide what the viewer may not see. */
 export const matching =
   (selection: ExpenseSelection, viewer: Viewer) =>
   (eb: Build): Condition => {

@@ -2,7 +2,7 @@ import { oneOf } from '../../db/one-of.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import type { NoticeSubject, SubjectsOf } from '../feature.ts'
 
-/** The name is told to those who recorded the expense or have opened it, and to nobody else. */
+/** Returns the name only for those who recorded the expense or have opened it. */
 export const namesFor = async (
   tx: Tx,
   personId: string,
@@ -19,7 +19,7 @@ export const namesFor = async (
   return new Map(rows.map(({ id, name, creator_id, at }) => [id, creator_id === personId || at !== null ? name : null]))
 }
 
-/** Subjects of what belongs to one expense each, by its own id. Leaves out expenses that the person may not see. */
+/** Returns the subjects of items that belong to one expense each, by their own ids. Expenses that the person may not see are left out. */
 export const subjectsAmong = async (
   tx: Tx,
   personId: string,
@@ -36,7 +36,7 @@ export const subjectsAmong = async (
 export const expenseSubjects: SubjectsOf = (tx, personId, ids) =>
   subjectsAmong(tx, personId, new Map(ids.map((id) => [id, id])))
 
-/** Of a payment of several expenses, the first by id is the one it is read on. */
+/** A notice of a payment for several expenses links to the first of them by id. */
 export const paidExpenseSubjects: SubjectsOf = async (tx, personId, paymentIds) => {
   const rows = await tx
     .selectFrom('allocation')

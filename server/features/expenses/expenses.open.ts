@@ -5,7 +5,7 @@ import { recordEvent, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { peopleOfExpense } from './expenses.lifecycle.ts'
 import { type ExpenseRecord, lockExpense } from './expenses.store.ts'
 
-/** Only the other parent, in their own session, ever stamps: not the creator, not those who look on. */
+/** Only the other parent's own session records a first view, not the creator and not those who look on. */
 const stamps = (row: ExpenseRecord, viewer: Viewer) => viewer.mode === 'self' && viewer.personId === row.other_id
 
 const hasOpened = async (tx: Tx, row: ExpenseRecord, viewer: Viewer): Promise<boolean> => {
@@ -18,7 +18,7 @@ const hasOpened = async (tx: Tx, row: ExpenseRecord, viewer: Viewer): Promise<bo
   return stamp !== undefined
 }
 
-/** What the viewer has been told of but has not opened: its contents are in nothing else they are given. */
+/** Returns the items that the viewer knows of but has not opened, so that no answer contains their contents. */
 export const unopenedBy = async (tx: Tx, viewer: Viewer): Promise<Set<string>> => {
   if (viewer.mode !== 'self') return new Set()
   const rows = await tx
@@ -41,7 +41,7 @@ export const unopenedBy = async (tx: Tx, viewer: Viewer): Promise<Set<string>> =
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The row, for those who may see all of it: nobody is shown what "first viewed" would later deny. */
+/** Returns the row for those who may see all of it. Nobody is shown contents that "first viewed" would later say were not seen. */
 export const openedExpense = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
   const row = await lockExpense(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')
@@ -49,7 +49,7 @@ export const openedExpense = async (tx: Tx, viewer: Viewer, id: string): Promise
   return row
 }
 
-/** Opens an expense. The first time the other parent does, it is a fact of the record. Twice at once stamps once. */
+/** Opens an expense. The other parent's first view is recorded as a fact, only once even if two requests arrive at the same time. */
 export const openExpense = async (change: UnitOfWork, viewer: Viewer, id: string): Promise<ExpenseRecord> => {
   const { tx, familyId: family_id, now: at } = change
   const row = await lockExpense(tx, id, 'toRead')

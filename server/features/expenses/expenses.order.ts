@@ -7,7 +7,7 @@ import { statusesThat } from '../payments/payments.facts.ts'
 import { coveredBy } from './expenses.matching.ts'
 import { inOrderOfLife, uncounted } from './expenses.standing.ts'
 
-/** What the log shows as the share: what remains, all of it once settled, and under everything what is not counted. */
+/** Orders by the share in the log: what remains, the whole share once settled, and uncounted expenses below all others. */
 const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = 'settled' then owed
   else owed - ${coveredBy(statusesThat('settled'))} end`
 

@@ -26,7 +26,7 @@ const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<ExpensePageDto[
 
 type Lines = Pick<ExpensePageDto, 'items' | 'next'>
 
-/** The next lines of a selection: three statements whatever their number. */
+/** Returns the next lines of a selection in three statements, whatever their number. */
 export const expenseLinesOf = async (
   tx: Tx,
   viewer: Viewer,
@@ -47,7 +47,7 @@ export const expenseLinesOf = async (
   }
 }
 
-/** One page of the log; the first one also says how many match, and what is outstanding in all of the log. */
+/** Returns one page of the log. The first page also contains the number of matches and the totals of the whole log. */
 export const expensePageOf = async (tx: Tx, viewer: Viewer, query: ExpenseQuery): Promise<ExpensePageDto> => {
   const { after, limit = limits.page.default, ...selection } = query
   const lines = await expenseLinesOf(tx, viewer, selection, { after, limit })

@@ -21,7 +21,7 @@ const allocationsOf = (tx: Tx, paymentId: string) =>
 const owedOf = (tx: Tx, expenseIds: readonly string[]): Promise<OwedExpense[]> =>
   tx.selectFrom('expense').select(['id', 'owed']).where('id', '=', oneOf(expenseIds)).execute()
 
-/** What the expenses of a payment could take: what they can still take beside it, and what it takes of them itself. */
+/** Returns what the expenses of a payment could take, including its own allocations. */
 const payable: NonNullable<PaidThing['payable']> = async (tx, row) => {
   const allocations = await allocationsOf(tx, row.id)
   if (allocations.length === 0) return null
@@ -74,7 +74,7 @@ export const paidExpenses: PaidThing = {
   payable,
 }
 
-/** The expenses that a payment pays follow from how it stands. */
+/** Derives the state of the expenses that a payment pays. */
 export const followPayment = async (change: UnitOfWork, { id }: PaymentRow): Promise<void> => {
   for (const { expense_id } of await allocationsOf(change.tx, id))
     await advance(change, expenseLifecycle, expense_id, { type: 'expense.paymentsChanged' }, 'system')

@@ -14,7 +14,7 @@ export type ExpensePayment = {
   readonly amount: number
   readonly number: string | null
   readonly note: string | null
-  /** The payer's, for a transfer. */
+  /** The payer's account, for a transfer. */
   readonly bankAccountId: string | null
 }
 
@@ -32,7 +32,7 @@ export const payExpense = async (
   await beginPayment(change, { ...plan, ...parties, later: false, allocations }, actor)
 }
 
-/** The payments that wait for their date and pay this expense. */
+/** Returns the payments of this expense that wait for their date. */
 const scheduledFor = async (tx: Tx, expenseId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('allocation as a')
@@ -53,7 +53,7 @@ export const stopScheduled = async (change: UnitOfWork, { id }: ExpenseRecord): 
     await advance(change, paymentLifecycle, paymentId, { type: 'payment.stop' }, 'system')
 }
 
-/** The payments that pay an expense, oldest first. */
+/** Returns the payments of an expense, oldest first. */
 export const paymentsFor = async (tx: Tx, viewer: Viewer, expenseId: string): Promise<PaymentDto[]> => {
   const rows = await tx
     .selectFrom('payment')

@@ -3,7 +3,7 @@ import type { PrintedPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { expenseLabel } from './expenses.words.ts'
 
-/** "Sam Keller 50%, Dana Reyes 50%". */
+/** Formats "Sam Keller 50%, Dana Reyes 50%". */
 const splitOf = (columns: Values, { texts, personOf, percent }: ReportViewer): string | null => {
   const own = numberOf(columns, 'creator_percent')
   const [creator, other] = [textOf(columns, 'creator_id'), textOf(columns, 'other_id')]
@@ -15,7 +15,7 @@ const splitOf = (columns: Values, { texts, personOf, percent }: ReportViewer): s
 
 type Field = { readonly label: string; readonly value: string | null }
 
-/** The contents of an expense, labelled as its form labels them. */
+/** Returns the contents of an expense, labelled as its form labels them. */
 const fieldsOf = (columns: Values, viewer: ReportViewer): Field[] => {
   const { form } = viewer.texts.expenses
   const [total, date] = [numberOf(columns, 'total'), textOf(columns, 'purchase_date')]

@@ -7,10 +7,10 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { decide } from '../../lifecycle/lifecycle.ts'
 import { factsOf } from './expenses.facts.ts'
 
-/** The leaves that `deriving` chooses. */
+/** Lists the leaves that `deriving` chooses. */
 const derivedLeaves = expenseStatuses.filter((leaf) => leaf === 'settled' || leaf.startsWith('approved.'))
 
-/** The ids of expenses whose stored leaf is not the one their chart chooses from the facts now. Nothing is mended here. */
+/** Returns the ids of expenses whose stored leaf is not the one that their chart derives from the present facts. It repairs nothing. */
 export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string[]> =>
   scopes.asSystem(familyId, async (tx) => {
     const rows = await tx
@@ -27,7 +27,7 @@ export const unreconciledIn = (scopes: Scopes, familyId: string): Promise<string
     })
   })
 
-/** Every hour: a leaf that no longer follows from its payments is a fault of ours, and is told as one. */
+/** Runs every hour. A leaf that does not follow from its payments is a bug, and is logged as an error. */
 export const reconcileJob = (jobs: Jobs, { scopes, log }: Deps): void =>
   jobs.every('reweigh', '41 * * * *', async () => {
     const families = await scopes.acrossFamilies((tx) =>

@@ -7,7 +7,7 @@ import { expenseColumnsOf } from './expenses.lifecycle.ts'
 import { unopenedBy } from './expenses.open.ts'
 import { expensePrint } from './expenses.printed.ts'
 
-/** An approval is about the share that was agreed to, a beginning about the whole. */
+/** Returns the agreed share for an approval, and the total for a beginning. */
 const amountOf = ({ name, details, columns }: ParsedEntry): number | null => {
   if (name === 'approve') return numberOf(details, 'owed')
   if (name === 'begin') return numberOf(columns ?? {}, 'total')

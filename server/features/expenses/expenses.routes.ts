@@ -33,7 +33,7 @@ export const expenseRoutes = (bind: Bind, { scopes }: Deps): void => {
   bind.plain(routes.csv, async ({ query }, { caller, reply, now }) => {
     const who = requireCaller(caller)
     reply.header('content-disposition', `attachment; filename="evenhand-expenses-${now.slice(0, 10)}.csv"`)
-    // A download is no call of the page's own: its language is the one that the account keeps.
+    // The browser downloads it without the page's headers, so its language is the one of the account.
     const lines = expensesAsCsv(scopes, requireViewer(who), query, who.locale)
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })

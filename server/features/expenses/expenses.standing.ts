@@ -4,35 +4,35 @@ import type { ExpenseMeta } from '#machines/expenses/expense.setup.ts'
 import { isTurnOf, metaOfLeaf } from '#machines/shared/decide.ts'
 import type { Whose } from '#machines/shared/turn.ts'
 
-// Groups of statuses for SQL, read off the chart.
+// Derives groups of statuses for SQL from the chart.
 
 const turnsOf = (status: ExpenseStatus): readonly Whose[] => metaOfLeaf(expenseMachine, status).turns
 const hasEnded = (status: ExpenseStatus): boolean => turnsOf(status).every((turn) => turn === 'nobody')
 
 const uncountedAs = (status: ExpenseStatus) => metaOfLeaf<ExpenseMeta>(expenseMachine, status).uncounted
 
-/** Statuses of expenses that are not owed, or not any more: they are never counted. */
+/** Lists the statuses of expenses that are not owed, or not any more, and are never counted. */
 export const uncounted: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status))
 export const ended: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'ended')
-/** Statuses of expenses that are shown to nobody. */
+/** Lists the statuses of expenses that nobody is shown. */
 export const gone: readonly ExpenseStatus[] = expenseStatuses.filter((status) => uncountedAs(status) === 'gone')
 export const outstanding: readonly ExpenseStatus[] = expenseStatuses.filter(
   (status) => !uncounted.includes(status) && !hasEnded(status),
 )
 
-/** What still moves, then what has ended, each in the order of the chart. */
+/** Lists active statuses, then ended ones, each in the order of the chart. */
 export const inOrderOfLife: readonly ExpenseStatus[] = expenseStatuses.toSorted(
   (a, b) => Number(hasEnded(a)) - Number(hasEnded(b)) || expenseStatuses.indexOf(a) - expenseStatuses.indexOf(b),
 )
 
 export type Waits = {
-  /** It is this party's turn as long as the status lasts. */
+  /** The statuses in which it is always this party's turn. */
   readonly always: readonly ExpenseStatus[]
-  /** Only while something is left to pay. */
+  /** The statuses in which it is their turn only while something is left to pay. */
   readonly whilePayable: readonly ExpenseStatus[]
 }
 
-/** In which statuses it is the turn of one party. What somebody keeps to themselves waits for nobody. */
+/** Returns the statuses in which it is the turn of one party. Private expenses have no turn. */
 export const waitsFor = (party: 'creator' | 'other'): Waits => {
   const by = { actor: null, party, mode: 'self' } as const
   const held = (status: ExpenseStatus, guard: string | null): boolean =>

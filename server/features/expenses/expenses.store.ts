@@ -11,10 +11,10 @@ export const lockExpense = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Prom
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/** Final, and yet it can be sent again. */
+/** Says whether the status is final but the expense can be sent again. */
 export const isEnded = ({ status }: Pick<ExpenseRecord, 'status'>): boolean => ended.includes(status)
 
-/** What sends it again, as far as these eyes may see: while that is private, its creator alone. */
+/** Returns the expense that sends it again, if the viewer may see it; while that is private, only its creator may. */
 export const nextIdOf = async (tx: Tx, row: ExpenseRecord): Promise<string | null> => {
   if (!isEnded(row)) return null
   const next = await tx
@@ -35,7 +35,7 @@ export const writeExpense = async (
   await tx.updateTable('expense').set({ status, version, changed_at }).where('id', '=', id).execute()
 }
 
-/** The columns a person typed or the split that follows from them. */
+/** The columns that a person typed, and the split that follows from them. */
 export type ExpenseContent = Pick<
   ExpenseRecord,
   'name' | 'total' | 'owed' | 'category_id' | 'purchase_date' | 'note' | 'child_ids'
@@ -64,7 +64,7 @@ export const setReason = async (tx: Tx, id: string, reason: string): Promise<voi
   await tx.updateTable('expense').set({ reason }).where('id', '=', id).execute()
 }
 
-/** From its creator alone to both parents. */
+/** Makes an expense visible to both parents instead of its creator only. */
 export const openToFamily = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('expense').set({ reach: 'parents', audience: null }).where('id', '=', id).execute()
 }

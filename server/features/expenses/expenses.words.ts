@@ -8,7 +8,7 @@ const isLabel = (key: string): key is Label => Object.hasOwn(texts.label, key)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The label a person reads for a leaf, as its chart's meta says; with how the last payment ended where that names it. */
+/** Returns the label of a leaf from its chart's meta, with the last payment's outcome where the meta names it. */
 export const expenseLabel = (
   { expenses }: Pick<TranslationFunctions, 'expenses'>,
   leaf: string,

@@ -57,7 +57,7 @@ const childrenOf = async (tx: Tx): Promise<FamilyDto['children']> => {
   }))
 }
 
-/** The family as one viewer sees it. A child or third party sees the people, not what parents settle between them. */
+/** Returns the family as one viewer sees it. A child or third party sees the people, but not the parents' affairs. */
 const familyOf = async (tx: Tx, viewer: Viewer): Promise<FamilyDto> => {
   const family = await tx.selectFrom('family').selectAll().executeTakeFirstOrThrow()
   return {

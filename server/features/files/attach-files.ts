@@ -11,14 +11,14 @@ type Attachment = Known & {
   readonly use: StoredUse
   readonly entity: string
   readonly entityId: string
-  /** The person who attaches, and who has uploaded. */
+  /** The person who attaches the files and has uploaded them. */
   readonly by: string
 }
 
 /**
- * Attaches uploaded files to an item. Whoever may see the use may see the files from then on.
- * @throws {Refusal} invalid (the use's field) when a file is not this person's own, is attached already or is not what the
- * use takes, or when there are too many
+ * Attaches uploaded files to an item. Everybody who may see the use may see the files from then on.
+ * @throws {Refusal} invalid (the use's field) when a file is not this person's own, is attached already or is not what
+ * the use takes, or when there are too many
  */
 export const attachFiles = async (
   change: UnitOfWork,
@@ -35,7 +35,7 @@ export const attachFiles = async (
   if (before + added > use.kept.perItem) throw refused(use, 'tooLong')
 }
 
-/** The rows are locked, so that two commands at once cannot both find a file unattached. */
+/** The rows are locked, so that two simultaneous commands cannot both find a file unattached. */
 const lockOwn = (tx: Tx, ids: readonly string[], by: string): Promise<Pick<FileRow, 'type' | 'bytes'>[]> =>
   tx
     .selectFrom('file')

@@ -7,7 +7,7 @@ export type StoredUses = ReadonlyMap<string, StoredUse>
 export const storedUsesOf = (features: readonly Pick<ServerFeature, 'fileUses'>[]): StoredUses =>
   new Map(features.flatMap(({ fileUses = [] }) => fileUses.filter(isStored).map((use) => [use.name, use])))
 
-/** What is accepted for this use, or for any while it is not known; undefined for a use that nobody declares. */
+/** Returns the accepted types and sizes of this use, or of any use while it is null; undefined for a use that nobody declares. */
 export const acceptedFor = (uses: StoredUses, name: string | null): Accepted | undefined =>
   name === null ? acceptedByAny([...uses.values()]) : uses.get(name)
 

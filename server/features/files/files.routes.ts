@@ -46,7 +46,7 @@ export const fileRoutes = (bind: Bind, deps: Deps, storage: Storage): void => {
   })
 }
 
-/** An uploaded file is shown alone: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */
+/** An uploaded file is shown in isolation: it runs no script and fetches nothing. The styles are those of the browser's own viewer. */
 const alone = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
 const makePreview = async (storage: Storage, sha256: string): Promise<Buffer> => {

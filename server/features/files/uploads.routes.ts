@@ -8,7 +8,7 @@ import { storedUsesOf } from './file-uses.ts'
 import { fileItemOf } from './files.store.ts'
 import { beginUpload, completeUpload, leaveUpload, takePart, uploadNow } from './uploads.ts'
 
-/** Parts and completion need no idempotency key: the offset tells what arrived already, and the row what was completed. */
+/** Parts and completion need no idempotency key: the offset shows what arrived, and the row whether it was completed. */
 export const uploadRoutes = (bind: Bind, { scopes, features }: Deps, storage: Storage): void => {
   const uses = storedUsesOf(features)
   const needs = { scopes, storage, uses }

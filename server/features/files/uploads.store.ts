@@ -42,7 +42,7 @@ export const countOpen = async (tx: Tx): Promise<number> => {
   return count
 }
 
-/** Resolves with undefined for an upload that does not exist or is another person's. */
+/** Resolves with undefined for an upload that does not exist or that belongs to another person. */
 export const uploadById = (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<UploadRow | undefined> => {
   const query = tx.selectFrom('upload').selectAll().where('id', '=', id)
   return (how === 'toWrite' ? query.forUpdate() : query).executeTakeFirst()
@@ -55,7 +55,7 @@ export const changeUpload = (
 ): Promise<UploadRow> =>
   tx.updateTable('upload').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Tells whether there was one to delete; an upload that became a file is kept, so that asking again finds it. */
+/** Returns whether there was one to delete; an upload that became a file is not deleted, so that a repeated request finds it. */
 export const forgetUpload = async (tx: Tx, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('upload')

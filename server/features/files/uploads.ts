@@ -39,8 +39,8 @@ export const beginUpload = async (
 export const uploadNow = async (tx: Tx, id: string): Promise<UploadDto> => itemOf(tx, await known(tx, id, 'toRead'))
 
 /**
- * Keeps one part. The row is locked while the part is written, and the part counts only afterwards, so that a part whose
- * answer got lost, or that two tabs send, arrives once.
+ * Stores one part. The row is locked while the part is written, and the part counts only afterwards, so that a part
+ * that is sent again after a lost answer, or by two tabs, is stored once.
  */
 export const takePart = (
   { scopes, storage }: Needs,
@@ -58,8 +58,8 @@ export const takePart = (
   })
 
 /**
- * Puts the parts together, inspects the whole and keeps it. This takes a while and locks no row: when it is asked for twice
- * at once, one of the two finds the file that the other made. A file that is refused for what it is leaves nothing behind.
+ * Joins the parts, inspects the whole and stores it. This takes a while and locks no row: of two simultaneous requests,
+ * one finds the file that the other created. A file that is refused leaves nothing behind.
  */
 export const completeUpload = async (needs: Needs, viewer: Viewer, id: string, now: string): Promise<FileRow> => {
   const { scopes, storage, uses } = needs

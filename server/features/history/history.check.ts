@@ -6,7 +6,7 @@ import { readStreams, type StreamCopy } from '../../history/streams.ts'
 type Break = HistoryCheckDto['broken'][number]
 type Head = { readonly seq: number; readonly hash: string }
 
-/** A chain whose end was cut off is whole in itself, so its end is compared with the head stored beside it. */
+/** A chain whose end was removed is still consistent, so its end is compared with the head stored beside it. */
 const missingEnd = ({ entries }: StreamCopy, { seq, hash }: Head): Pick<Break, 'seq' | 'why'> | null => {
   const last = entries[seq - 1]
   if (!last) return { seq: entries.length + 1, why: 'entryMissing' }

@@ -8,7 +8,7 @@ import { readStreams } from '../../history/streams.ts'
 type By = Pick<HistoryEntryDto, 'actor' | 'party' | 'mode'>
 type Payload = Pick<HistoryEntryDto, 'entity' | 'entityId'> & { readonly by: By; readonly [detail: string]: unknown }
 
-/** A page is given these fields of a payload: never more than the item itself shows. */
+/** A page shows only these fields of a payload, never more than the item itself shows. */
 const shown = [
   'from',
   'to',

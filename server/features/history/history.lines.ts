@@ -34,14 +34,14 @@ const methodOf = (entry: ParsedEntry): HistoryLineDto['method'] => {
   return methods.find((known) => known === method) ?? null
 }
 
-/** A list leaves out the act that brought an entry, so an entry that is told with its act counts as that person's own. */
+/** An entry whose act is not listed separately counts as the actor's own entry instead of a system fact. */
 const isSystemFact = (entry: ParsedEntry, quote: string | null, parts: RecordParts): boolean =>
   !isAuthored(entry, quote, parts) &&
   !(entry.by.actor !== null && parts.events.kindOf(entry.kind)?.toldWithAct === true)
 
 const nothingShown = { amount: null, was: null, method: null, quote: null, systemFact: false }
 
-/** An item that is not opened is shown without its name, amounts and words. It can be opened from here. */
+/** Shows an unopened item without its name, amounts and texts. It can be opened from here. */
 const withoutContent = (items: readonly Item[]) => ({
   ...nothingShown,
   items: items.map((item) => ({ ...item, name: '' })),

@@ -16,8 +16,8 @@ const cursor = z.tuple([z.iso.datetime({ precision: 3 }), z.int(), id])
 const encode = ({ at, seq, stream_id }: EntryRow): string => writeOpaque([at, seq, stream_id])
 
 /**
- * Reads the actor out of the hashed payload, since a second copy could say otherwise. It is a `case` because the planner
- * then expects many rows to pass and follows the index; of a comparison it would expect one in two hundred, and sort.
+ * Reads the actor from the hashed payload, since a second copy could differ. It is a `case` because the planner then
+ * expects many rows to match and follows the index; of a comparison it expects one row in two hundred, and sorts.
  */
 const wasDoneBy = (who: string) =>
   sql<boolean>`case when payload::jsonb #>> '{by,actor}' = ${who} then true else false end`

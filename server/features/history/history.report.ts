@@ -1,7 +1,7 @@
 import { streamSections } from '../../history/report/streams.ts'
 import { type Report, type ReportInputs, writeReport } from '../../history/report/write-report.ts'
 
-/** This report shows the whole record, or the part of it that was asked for. */
+/** This report shows the whole record, or the part that was requested. */
 const recordReport: Report = {
   title: ({ record, texts, personOf, list }) => {
     const { record: text } = texts.documents

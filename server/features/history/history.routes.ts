@@ -44,7 +44,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
     const name = `evenhand-record-${now.slice(0, 10)}.${format}`
     reply.header('content-disposition', `attachment; filename="${name}"`)
     if (format === 'json') return reply.type('application/json').send(text)
-    // The browser downloads it without the page's headers, so its language is the one that the account keeps.
+    // The browser downloads it without the page's headers, so its language is the one of the account.
     const pdf = await recordDocument({ text, locale: who.locale, key: historyKey, address: config.publicUrl, parts })
     return reply.type('application/pdf').send(pdf)
   })

@@ -9,7 +9,7 @@ const joined = (parts: readonly HomePart[]): HomeDto['you'] => {
   return { ...noneWaiting, ...lists, count: addUp(parts.map(({ count }) => count)) }
 }
 
-/** What waits for the viewpoint, and what waits for others: the lines of every feature, in the order of the list. */
+/** Lists what waits for the viewpoint and for others: the lines of every feature, in the order of the list. */
 export const waitingFor = async (
   features: readonly ServerFeature[],
   tx: Tx,

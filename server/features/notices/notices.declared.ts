@@ -1,7 +1,10 @@
 import { type NoticeGroup, noticeEntities, noticeKinds } from '#contract/notices.ts'
 import type { ServerFeature } from '../feature.ts'
 
-/** Every kind of notice with its group of mails: those of the contract first, so that their order in the document stays. */
+/**
+ * Lists every kind of notice with its group of mails. Those of the contract come first, so that their order in the API
+ * document stays.
+ */
 export const kindsOf = (features: readonly ServerFeature[]): Readonly<Record<string, NoticeGroup>> => {
   let kinds: Readonly<Record<string, NoticeGroup>> = noticeKinds
   for (const { notices } of features) kinds = { ...kinds, ...notices?.kinds }
@@ -11,7 +14,7 @@ export const kindsOf = (features: readonly ServerFeature[]): Readonly<Record<str
 const declaredBy = ({ notices, lifecycles = [] }: ServerFeature): string[] =>
   notices ? [...Object.keys(notices.subjects), ...lifecycles.map(({ entity }) => entity)] : []
 
-/** Every entity that a notice can be about. */
+/** Lists every entity that a notice can be about. */
 export const entitiesOf = (features: readonly ServerFeature[]): string[] => [
   ...new Set([...noticeEntities, ...features.flatMap(declaredBy)]),
 ]

@@ -13,7 +13,7 @@ import type { Transport } from '../../mail/transport.ts'
 import { kindsOf } from './notices.declared.ts'
 import { wishesOf } from './notices.store.ts'
 
-/** Nobody gets more than one such mail in this time, however much waits. */
+/** A person gets at most one such mail in this time. */
 const pause = 10 * 60_000
 
 const queue = 'mail.waiting'
@@ -23,13 +23,13 @@ type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'config' | 'enqueue' | 'feat
 const waiting = z.object({
   familyId: id,
   personId: id,
-  /** What it is told of; a job of an earlier version does not say. */
+  /** The kind of notice; jobs of an earlier version do not contain it. */
   kind: z.optional(z.string()),
 })
 
 /**
- * Tells a person that something waits for them, never what: a mail is read over shoulders and on locked screens. Not of
- * what they want no mail of; in their quiet hours it waits for the end of them.
+ * Mails a person that something waits for them, without details, because others may see mails on a locked screen. It
+ * sends nothing for groups that they turned off; in their quiet hours a mail waits for the end of those.
  */
 export const mailJobs = (jobs: Jobs, deps: Dependencies, transport: Transport): void =>
   jobs.on(queue, (data) => sendWaitingMail(deps, transport, waiting.parse(data)))
@@ -69,7 +69,7 @@ const memberOf = (tx: Tx, familyId: string, personId: string) =>
     .where('membership.person_id', '=', personId)
     .executeTakeFirst()
 
-/** Stamps; the stamp is undone with the transaction when the mail cannot be sent. */
+/** Stores the time of the mail. When the mail cannot be sent, the transaction is rolled back and with it this time. */
 const isDue = async (tx: Tx, personId: string, now: string): Promise<boolean> => {
   const stamped = await tx
     .insertInto('waiting_mail')

@@ -23,7 +23,7 @@ const rowsOf = (tx: Tx, personId: string, after: string | null, limit: number): 
 
 type Subjects = Awaited<ReturnType<SubjectsOf>>
 
-/** What the rows are about, by entity: one call of the feature that owns it, for all of its notices at once. */
+/** Reads the subjects of rows by entity, with one call per entity to the feature that owns it. */
 const subjectsOf = async (
   features: readonly ServerFeature[],
   tx: Tx,
@@ -40,10 +40,10 @@ const subjectsOf = async (
   return found
 }
 
-/** A notice with the words of any feature; the answer's schema knows which there are. */
+/** A notice of any feature; the answer's schema limits its kind and entity. */
 type Notice = Omit<NoticeDto, 'kind' | 'entity'> & Pick<Row, 'kind' | 'entity'>
 
-/** One person's, newest first, after the one with this id. */
+/** Returns one person's notices, newest first, after the one with this id. */
 export const noticesOf = async (
   features: readonly ServerFeature[],
   tx: Tx,
@@ -79,7 +79,7 @@ export const unseenCount = async (tx: Tx, personId: string): Promise<number> => 
   return count
 }
 
-/** Marks those that were not seen before. `upTo` means this one and all that came before it. */
+/** Marks unseen notices as seen. `upTo` includes this notice and all before it. */
 export const markSeen = async (
   tx: Tx,
   personId: string,
@@ -99,7 +99,7 @@ export const markSeen = async (
     .execute()
 }
 
-/** Undefined when this person never chose. */
+/** Undefined when this person never chose preferences. */
 export const wishesOf = async (tx: Tx, personId: string): Promise<NoticePreferencesDto | undefined> => {
   const row = await tx.selectFrom('notice_wish').selectAll().where('person_id', '=', personId).executeTakeFirst()
   if (!row) return undefined

@@ -23,7 +23,7 @@ export type Act = { readonly change: UnitOfWork; readonly viewer: Viewer }
 type Kind = 'added' | 'linked' | 'renamed' | 'preferred' | 'removed'
 type Opened = { readonly provider: ProviderName; readonly ref: string; readonly last4: string }
 
-/** The record tells which account by its last four digits; not where it is, nor what its owner calls it. */
+/** Records which account it was by its last four digits, but not its bank or the name that its owner gave it. */
 const tell = ({ change, viewer }: Act, kind: Kind, { id, last4, type, person_id }: BankAccountRow): void => {
   const audience = [person_id]
   const by = byOf(viewer, peopleOfAccount({ person_id }))
@@ -32,7 +32,7 @@ const tell = ({ change, viewer }: Act, kind: Kind, { id, last4, type, person_id 
   change.live.push({ topic: 'paymentAccount', id, audience })
 }
 
-/** The viewer's own account, held, in a state in which bank accounts belong to it. */
+/** Locks the viewer's own account and checks that its state allows bank accounts. */
 const verifiedAccount = async ({ change: { tx }, viewer }: Act): Promise<PaymentAccountRow> => {
   const id = accountIdOf(viewer)
   await holdAccount(tx, id)
@@ -41,7 +41,7 @@ const verifiedAccount = async ({ change: { tx }, viewer }: Act): Promise<Payment
   return row
 }
 
-/** Whether another one may be added, asked before the bank is. */
+/** Checks before the bank is called whether another one may be added. */
 export const mayAdd = async (tx: Tx, viewer: Viewer): Promise<PaymentAccountRow> => {
   const row = await accountById(tx, accountIdOf(viewer))
   if (!row || !takesBankAccounts(row.status)) throw new Refusal('notAllowedNow')
@@ -52,7 +52,7 @@ export const mayAdd = async (tx: Tx, viewer: Viewer): Promise<PaymentAccountRow>
 const claim = ({ tx, familyId }: UnitOfWork, entityId: string, { provider, ref }: Opened): Promise<void> =>
   claimResource(tx, { provider, ref, kind: 'bankAccount', familyId, entityId })
 
-/** The first one is the preferred one. */
+/** The first one becomes the preferred one. */
 export const addBankAccount = async (act: Act, typed: NewBankAccount, opened: Opened): Promise<void> => {
   const { change } = act
   const account = await verifiedAccount(act)
@@ -76,7 +76,7 @@ export const addBankAccount = async (act: Act, typed: NewBankAccount, opened: Op
 
 type Seen = { readonly id: string; readonly version: number }
 
-/** The bank account as it is, if that is what the person saw; the whole of the account is held. */
+/** Locks the whole payment account and checks that the bank account is at the version that the person saw. */
 const seenAccount = async ({ change: { tx }, viewer }: Act, { id, version }: Seen): Promise<BankAccountRow> => {
   await holdAccount(tx, accountIdOf(viewer))
   const row = await bankAccountById(tx, id)
@@ -119,7 +119,7 @@ export const preferBankAccount = async (act: Act, seen: Seen): Promise<void> => 
 
 export const removalQueue = 'paymentAccounts.remove'
 
-/** Where it was the preferred one, the oldest of the others is, one that can be used before one that cannot. */
+/** When the preferred one is removed, the oldest remaining one becomes preferred; usable ones come first. */
 export const removeBankAccount = async (act: Act, seen: Seen, { inUse }: AccountPorts): Promise<void> => {
   const { tx, now, familyId, jobs } = act.change
   const row = await seenAccount(act, seen)

@@ -26,7 +26,7 @@ const mustOwn = (viewer: Viewer): void => {
   if (!permissions['paymentAccount.own'](viewer)) throw new Refusal('notAllowed')
 }
 
-/** Opens it at the bank. `key` is the same until that bank account is there, so silence is followed by the same order. */
+/** Opens it at the bank. `key` stays the same until that bank account exists, so a retry without an answer is the same order. */
 const open = async (
   { bank }: Needs,
   { customer_ref }: PaymentAccountRow,
@@ -53,7 +53,7 @@ type ItemOf = (context: Pick<Changing, 'tx' | 'viewer' | 'now'>) => Promise<Paym
 export const bankAccountRoutes = (bind: Bind, needs: Needs, itemOf: ItemOf): void => {
   const { scopes, ports } = needs
 
-  /** Runs it for the owner alone; whatever it is refused for comes with how things stand now. */
+  /** Runs it for the owner only; a refusal includes the present account. */
   const changed = async (context: Changing, run: () => Promise<void>): Promise<PaymentAccountDto> => {
     mustOwn(context.viewer)
     try {

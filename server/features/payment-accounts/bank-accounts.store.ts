@@ -6,7 +6,7 @@ export type BankAccountRow = Selectable<Schema['bank_account']>
 
 const present = (tx: Tx) => tx.selectFrom('bank_account').selectAll().where('removed_at', 'is', null)
 
-/** Those that are there, the preferred one first, then by age. */
+/** Returns existing accounts, the preferred one first, then by age. */
 export const bankAccountsOf = (tx: Tx, accountId: string): Promise<BankAccountRow[]> =>
   present(tx)
     .where('account_id', '=', accountId)
@@ -32,7 +32,7 @@ export const setBankAccount = async (tx: Tx, { id, version }: BankAccountRow, co
     .execute()
 }
 
-/** None of them can be used any more, until its numbers are given again. */
+/** Makes all of them unusable until their numbers are given again. */
 export const unlinkBankAccounts = async (tx: Tx, accountId: string): Promise<void> => {
   await tx.updateTable('bank_account').set({ ref: null }).where('account_id', '=', accountId).execute()
 }

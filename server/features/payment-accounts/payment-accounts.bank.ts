@@ -10,7 +10,7 @@ import {
 import { Refusal } from '../../http/errors/refusal.ts'
 import type { PaymentAccountRow } from './payment-accounts.store.ts'
 
-/** What the bank calls a field, to what the screens call it; what is not among these has the same name. */
+/** Maps the bank's field names to those of the screens; all others have the same name. */
 const fieldNames: Readonly<Record<string, string>> = {
   'address.line1': 'line1',
   'address.line2': 'line2',
@@ -21,7 +21,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 type Said = Readonly<Record<BankRefusalReason, ErrorCode>>
 
-/** Runs a call to the bank; its no becomes ours, and silence is told as such. `said`: what each reason means here. */
+/** Calls the bank and translates its refusal or missing answer. `said` maps each of the bank's reasons to ours. */
 export const askingBank = async <T>(
   said: Said,
   renamed: Readonly<Record<string, string>>,
@@ -83,10 +83,10 @@ const detailsOf = (row: PaymentAccountRow, digits: Digits): CustomerDetails => (
   ...('lastFour' in digits ? { nationalId: digits.lastFour } : { nationalId: digits.wholeId, idType: digits.idType }),
 })
 
-/** The same as long as the bank has not answered, so that asking again after silence is the same order. */
+/** Returns the same key until the bank has answered, so that a retry is the same order. */
 export const attemptKeyOf = ({ id, attempt }: PaymentAccountRow): string => `${id}.${attempt}`
 
-/** Makes the person known to the bank, or tells it better who they are. The digits go there and nowhere else. */
+/** Creates the customer at the bank or sends it better details. The digits are sent to the bank and stored nowhere. */
 export const introduce = (bank: BankProvider, row: PaymentAccountRow, digits: Digits): Promise<CustomerState> => {
   const details = detailsOf(row, digits)
   const nationalId = 'lastFour' in digits ? 'lastFour' : 'wholeId'

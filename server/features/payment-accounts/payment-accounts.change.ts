@@ -16,7 +16,7 @@ import {
 
 type Serves = (country: string) => boolean
 
-/** The account's row is there: the viewer's own is begun with the first command to it. */
+/** Creates the account's row with the viewer's first command to it. */
 export const beginWhenNone = async (
   change: UnitOfWork,
   lifecycle: PaymentAccountLifecycle,
@@ -43,7 +43,7 @@ const facts = {
   deactivated: 'paymentAccount.deactivated',
 } as const satisfies Record<CustomerStatus, string>
 
-/** What the bank says of its customer now. What is so already is no news. */
+/** Applies the bank's present status of its customer. An unchanged status is ignored. */
 export const hearBank = async (
   change: UnitOfWork,
   lifecycle: PaymentAccountLifecycle,
@@ -58,7 +58,7 @@ export const hearBank = async (
 
 type Customer = { readonly provider: ProviderName; readonly ref: string }
 
-/** From now on the bank knows this person under that id, and what it says of it is about this account. */
+/** Stores the bank's id of this person and claims its reports for this account. */
 export const noteCustomer = async (
   { tx, familyId }: UnitOfWork,
   id: string,

@@ -24,7 +24,7 @@ export type Needs = Pick<Deps, 'scopes' | 'clock'> & { readonly bank: BankProvid
 
 type Columns = Parameters<typeof setAccount>[2]
 
-/** What a command answers, as it is kept; null where it answers nothing that is kept. */
+/** Returns the answer that a command contains, in the form in which it is stored; null when nothing is stored. */
 const answerIn = (command: PaymentAccountCommand): Columns | null => {
   switch (command.type) {
     case 'paymentAccount.giveName':
@@ -52,8 +52,8 @@ const checkBirth = async (tx: Tx, command: PaymentAccountCommand, now: string): 
 type Seen = { readonly type: string; readonly version: number }
 
 /**
- * The account, where its chart would accept this now; null where the door will refuse it. Asked before the bank is, so that nobody
- * reaches the bank with what is not theirs to send.
+ * Returns the account if its chart would accept this now; null if the command will be refused. It is checked before the
+ * bank is called, so that no refused command reaches the bank.
  */
 export const acceptable = (
   { scopes, ports }: Needs,
@@ -70,7 +70,7 @@ export const acceptable = (
     return decide(machine, row.status, facts, { type, by } as never) ? row : null
   })
 
-/** After the owner's own step, what the bank answered to it. */
+/** Applies the bank's answer after the owner's own step. */
 export const hearAnswer = async (
   { change }: Pick<Changing, 'change'>,
   lifecycle: PaymentAccountLifecycle,
@@ -82,7 +82,7 @@ export const hearAnswer = async (
   await hearBank(change, lifecycle, id, state.status)
 }
 
-/** A command in two parts: what the bank is asked before anything is written, and what is written then. */
+/** Runs a command in two parts: the bank is called before anything is written, and then the result is written. */
 export const commandTo = (needs: Needs) => ({
   ask: async (viewer: Viewer, id: string, body: PaymentAccountCommand): Promise<CustomerState | null> => {
     if (body.type !== 'paymentAccount.submit' && body.type !== 'paymentAccount.correct') return null
@@ -105,7 +105,7 @@ export const commandTo = (needs: Needs) => ({
     if (type === 'paymentAccount.signUp') await beginWhenNone(change, lifecycle, viewer, id, needs.ports.serves)
     await advance(change, lifecycle, id, { type, version }, viewer)
     if (type !== 'paymentAccount.submit' && type !== 'paymentAccount.correct') return
-    // What was refused before the bank was asked may be allowed by now; but then the bank was not asked.
+    // The command may be allowed by now although it was refused before, but then the bank was not asked.
     if (!state) throw new LifecycleRefusal('changedSinceSeen')
     await setAccount(tx, id, { terms_at: now })
     await hearAnswer(context, lifecycle, id, needs, state)

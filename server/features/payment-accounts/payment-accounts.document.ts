@@ -23,7 +23,7 @@ const checkExpiry = async ({ scopes, clock }: Needs, viewer: Viewer, expires: st
     throw new Refusal('invalid', { validationErrors: [{ field: 'expires', code: 'documentExpired' }] })
 }
 
-/** A photo of an ID: looked at, handed to the bank, and then gone. It is written to no disk and to no table. */
+/** Inspects a photo of an ID and sends it to the bank. It is written to no disk and to no table. */
 export const takeDocument = (needs: Needs) => ({
   ask: async (viewer: Viewer, id: string, given: Given, contents: unknown): Promise<CustomerState | null> => {
     if (!Buffer.isBuffer(contents)) throw new Refusal('mediaTypeRefused')

@@ -6,9 +6,9 @@ import { accountFactsOf, peopleOfAccount } from './payment-accounts.lifecycle.ts
 import { accountById, accountIdOf, answersOf, unbegunAccount } from './payment-accounts.store.ts'
 
 export type AccountPorts = {
-  /** Whether the provider serves a country. */
+  /** Says whether the provider serves a country. */
   readonly serves: (country: string) => boolean
-  /** Whether a payment is planned, or on its way, from or to this bank account. */
+  /** Says whether a payment from or to this bank account is planned or on its way. */
   readonly inUse: (tx: Tx, bankAccountId: string) => Promise<boolean>
 }
 
@@ -24,7 +24,7 @@ const bankItemOf = async (tx: Tx, row: BankAccountRow, { inUse }: AccountPorts):
   addedAt: row.added_at,
 })
 
-/** The viewer's own account as it is, or as it would be begun. */
+/** Returns the viewer's own account as it is, or as it would begin. */
 export const ownAccountItem = async (
   tx: Tx,
   viewer: Viewer,

@@ -22,21 +22,21 @@ const changing = ({ scopes, clock, enqueue }: Needs, familyId: string, run: (cha
 
 const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: (country) => bank.serves(country) })
 
-/** Something happened to a customer at the bank: how it stands now is asked there, so that neither order nor repetition matters. */
+/** Handles a report about a customer. The present status is asked of the bank, so that neither order nor repetition matters. */
 export const customerFact =
   (needs: Needs) =>
   async ({ familyId, entityId, ref }: BankFact): Promise<void> => {
     const { status } = await needs.bank.readCustomer(ref)
     await changing(needs, familyId, async (change) => {
       const row = await accountById(change.tx, entityId)
-      // What is told of the customer of a former provider concerns nobody any more.
+      // Reports about the customer of a former provider are ignored.
       if (row?.customer_ref === ref) await hearBank(change, lifecycleFor(needs), entityId, status)
     })
   }
 
 const removal = z.object({ familyId: id, bankAccountId: id })
 
-/** Removed here already; the bank is told until it has heard. That it does not know it any more is the same. */
+/** Tells the bank that an account was removed, until it has answered. An account that the bank does not know counts as removed. */
 const removeAtBank = async ({ scopes, bank, log }: Needs, data: unknown): Promise<void> => {
   const { familyId, bankAccountId } = removal.parse(data)
   const row = await scopes.asSystem(familyId, (tx) =>
@@ -51,7 +51,7 @@ const removeAtBank = async ({ scopes, bank, log }: Needs, data: unknown): Promis
   }
 }
 
-/** Accounts at another provider than the present one: their owners are asked to finish the move. */
+/** Finds accounts at a former provider and asks their owners to finish the migration. */
 export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
   const { scopes, bank } = needs
   const elsewhere = await scopes.acrossFamilies((tx) =>
@@ -71,7 +71,7 @@ export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
     })
 }
 
-/** In case nobody told us: how those stand whose turn it is the bank's, once an hour. */
+/** Asks the bank once an hour for the status of accounts that wait for it, in case a webhook was lost. */
 export const lookAgain = async (needs: Needs): Promise<void> => {
   const waiting = await needs.scopes.acrossFamilies((tx) =>
     tx

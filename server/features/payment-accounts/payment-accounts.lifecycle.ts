@@ -21,13 +21,13 @@ export const peopleOfAccount = ({
   { personId: person_id, party: 'owner' },
 ]
 
-/** Every question but the second line of an address has its answer. */
+/** Says whether every question has an answer; the second line of an address is optional. */
 const isAnswered = (row: PaymentAccountRow): boolean => {
   const { line2: _, ...needed } = answersOf(row)
   return Object.values(needed).every((answer) => answer !== null)
 }
 
-/** `serves`: whether the provider does so in a country. */
+/** `serves` says whether the provider serves a country. */
 export const accountFactsOf = async (
   tx: Tx,
   row: PaymentAccountRow,
@@ -37,19 +37,19 @@ export const accountFactsOf = async (
   return { offered: serves(country), answered: isAnswered(row), customer: row.customer_ref !== null }
 }
 
-/** What the record keeps of an account: nothing of what was answered. */
+/** Returns the recorded columns of an account, which contain no answers. */
 export const accountColumnsOf = ({ person_id, attempt }: PaymentAccountRow) => ({ person_id, attempt })
 
 type Needs = {
-  /** Whether the provider does so in a country. */
+  /** Says whether the provider serves a country. */
   readonly serves: (country: string) => boolean
-  /** Keeps the answer that came with a command. */
+  /** Stores the answer that came with a command. */
   readonly keep?: (tx: Tx, row: PaymentAccountRow) => Promise<void>
 }
 
 /**
- * What is answered never comes into the record: it tells that a name was given, not which. So no command is handed to the door with
- * more than its type and version, and `keep` holds the answer that came with it.
+ * Answers never enter the record: it says that a name was given, not which. Therefore `advance` gets only a command's
+ * type and version, and `keep` stores the answer that came with it.
  */
 export const paymentAccountLifecycleWith = ({ serves, keep }: Needs): PaymentAccountLifecycle => ({
   entity: 'paymentAccount',

@@ -8,7 +8,7 @@ import { accountById } from './payment-accounts.store.ts'
 
 export type BankEligibility = { readonly canSend: boolean; readonly canReceive: boolean }
 
-/** Whether somebody can send and receive bank transfers: all that the other parent may know of their account. */
+/** Says whether somebody can send and receive bank transfers, which is all that the other parent may know of their account. */
 export const bankEligibilityOf = async (tx: Tx, personId: string): Promise<BankEligibility> => {
   const row = await tx
     .selectFrom('payment_readiness')
@@ -18,7 +18,7 @@ export const bankEligibilityOf = async (tx: Tx, personId: string): Promise<BankE
   return row ?? { canSend: false, canReceive: false }
 }
 
-/** The accounts of this person that a transfer may be taken from, as far as whoever asks may see them. */
+/** Lists the accounts of this person from which a transfer may be taken, if the viewer may see them. */
 export const sendingAccountsOf = (tx: Tx, personId: string) =>
   tx
     .selectFrom('bank_account')
@@ -31,7 +31,7 @@ export const sendingAccountsOf = (tx: Tx, personId: string) =>
     .orderBy('id')
     .execute()
 
-/** The provider's id of a bank account that is there and can be used. Through the system's door only. */
+/** Returns the provider's id of a usable bank account. It runs in `asSystem` only. */
 export const bankAccountRefOf = async (tx: Tx, bankAccountId: string): Promise<string | null> => {
   const row = await tx
     .selectFrom('bank_account')
@@ -44,7 +44,7 @@ export const bankAccountRefOf = async (tx: Tx, bankAccountId: string): Promise<s
 
 export type PreferredAccount = { readonly bankAccountId: string; readonly ref: string }
 
-/** Where somebody's money comes in. Through the system's door only. */
+/** Returns the account on which somebody receives money. It runs in `asSystem` only. */
 export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<PreferredAccount | null> => {
   const row = await tx
     .selectFrom('bank_account')
@@ -56,7 +56,7 @@ export const preferredAccountRefOf = async (tx: Tx, personId: string): Promise<P
   return row?.ref ? { bankAccountId: row.id, ref: row.ref } : null
 }
 
-/** What the account's state and its bank accounts allow, written where the other parent reads it. */
+/** Writes what the account's state and its bank accounts allow, for the other parent to read. */
 export const noteReadiness = async (
   { tx, familyId: family_id, live }: UnitOfWork,
   accountId: string,

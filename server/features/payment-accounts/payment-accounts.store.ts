@@ -7,11 +7,11 @@ import type { Tx, Viewer } from '../../db/tenancy.ts'
 
 export type PaymentAccountRow = Selectable<Schema['payment_account']>
 
-/** There is one to a parent and a family, so its id follows from them: it is known before it is begun. */
+/** Each parent has one account per family, so its id is derived from both and is known before the row exists. */
 export const accountIdOf = ({ familyId, personId }: Pick<Viewer, 'familyId' | 'personId'>): string =>
   derivedId(canonical(['payment account', familyId, personId]))
 
-/** Nobody else begins, or begins to change, this account until this transaction ends; even one that is not there yet. */
+/** Locks the account until the transaction ends, even when its row does not exist yet. */
 export const holdAccount = async (tx: Tx, id: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment account ${id}`}, 0))`.execute(tx)
 }
@@ -33,7 +33,7 @@ const noAnswers = {
   ...{ line1: null, line2: null, city: null, state: null, postal_code: null, terms_at: null },
 }
 
-/** The account as it is before anything was begun. */
+/** Returns the account before its row exists. */
 export const unbegunAccount = (viewer: Pick<Viewer, 'familyId' | 'personId'>, now: string): PaymentAccountRow => ({
   ...noAnswers,
   family_id: viewer.familyId,
@@ -71,7 +71,7 @@ export const setAccount = async (tx: Tx, id: string, columns: Columns): Promise<
   await tx.updateTable('payment_account').set(columns).where('id', '=', id).execute()
 }
 
-/** Nothing of what was answered is left. */
+/** Deletes all stored answers. */
 export const forgetAnswers = (tx: Tx, id: string): Promise<void> => setAccount(tx, id, noAnswers)
 
 export const answersOf = (row: PaymentAccountRow): SignUpAnswersDto => ({

@@ -25,7 +25,7 @@ const knownIn = async (tx: Tx): Promise<Known> => {
   return { zone, nameOf: (id) => names.get(id) ?? '' }
 }
 
-/** What the list shows, a column for each thing; amounts are plain decimals with the currency beside them. */
+/** Lists a column for each value that the list shows. Amounts are plain decimals with the currency beside them. */
 const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvColumn<PaymentSummaryDto>[] => {
   const { csv, unopened, support } = words.paymentActivity
   const { method } = words.payments
@@ -45,7 +45,7 @@ const columnsOf = (words: TranslationFunctions, { zone, nameOf }: Known): CsvCol
   ]
 }
 
-/** The payments as a spreadsheet; it never stamps. */
+/** Writes the payments as a spreadsheet. It counts as no first view. */
 export async function* paymentsAsCsv(
   { asViewer }: Pick<Scopes, 'asViewer'>,
   viewer: Viewer,

@@ -29,7 +29,7 @@ const paysSupport = sql<boolean>`exists (
 type Matching = ReturnType<typeof matching>
 type PageOptions = Page & { readonly order: PaymentOrder }
 
-/** The rows after a place, with the value that each is ordered by; an index gives them in their order. */
+/** Selects the rows after a cursor, each with the value by which it is ordered; an index returns them in this order. */
 export const pageQuery = (tx: Tx, matches: Matching, { order, ...page }: PageOptions) => {
   const key = keyOf(order)
   const query = tx
@@ -47,7 +47,7 @@ type Part = {
   readonly amount: number
 }
 
-/** What each payment pays, by its id: largest part first. */
+/** Returns what each payment pays, by its id, largest part first. */
 export const paidBy = async (
   tx: Tx,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export type Totals = Record<'sent' | 'received' | 'underway', { readonly amount:
 
 const underway = [...statusesIn('checks'), ...statusesIn('inFlight'), ...statusesIn('scheduled')]
 
-/** How many match, and what they add up to as the viewpoint sees it. */
+/** Returns the number of matches and their totals as the viewpoint sees them. */
 export const sumOf = async (tx: Tx, matches: Matching, { viewpoint }: Viewer): Promise<Totals & { all: number }> => {
   const sum = (condition: ReturnType<typeof sql<boolean>>) => ({
     amount: sql<number>`coalesce(sum(amount) filter (where ${condition}), 0)::bigint`,

@@ -9,8 +9,8 @@ import type { Viewer } from '../../db/tenancy.ts'
 type Build = ExpressionBuilder<Schema, 'payment'>
 
 /**
- * Who may read the name of an expense `e`: whoever recorded it or has opened it, and those who look on. To everybody else a
- * payment says only that it pays something, or a list would tell what "first viewed" denies.
+ * Says who may read the name of an expense `e`: those who recorded or opened it, and those who look on. Others see only
+ * that a payment pays something, because a list must not reveal contents that "first viewed" says were not seen.
  */
 export const isNamedFor = ({ mode, personId }: Viewer) =>
   mode === 'self'
@@ -34,7 +34,10 @@ const found = (eb: Build, search: string, viewer: Viewer) =>
 
 const columnOf = { sent: 'payer_id', received: 'receiver_id' } as const
 
-/** What a selection lets through; its days begin where the family lives. Rights are not in it: the policies hide the rest. */
+/**
+ * Builds the condition of a selection; its days begin in the family's zone. It contains no rights, because the policies
+ * hide the rest.
+ */
 export const matching =
   ({ way, show, method, from, to, search }: PaymentSelection, viewer: Viewer, zone: string) =>
   (eb: Build): Expression<SqlBool> =>

@@ -36,7 +36,7 @@ const lineOf = (
   you: byOf(viewer, peopleOfPayment(row)),
 })
 
-/** The next lines of a selection: three statements whatever their number. */
+/** Returns the next lines of a selection in three statements, whatever their number. */
 export const paymentLinesOf = async (
   tx: Tx,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export const paymentLinesOf = async (
   }
 }
 
-/** One page; the first one also says how many match and what they add up to. */
+/** Returns one page. The first page also contains the number of matches and their totals. */
 export const paymentPageOf = async (tx: Tx, viewer: Viewer, query: PaymentQuery): Promise<PaymentPageDto> => {
   const { after, limit = limits.page.default, ...selection } = query
   const lines = await paymentLinesOf(tx, viewer, selection, { after, limit })

@@ -20,7 +20,7 @@ export const paymentActivityRoutes = (bind: Bind, { scopes }: Deps): void => {
     const who = requireCaller(caller)
     const viewer = mustSee(requireViewer(who))
     reply.header('content-disposition', `attachment; filename="evenhand-payments-${now.slice(0, 10)}.csv"`)
-    // A download is no call of the page's own: its language is the one that the account keeps.
+    // The browser downloads it without the page's headers, so its language is the one of the account.
     const lines = paymentsAsCsv(scopes, viewer, query, who.locale)
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })

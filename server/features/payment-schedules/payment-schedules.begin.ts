@@ -10,27 +10,27 @@ import type { Edit, PaymentSeriesLifecycle } from './payment-schedules.lifecycle
 import { type Payable, type Payer, type Plan, planOfPayments, type Rule } from './payment-schedules.planning.ts'
 import { insertSeries, type PlanColumns, type SeriesRecord, setPlan } from './payment-schedules.store.ts'
 
-/** What a plan pays: locked, and asked by its own chart whether this much may be planned. */
+/** The target of a plan. It is locked, and its own chart decides whether this much may be planned. */
 export type Target = Payable & {
-  /** Whether its plans say all that is paid, or how much each time. */
+  /** Says whether its plans have a total or an amount for each payment. */
   readonly plansBy: PlannedSum['of']
   readonly payerId: string
   readonly receiverId: string
   readonly columns: Pick<SeriesRecord, 'expense_id' | 'order_id'>
-  /** Says to what is paid that this much is planned; its chart may refuse. */
+  /** Asks the target's chart to accept a plan of this amount; it may refuse. */
   readonly agree: (amount: number) => Promise<void>
-  /** One of the payments; `seriesId` null: the only one. */
+  /** Begins one of the payments; `seriesId` is null for a single payment. */
   readonly begin: (payment: Due) => Promise<void>
 }
 export type Due = { readonly planned: Planned; readonly seriesId: string | null; readonly bankAccountId: string }
 
-/** @throws {Refusal} where this payer cannot send from this account to this receiver at all */
+/** @throws {Refusal} when this payer cannot send from this account to this receiver at all */
 export const mustBeReady = async (tx: Tx, { payerId, receiverId }: Target, bankAccountId: string): Promise<void> => {
   const reason = await rejectionReasonForAny(tx, { payerId, receiverId, bankAccountId })
   if (reason) throw new Refusal(reason)
 }
 
-/** Fields of the form, with what is wrong with each. */
+/** Refuses with the form's fields and the problem of each. */
 const refuseProblems = ({ problems }: Plan): void => {
   if (problems.length > 0) throw new Refusal('invalid', { validationErrors: [...problems] })
 }
@@ -42,14 +42,14 @@ type Typed = Rule & {
   readonly each?: number | undefined
 }
 
-/** @throws {Refusal} invalid where the amount is of the other kind than what is paid plans by */
+/** @throws {Refusal} invalid when the target plans by the other kind of amount */
 const sumOf = ({ plansBy }: Target, typed: Typed): PlannedSum => {
   const amount = typed[plansBy]
   if (amount === undefined) throw new Refusal('invalid', { validationErrors: [{ field: plansBy, code: 'required' }] })
   return { of: plansBy, amount }
 }
 
-/** The plan, if nothing stands in its way. */
+/** Returns the plan if nothing prevents it. */
 const mustBePlannable = async (
   { tx, now }: UnitOfWork,
   target: Target,
@@ -82,8 +82,9 @@ const columnsOf = ({ name, bankAccountId, frequency, startsOn, end }: Typed, { z
 }
 
 /**
- * Plans the payments of a target: each becomes a row at once and waits for its day. Of a series its id, of one payment null.
- * @throws {Refusal} invalid, with what is wrong in each field; what stands in the way of sending at all
+ * Plans the payments of a target: each is inserted at once and waits for its day. Returns the id of a series, or null
+ * for a single payment.
+ * @throws {Refusal} invalid, with the problem of each field; or the reason that prevents sending at all
  */
 export const beginSchedule = async (
   change: UnitOfWork,
@@ -137,7 +138,7 @@ const insertPlan = async (
   return id
 }
 
-/** Plans anew what was waiting in a series and has just been stopped. What was sent stays, and is part of its total. */
+/** Plans the payments of a series again after its waiting ones were stopped. Sent payments stay and count in its total. */
 export const planSeriesAnew = async (
   change: UnitOfWork,
   target: Target,

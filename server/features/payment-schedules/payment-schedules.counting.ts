@@ -3,12 +3,12 @@ import { dateIn, instantOf } from '#domain/time.ts'
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 
-// What plans and limits count of one payer. `but`: the series whose waiting payments are to be replaced, and do not count.
+// Counts a payer's payments for plans and limits. `but` excludes a series whose waiting payments will be replaced.
 
 const plannedBy = (tx: Tx, payerId: string) =>
   tx.selectFrom('payment').where('payer_id', '=', payerId).where('start_at', 'is not', null)
 
-/** What waits for its date. */
+/** Returns the payments that wait for their date. */
 export const aheadOf = async (tx: Tx, payerId: string, but: string | null): Promise<SentTransfer[]> => {
   const rows = await plannedBy(tx, payerId)
     .select(['start_at', 'amount'])
@@ -19,8 +19,8 @@ export const aheadOf = async (tx: Tx, payerId: string, but: string | null): Prom
 }
 
 /**
- * The scheduled payments that a plan counts: those that wait, whenever they were made, and those that went out in this
- * month where the family lives. So stopping what waits gives it back, and a month that is over gives back its own.
+ * Counts the scheduled payments that a plan limits: those that wait, and those that were sent this month in the
+ * family's zone. Stopping a waiting payment returns it, and a new month begins at zero.
  */
 export const countedOf = async (tx: Tx, payerId: string, but: string | null, now: string): Promise<number> => {
   const { time_zone } = await tx.selectFrom('family').select('time_zone').executeTakeFirstOrThrow()

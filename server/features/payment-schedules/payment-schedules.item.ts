@@ -26,7 +26,7 @@ type Around = Pick<PaymentSeriesSummaryDto, 'currency' | 'next'> & {
   readonly mayEdit: boolean
 }
 
-/** Whether a plan gives editing is its payer's affair: nobody else is told. */
+/** Only the payer learns whether their plan includes editing. */
 const rowOf = (
   row: SeriesRecord,
   viewer: Viewer,
@@ -55,7 +55,7 @@ const rowOf = (
   }
 }
 
-/** The series as the viewer sees them, in the order of the rows. `mayEdit`: of the viewpoint's plan. */
+/** Returns the series as the viewer sees them, in the order of the rows. `mayEdit` depends on the viewpoint's plan. */
 export const seriesItems = async (
   tx: Tx,
   viewer: Viewer,

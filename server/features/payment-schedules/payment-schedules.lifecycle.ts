@@ -37,7 +37,7 @@ const editOf = (command: object): Edit => {
   return command as Edit
 }
 
-/** What the record keeps. The bank account is its payer's affair, and no part of the record. */
+/** Returns the recorded columns. The bank account is left out, because only its payer may see it. */
 export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   name: row.name,
   total: row.total,
@@ -52,7 +52,7 @@ export const seriesColumnsOf: PaymentSeriesLifecycle['columnsOf'] = (row) => ({
   order_id: row.order_id,
 })
 
-/** Whether somebody's plan lets them edit what they scheduled. */
+/** Says whether somebody's plan includes editing scheduled payments. */
 export const planEdits = async (tx: Tx, personId: string): Promise<boolean> =>
   planAllows(await planOf(tx, personId), 'editScheduledPayments')
 
@@ -61,7 +61,7 @@ const stopAhead = async (change: UnitOfWork, { id }: SeriesRecord): Promise<void
     await advance(change, paymentLifecycle, paymentId, { type: 'payment.stop' }, 'system')
 }
 
-/** Stops what waits, then plans it as the command says. */
+/** Stops the waiting payments, then plans them as the command says. */
 const planAnew: Effect<SeriesRecord> = async (change, { row, command, actor }) => {
   const edit = editOf(command)
   if (typeof actor === 'string') throw new Error('Only a person edits a plan')
@@ -81,12 +81,12 @@ export const paymentSeriesLifecycle: PaymentSeriesLifecycle = {
   sawAmounts,
   write: writeSeries,
   effects: { planAnew, stopAhead: (change, { row }) => stopAhead(change, row) },
-  // That payments were planned is told by what they pay.
+  // The area of what is paid sends the notice that payments were planned.
   notices: { 'paymentSeries.edit': 'scheduleChanged', 'paymentSeries.stop': 'scheduleStopped' },
   columnsOf: seriesColumnsOf,
 }
 
-/** While a series moves by itself, its payments do as it says; otherwise it ends with the last that waited. */
+/** While a command moves the series, its payments follow it; otherwise the series ends with its last waiting payment. */
 export const followPaymentOfSeries = async (change: UnitOfWork, { series_id: id }: PaymentRow): Promise<void> => {
   if (id === null) return
   if (change.entries.some(({ entity, entityId }) => entity === 'paymentSeries' && entityId === id)) return

@@ -6,17 +6,17 @@ import type { NoticeSubject, SubjectsOf } from '../feature.ts'
 import type { Target } from './payment-schedules.begin.ts'
 import type { SeriesRecord } from './payment-schedules.store.ts'
 
-/** Of a series, by its id, what it pays as its readers see it. */
+/** Describes the paid item as the readers of a series see it, by the series' id. */
 type Described = Partial<PaymentSeriesSummaryDto>
 
-/** What a series asks of an area whose rows its payments pay. Each series pays rows of one area alone. */
+/** The functions that a series requires of an area whose rows its payments pay. Each series pays rows of one area only. */
 export type PlannedThing = {
-  /** Locks what the series pays, as its payments do, before the series. */
+  /** Locks what the series pays before the series, as its payments do. */
   readonly lock: (tx: Tx, seriesId: string) => Promise<void>
   readonly describe: (tx: Tx, rows: readonly SeriesRecord[]) => Promise<ReadonlyMap<string, Described>>
-  /** What the notices of series are about, by the series' id. */
+  /** Returns the subjects of notices of series, by the series' id. */
   readonly subjects: SubjectsOf
-  /** What the series pays, as something to plan payments of; null when it is none of the area's. */
+  /** Returns what the series pays as a target for a plan; null when it belongs to another area. */
   readonly targetOf: (change: UnitOfWork, row: SeriesRecord, actor: Viewer) => Promise<Target | null>
 }
 

@@ -16,11 +16,11 @@ import { planOf } from '../../plans/plan-of.ts'
 import { sentBy } from '../payments/payments.sending.ts'
 import { aheadOf, countedOf } from './payment-schedules.counting.ts'
 
-/** Scheduled payments left on the payer's plan when so many are used; null is without end. */
+/** Returns the scheduled payments left on the payer's plan when `used` are used; null means unlimited. */
 export const leftOf = async (tx: Tx, payerId: string, used: number): Promise<number | null> =>
   leftOn(await planOf(tx, payerId), 'scheduledPayments', used)
 
-/** When the payments of a plan are to be. */
+/** Defines the dates of a plan's payments. */
 export type Rule = Omit<Recurrence, 'frequency'> & { readonly frequency: PlanFrequency }
 
 const plannedOf = (dates: readonly PlainDate[], { of, amount }: PlannedSum, zone: string): Planned[] => {
@@ -32,14 +32,14 @@ const plannedOf = (dates: readonly PlainDate[], { of, amount }: PlannedSum, zone
   }))
 }
 
-/** What is paid, as far as a plan asks. */
+/** The data of the paid item on which a plan depends. */
 export type Payable = {
-  /** The days of a rule, in order and at most so many. Throws a refusal where there is no such rule of it. */
+  /** Returns the days of a rule in order, at most `most` of them. Throws a refusal when the rule does not apply here. */
   readonly daysOf: (rule: Rule, most: number) => readonly PlainDate[]
-  /** What could be planned at most of it, if the last payment is on that day. Minor units. */
+  /** Returns the most that could be planned if the last payment is on that day, in minor units. */
   readonly payableBy: (last: PlainDate) => number
 }
-/** Who pays what, and the series whose waiting payments are to be replaced. */
+/** The payer and what they pay; `but` is the series whose waiting payments will be replaced. */
 export type Payer = Payable & { readonly payerId: string; readonly but: string | null }
 
 export type Plan = {
@@ -50,7 +50,7 @@ export type Plan = {
   readonly problems: readonly ScheduleProblem[]
 }
 
-/** Nothing is locked here: whoever writes has locked what is paid. */
+/** Locks nothing; a caller that writes has locked what is paid. */
 export const planOfPayments = async (
   tx: Tx,
   { payerId, daysOf, payableBy, but }: Payer,
@@ -62,7 +62,7 @@ export const planOfPayments = async (
     .select('time_zone')
     .where('id', '=', payerId)
     .executeTakeFirstOrThrow()
-  // One payment more than there may be says that there are too many.
+  // One payment above the limit shows that there are too many.
   const planned = plannedOf(daysOf(rule, limits.paymentSeries.payments + 1), sum, zone)
   const payable = payableBy(planned.at(-1)?.on ?? rule.startsOn)
   const left = await leftOf(tx, payerId, await countedOf(tx, payerId, but, now))

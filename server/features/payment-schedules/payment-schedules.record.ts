@@ -10,14 +10,14 @@ import type { ReportViewer } from '../../history/report/report-viewer.ts'
 import { seriesColumnsOf } from './payment-schedules.lifecycle.ts'
 import { allSeries } from './payment-schedules.store.ts'
 
-/** The amount that was planned, or that was left when it was stopped. */
+/** Returns the amount that was planned, or that was left when it was stopped. */
 const amountOf = ({ details, columns }: ParsedEntry): number | null =>
   numberOf(details, 'total') ??
   numberOf(details, 'each') ??
   numberOf(details, 'waiting') ??
   numberOf(columns ?? {}, 'total')
 
-/** "From Dec 1, 2026 · Dana Reyes – Sam Keller". */
+/** Formats "From Dec 1, 2026 · Dana Reyes – Sam Keller". */
 const factsOf = (columns: Values, { texts, personOf, date }: ReportViewer): string[] => {
   const [from, payer, receiver] = ['starts_on', 'payer_id', 'receiver_id'].map((key) => textOf(columns, key))
   if (!from || !payer || !receiver) return []

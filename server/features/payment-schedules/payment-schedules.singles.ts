@@ -5,7 +5,7 @@ import { paymentItems } from '../payments/payments.item.ts'
 import { countedOf } from './payment-schedules.counting.ts'
 import { leftOf } from './payment-schedules.planning.ts'
 
-/** Single payments between the parents that wait for their date, the next one first. */
+/** Returns single payments between the parents that wait for their date, the next one first. */
 export const singlesAhead = async (tx: Tx, viewer: Viewer): Promise<PaymentDto[]> => {
   const rows = await tx
     .selectFrom('payment')
@@ -19,6 +19,6 @@ export const singlesAhead = async (tx: Tx, viewer: Viewer): Promise<PaymentDto[]
   return paymentItems(tx, viewer, rows)
 }
 
-/** Scheduled payments left on somebody's plan; null is without end. */
+/** Returns the scheduled payments left on somebody's plan; null means unlimited. */
 export const leftOnPlan = async (tx: Tx, personId: string, now: string): Promise<number | null> =>
   leftOf(tx, personId, await countedOf(tx, personId, null, now))

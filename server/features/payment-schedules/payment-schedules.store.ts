@@ -6,7 +6,7 @@ import { statusesThat } from '../payments/payments.facts.ts'
 import { plannedThings } from './payment-schedules.planned.ts'
 
 type Stored = Selectable<Schema['payment_series']>
-/** The row, with what its payments add up to: how many wait, of how much, and whether the one that changed last was stopped. */
+/** The row with facts of its payments: how many wait, their sum, and whether the latest change stopped one. */
 export type SeriesRecord = Stored & { readonly ahead: number; readonly waiting: number; readonly cut_short: boolean }
 
 const rows = (tx: Tx) =>
@@ -38,7 +38,7 @@ const recordOf = (row: Row): SeriesRecord => ({
   cut_short: row.cut_short ?? false,
 })
 
-/** Locks what it pays, as its payments do, then the series. Only then is it known what its payments add up to. */
+/** Locks what it pays, as its payments do, then the series; its payments are summed only under these locks. */
 export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<SeriesRecord | undefined> => {
   if (how === 'toWrite') {
     for (const { lock } of plannedThings.parts()) await lock(tx, id)
@@ -48,7 +48,7 @@ export const lockSeries = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'):
   return row && recordOf(row)
 }
 
-/** Those that go on first, then the newest. */
+/** Lists active series first, then the newest. */
 export const allSeries = async (tx: Tx): Promise<SeriesRecord[]> => {
   const found = await rows(tx)
     .orderBy(sql`s.status = 'active'`, 'desc')
@@ -58,7 +58,7 @@ export const allSeries = async (tx: Tx): Promise<SeriesRecord[]> => {
   return found.map(recordOf)
 }
 
-/** What a person chose of a plan. */
+/** The columns that a person chose for a plan. */
 export type PlanColumns = Pick<
   Stored,
   'name' | 'total' | 'frequency' | 'starts_on' | 'end_count' | 'end_on' | 'zone' | 'bank_account_id'
@@ -87,7 +87,7 @@ export const writeSeries = async (tx: Tx, { id }: SeriesRecord, next: Next): Pro
   await tx.updateTable('payment_series').set({ status, version, changed_at }).where('id', '=', id).execute()
 }
 
-/** Its payments in the order of their days. */
+/** Returns its payments in the order of their days. */
 export const paymentsOfSeries = (tx: Tx, ids: readonly string[]) =>
   tx
     .selectFrom('payment')
@@ -98,7 +98,7 @@ export const paymentsOfSeries = (tx: Tx, ids: readonly string[]) =>
     .orderBy('id')
     .execute()
 
-/** The ids of those that still wait. */
+/** Returns the ids of those that still wait. */
 export const waitingOf = async (tx: Tx, seriesId: string): Promise<string[]> => {
   const found = await tx
     .selectFrom('payment')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/tenancy.ts'
 
-/** Whether a series plans more payments from this bank account. */
+/** Says whether a series plans more payments from this bank account. */
 export const plansByAccount = async (tx: Tx, bankAccountId: string): Promise<boolean> => {
   const series = await tx
     .selectFrom('payment_series')

@@ -16,7 +16,7 @@ const day = 24 * hour
 
 type Fact = Command & { readonly failure?: Failure; readonly returnCode?: string | null }
 
-/** What the bank's state of a transfer is to the payment. Null: nothing new. */
+/** Translates the bank's state of a transfer to an event of the payment; null when nothing is new. */
 const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']): Fact | null => {
   const facts: Readonly<Record<TransferStatus, Fact | null>> = {
     pending: null,
@@ -24,7 +24,7 @@ const factOf = ({ status, returnCode }: TransferState, was: PaymentRow['status']
     paid: { type: 'payment.paid' },
     failed: { type: 'payment.failed', failure: returnCode === null ? 'network' : 'bankRefused' },
     returned: { type: 'payment.returned', returnCode },
-    // Where nobody here asked for it, the bank itself took it off.
+    // A cancellation that nobody here asked for was the bank's own.
     cancelled: was === 'stopping' ? { type: 'payment.stopped' } : { type: 'payment.failed', failure: 'bankRefused' },
   }
   return facts[status]
@@ -40,18 +40,18 @@ const failureOf: Readonly<Record<BankRefusal['reason'], Failure>> = {
   unknown: 'bankRefused',
 }
 
-/** Told twice, or late: the chart has moved on, and there is nothing to do. */
+/** Ignores a refusal by the chart, because the report was repeated or late. */
 const unlessKnown = async (run: Promise<void>): Promise<void> => {
   await run.catch((error: unknown) => {
     if (!(error instanceof LifecycleRefusal && error.code === 'notAllowedNow')) throw error
   })
 }
 
-/** Where the bank still has to say something, it is asked once a day, in case a word of it was lost. */
+/** Asks the bank once a day while its answer is missing, in case a webhook was lost. */
 const nextLook = ({ status }: TransferState, now: string) =>
   status === 'pending' || status === 'inProcess' ? addMs(now, day) : null
 
-/** The bank told how a transfer stands: in any order and as often as it likes. */
+/** Applies a state that the bank reported; reports may be repeated and in any order. */
 export const takeState = async (
   change: UnitOfWork,
   lifecycle: PaymentLifecycle,
@@ -66,8 +66,8 @@ export const takeState = async (
 }
 
 /**
- * The order has been taken. Who asked to stop it in the meantime is still to be heard; and one that is over here, because the
- * process that gave it stood still for a day, is taken off again.
+ * Records that the bank took the order. A request to stop it meanwhile is sent next. An order whose payment is over
+ * here, because this process stood still for a day, is cancelled again.
  */
 export const takeOrder = async (
   change: UnitOfWork,
@@ -82,7 +82,7 @@ export const takeOrder = async (
 
 const moving: readonly TransferStatus[] = ['pending', 'inProcess', 'paid']
 
-/** Whether the bank moves money of what is over here, and would not be stopped. */
+/** Says whether the bank moves money for a payment that is over here and could not be cancelled. */
 export const movesInVain = async (
   { tx }: UnitOfWork,
   paymentId: string,
@@ -92,7 +92,7 @@ export const movesInVain = async (
   return row !== undefined && isOver(row) && moving.includes(status)
 }
 
-/** The bank refused to send it: nothing was sent. */
+/** Records that the bank refused to send it, so nothing was sent. */
 export const takeRefusal = async (
   change: UnitOfWork,
   lifecycle: PaymentLifecycle,
@@ -109,13 +109,13 @@ const waited = async ({ tx, now }: UnitOfWork, paymentId: string): Promise<numbe
   return asked_at === null ? 0 : epochOf(now) - epochOf(asked_at)
 }
 
-/** Nobody knows: the same is asked again, soon at first and hourly in the end. */
+/** Schedules the same request again after a missing answer: soon at first, hourly in the end. */
 export const takeSilence = async (change: UnitOfWork, paymentId: string): Promise<void> => {
   const pause = Math.min(hour, Math.max(minute, await waited(change, paymentId)))
   await lookAgain(change.tx, paymentId, addMs(change.now, pause))
 }
 
-/** The bank itself says that the order never reached it, and nobody gives it any more: no money has moved, and none will. */
+/** Records that the bank never received the order. It is not sent any more, so no money has moved or will move. */
 export const takeAbsence = async (
   change: UnitOfWork,
   lifecycle: PaymentLifecycle,

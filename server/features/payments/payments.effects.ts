@@ -5,14 +5,14 @@ import type { Command, Effects } from '../../lifecycle/lifecycle.ts'
 import { type PaymentRow, setFailure, setReason, setReturnCode, setSentAt } from './payments.store.ts'
 import { lookAtOnce, openTransfer } from './payments.transfer.ts'
 
-/** As the bank or the clock said it. What was asked again and found in order failed for what its expenses still take. */
+/** Returns the reason given by the bank or the clock. Without one, the payment failed because its expenses take less by now. */
 const failureIn = (command: Command): Failure => {
   const said = 'failure' in command ? command.failure : 'hindrance' in command ? command.hindrance : null
   const otherwise = command.type === 'payment.start' ? 'notPayable' : 'bankRefused'
   return failures.find((failure) => failure === said) ?? otherwise
 }
 
-/** What each action of the payment chart means. */
+/** Implements each action of the payment chart. */
 export const paymentEffects: Effects<typeof paymentMachine, PaymentRow> = {
   keepReason: async ({ tx }, { row, command }) => {
     if ('reason' in command && typeof command.reason === 'string') await setReason(tx, row.id, command.reason)

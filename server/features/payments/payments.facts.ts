@@ -3,23 +3,23 @@ import { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { Counts, PaymentMeta, TransferStage } from '#machines/payments/payment.setup.ts'
 import { metaOfLeaf } from '#machines/shared/decide.ts'
 
-/** Which bucket of an expense's facts a payment in this status counts in: read off the payment's chart. */
+/** Maps a payment's status to the bucket of its expense's facts, as the payment's chart says. */
 export const countsOf: Readonly<Record<string, Counts>> = Object.fromEntries(
   paymentStatuses.map((status) => [status, metaOfLeaf<PaymentMeta>(paymentMachine, status).counts]),
 )
 
-/** The statuses whose allocations count in one bucket, for sums in SQL. */
+/** Lists the statuses whose allocations count in one bucket, for sums in SQL. */
 export const statusesThat = (counts: Counts): PaymentStatus[] =>
   paymentStatuses.filter((status) => countsOf[status] === counts)
 
-/** Whether a payment in this status counts in a bucket. */
+/** Says whether a payment in this status counts in a bucket. */
 export const countsAs = (status: PaymentStatus, counts: Counts): boolean => countsOf[status] === counts
 
-/** Whether a payment in this status waits for the word of one of the two parents. */
+/** Says whether a payment in this status waits for an answer of one of the parents. */
 export const asksSomebody = (status: PaymentStatus): boolean =>
   metaOfLeaf(paymentMachine, status).turns.some((whose) => whose === 'receiver' || whose === 'payer')
 
-/** The statuses in which a transfer is so far with the bank. */
+/** Lists the statuses of transfers in these stages with the bank. */
 export const transfersThatAre = (...stages: readonly TransferStage[]): PaymentStatus[] =>
   paymentStatuses.filter((status) => {
     const { transfer } = metaOfLeaf<PaymentMeta>(paymentMachine, status)

@@ -12,12 +12,12 @@ import { nextQuestion, type OrderPorts, type Question } from './payments.order.t
 import { dueTransfers, type TransferKey, transferQueue } from './payments.transfer.ts'
 
 export type FollowPorts = OrderPorts & {
-  /** From now on the transfer at the bank is known to be this payment's. */
+  /** Records that the transfer at the bank belongs to this payment. */
   readonly claim: (tx: Tx, key: TransferKey, ref: Ref) => Promise<void>
 }
 
 type Needs = SystemDependencies & Pick<Deps, 'log'> & { readonly bank: BankProvider }
-/** Null: the bank knows of no such order. */
+/** Null means that the bank knows of no such order. */
 type Answer = TransferState | BankRefusal | BankUnreachable | null
 
 const asked = (bank: BankProvider, question: Question): Promise<TransferState | null> => {
@@ -36,9 +36,9 @@ const answerTo = async (bank: BankProvider, question: Question): Promise<Answer>
 }
 
 /**
- * Brings one transfer forward: asks the bank what there is to ask, outside any transaction, and takes its answer. May be
- * called at any time, in any process, as often as one likes: the bank knows an order by the payment's id, and a fact that is
- * known already changes nothing. What breaks off in between is found again by its due time.
+ * Moves one transfer forward: sends the next request to the bank outside any transaction, and applies its answer. It
+ * may run at any time, repeatedly and in any process, because the bank knows an order by the payment's id, and a known
+ * fact changes nothing. An interrupted run is found again by its due time.
  */
 export const followerOf =
   (needs: Needs, lifecycle: PaymentLifecycle, ports: FollowPorts) =>
@@ -69,7 +69,7 @@ export type Follower = ReturnType<typeof followerOf>
 const atOnce = 200
 const transferKey = z.object({ familyId: id, paymentId: id })
 
-/** As soon as something is to be asked; and each minute whatever was not asked, or not answered. */
+/** Runs when a request is enqueued, and every minute for those that were not sent or not answered. */
 export const transferJobs = (
   jobs: Jobs,
   { scopes, clock, log }: Pick<Deps, 'scopes' | 'clock' | 'log'>,

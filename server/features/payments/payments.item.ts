@@ -18,7 +18,7 @@ const currencyOfFamily = async (tx: Tx): Promise<PaymentDto['currency']> =>
 const isOwn = ({ personId, mode }: Viewer, { payer_id }: PaymentRow): boolean =>
   mode === 'self' && personId === payer_id
 
-/** The payments as the viewer sees them, in the order of the rows. */
+/** Returns the payments as the viewer sees them, in the order of the rows. */
 export const paymentItems = async (tx: Tx, viewer: Viewer, rows: readonly PaymentRow[]): Promise<PaymentDto[]> => {
   if (rows.length === 0) return []
   const currency = await currencyOfFamily(tx)

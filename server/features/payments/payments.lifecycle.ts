@@ -27,7 +27,10 @@ export const paymentFactsOf = async (tx: Tx, row: PaymentRow): Promise<PaymentFa
   payable: await payableBeside(tx, row),
 })
 
-/** What the record keeps. Columns that only a transfer has are left out elsewhere: entries from before transfers existed have none. */
+/**
+ * Returns the recorded columns. Columns of transfers are left out for other payments, because entries from before
+ * transfers existed have none.
+ */
 export const paymentColumnsOf: PaymentLifecycle['columnsOf'] = ({
   method,
   later,
@@ -71,14 +74,14 @@ export const paymentLifecycle: PaymentLifecycle = {
   sawAmounts: (row, command) => 'amount' in command && command.amount === row.amount,
   write: writePayment,
   effects: paymentEffects,
-  // How it began is told by what was paid.
+  // The area of what is paid sends the notice of a beginning.
   notices: {
     'payment.confirm': 'confirmed',
     'payment.refuse': 'refused',
     'payment.void': 'voided',
-    // The day of a planned one came, and it could not be sent.
+    // The notice says that a planned payment could not be sent on its day.
     'payment.start': (status) => (status === 'failed' ? 'transferFailed' : null),
-    // One that waited is stopped at once; of many that are stopped together, what they belong to tells once.
+    // A waiting payment stops at once. When many are stopped together, the item they belong to sends one notice.
     'payment.stop': (status, { party }) => (status === 'stopped' && party === 'payer' ? 'stopped' : null),
     'payment.stopped': 'stopped',
     'payment.paid': 'transferPaid',
@@ -98,16 +101,16 @@ export type PaymentPlan = {
   readonly note: string | null
   readonly payerId: string
   readonly receiverId: string
-  /** The payer's, for a transfer. */
+  /** The payer's account, for a transfer. */
   readonly bankAccountId: string | null
-  /** Only of one that is for later. */
+  /** Set only for a planned payment. */
   readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
-  /** Of a payment of child support, which has no allocations: its amount, and what the record tells of it. */
+  /** Set for a payment of child support, which has no allocations: its amount and the details of its entry. */
   readonly support?: { readonly amount: number; readonly told: Readonly<Record<string, unknown>> }
 }
 
-/** Begins a payment whose expenses are already locked and asked. Its amount is the sum of its allocations, if it has any. */
+/** Begins a payment whose expenses are already locked and have accepted it. Its amount is the sum of its allocations, if any. */
 export const beginPayment = async (
   change: UnitOfWork,
   { method, later, allocations, support, ...plan }: PaymentPlan,

@@ -9,31 +9,31 @@ import type { PaymentLifecycle } from './payments.lifecycle.ts'
 import { lockPayment, type PaymentRow } from './payments.store.ts'
 import { keepOrder, lookAgain, transferOf } from './payments.transfer.ts'
 
-/** What the accounts and the bank's own ids say. Composed in `payments.transfers.ts`; tests give their own. */
+/** The access to accounts and to the bank's own ids. It is composed in `payments.transfers.ts`; tests pass their own. */
 export type OrderPorts = {
-  /** The transfer at the bank, once it is known there; `here` false: at a bank that is not asked any more. */
+  /** Returns the transfer at the bank once it is known. `here` is false at a provider that is no longer used. */
   readonly transferAt: (tx: Tx, paymentId: string) => Promise<{ readonly ref: Ref; readonly here: boolean } | null>
   readonly accountRef: (tx: Tx, bankAccountId: string) => Promise<Ref | null>
-  /** The account on which this person wishes to receive. */
+  /** Returns the account on which this person wishes to receive. */
   readonly preferredAccount: (tx: Tx, personId: string) => Promise<string | null>
 }
 
-/** What to ask the bank next about one transfer. */
+/** The next request to the bank about one transfer. */
 export type Question =
   | { readonly ask: 'transfer'; readonly order: TransferOrder }
   | { readonly ask: 'find'; readonly order: TransferOrder }
   | { readonly ask: 'cancel' | 'read'; readonly ref: Ref }
 
-/** Banks know an order again by its key for a day; an hour of it is left for clocks and for what is on its way. */
+/** Banks recognise an order by its key for a day; one hour is left for clock differences and for delays. */
 const repeatable = 23 * 3_600_000
 
 const unsent: readonly PaymentRow['status'][] = transfersThatAre('unsent')
 const followed: readonly PaymentRow['status'][] = transfersThatAre('unsent', 'followed')
-/** Over here without money having moved. Should the bank have taken the order after all, it is to take it off again. */
+/** Lists statuses of payments that are over without money having moved. If the bank took the order after all, it must cancel it. */
 const over: readonly PaymentRow['status'][] = transfersThatAre('over')
 export const isOver = ({ status }: Pick<PaymentRow, 'status'>): boolean => over.includes(status)
 
-/** What the bank never heard of ends without it. */
+/** Ends a payment of which the bank never heard. */
 const end = async (change: UnitOfWork, lifecycle: PaymentLifecycle, id: string, fact: object & { type: string }) => {
   await advance(change, lifecycle, id, fact, 'bank')
   await lookAgain(change.tx, id, null)
@@ -57,8 +57,8 @@ const orderOf = async (change: UnitOfWork, lifecycle: PaymentLifecycle, ports: O
 }
 
 /**
- * What to ask the bank about a transfer now; null: nothing, or nothing any more. What the bank need not be asked for is
- * done here: one that was stopped before it was asked is stopped, one that no account can send or receive has failed.
+ * Returns the next request to the bank about a transfer; null when there is none. It also ends payments that need no
+ * request: one that was stopped before the bank was asked, and one without a usable account, which fails.
  */
 export const nextQuestion = async (
   change: UnitOfWork,

@@ -5,25 +5,25 @@ import { type ExtensionPoint, extensionPoint } from '../extension-point.ts'
 import type { NoticeSubject, SubjectsOf } from '../feature.ts'
 import type { PaymentRow } from './payments.store.ts'
 
-/** Of a payment, by its id, what it pays as its readers see it. */
+/** Describes the paid items as a payment's readers see them, by the payment's id. */
 export type Paid = Partial<Pick<PaymentDto, 'allocations' | 'ledgerId'>>
 
-/** What payments ask of an area whose rows they pay. Each payment pays rows of one area alone. */
+/** The functions that payments require of an area whose rows they pay. Each payment pays rows of one area only. */
 export type PaidThing = {
-  /** Locks the rows that a payment pays, before the payment: the same order everywhere. */
+  /** Locks the rows that a payment pays before the payment, always in this order, to avoid deadlocks. */
   readonly lock: (tx: Tx, paymentId: string) => Promise<void>
   readonly describe: (tx: Tx, paymentIds: readonly string[]) => Promise<ReadonlyMap<string, Paid>>
-  /** What the notices of payments are about, by the payment's id. */
+  /** Returns the subjects of notices of payments, by the payment's id. */
   readonly subjects: SubjectsOf
-  /** How much of a payment its rows could take, its own share included, in minor units; null when it pays none of them. */
+  /** Returns how much of a payment its rows could take, including its own share, in minor units; null when it pays none of them. */
   readonly payable?: (tx: Tx, row: PaymentRow) => Promise<number | null>
-  /** How much of a payment that waits for its day its rows take now, in minor units. */
+  /** Returns how much of a waiting payment its rows take now, in minor units. */
   readonly takesNow?: (tx: Tx, row: Pick<PaymentRow, 'id' | 'amount'>, now: string) => Promise<number>
 }
 
 export const paidThings: ExtensionPoint<PaidThing> = extensionPoint()
 
-/** What follows in other areas once a payment has moved, in the order of the features. */
+/** Runs what follows in other areas when a payment has moved, in the order of the features. */
 export const paymentReactions: ExtensionPoint<(change: UnitOfWork, row: PaymentRow) => Promise<void>> = extensionPoint()
 
 export const paymentSubjects: SubjectsOf = async (tx, personId, ids) => {
@@ -33,7 +33,7 @@ export const paymentSubjects: SubjectsOf = async (tx, personId, ids) => {
   return found
 }
 
-/** What is not among an area's rows takes any amount, since what is over waits for the next due. */
+/** A payment that no area limits may have any amount, since the excess pays the next due. */
 export const payableBeside = async (tx: Tx, row: PaymentRow): Promise<number> => {
   for (const { payable } of paidThings.parts()) {
     const amount = await payable?.(tx, row)

@@ -13,7 +13,7 @@ const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): numb
   numberOf(columns ?? known, 'amount') ??
   numberOf(facts, 'amount')
 
-/** "Check / Other · Check number 212 · Dana Reyes – Sam Keller". */
+/** Formats "Check / Other · Check number 212 · Dana Reyes – Sam Keller". */
 const factsOfBegin = (columns: Values, { texts, personOf }: ReportViewer): string => {
   const { method, number } = texts.payments
   const [payer, receiver] = [textOf(columns, 'payer_id'), textOf(columns, 'receiver_id')]
@@ -27,7 +27,7 @@ const factsOfBegin = (columns: Values, { texts, personOf }: ReportViewer): strin
   return parts.filter(Boolean).join(' · ')
 }
 
-/** "Payment of $40.00 for Orthodontist". */
+/** Formats "Payment of $40.00 for Orthodontist". */
 const about: PrintedPart['about'] = (entry, known, { texts, money, record, expenseOf }) => {
   const { payment, paymentFor } = texts.documents.record
   const amount = money(amountOf(entry, known) ?? 0)

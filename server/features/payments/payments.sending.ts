@@ -16,11 +16,11 @@ type Parties = { readonly payerId: string; readonly receiverId: string }
 type Planning = Parties & { readonly bankAccountId: string }
 export type Sending = Planning & { readonly amount: number }
 
-/** One after the other: whoever sends from two browsers at once is held to one limit. */
+/** Makes a payer's transfers wait for each other, so that one limit applies to two browsers. */
 const lockPayer = (tx: Tx, payerId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`sending ${payerId}`}, 0))`.execute(tx)
 
-/** All that one parent ever sent to the other by bank: what failed, or was stopped in time, was not sent. */
+/** Returns every transfer that one parent sent to the other. Transfers that failed or were stopped in time do not count. */
 export const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> => {
   const rows = await tx
     .selectFrom('payment')
@@ -32,7 +32,7 @@ export const sentBy = async (tx: Tx, payerId: string): Promise<SentTransfer[]> =
   return rows.flatMap(({ sent_at, amount }) => (sent_at === null ? [] : [{ at: sent_at, amount }]))
 }
 
-/** Plans count by the calendar month where the family lives. */
+/** Plans count by calendar month in the family's zone. */
 const sentThisMonth = (sent: readonly SentTransfer[], zone: string, now: string): number => {
   const begin = instantOf(`${dateIn(now, zone).slice(0, 7)}-01T00:00`, zone)
   return sent.filter(({ at }) => at >= begin).length
@@ -49,15 +49,15 @@ const accountRejectionReason = async (tx: Tx, sending: Planning): Promise<Reject
   return canReceive ? null : 'otherCannotReceive'
 }
 
-/** What stands in the way of sending anything at all, now or later; null: nothing. */
+/** Returns why nothing can be sent at all, now or later; null when it can. */
 export const rejectionReasonForAny = async (tx: Tx, sending: Planning): Promise<RejectionReason | null> => {
   const { country } = await familyOf(tx)
   return bankServes(country) ? accountRejectionReason(tx, sending) : 'bankNotServed'
 }
 
 /**
- * What stands in the way of sending this much now; null: nothing. Holds a lock until the transaction ends, so that what
- * was counted here is still true when the transfer is written.
+ * Returns why this amount cannot be sent now; null when it can. It holds a lock until the transaction ends, so that the
+ * counts are still true when the transfer is written.
  */
 export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string): Promise<RejectionReason | null> => {
   await lockPayer(tx, sending.payerId)
@@ -71,19 +71,19 @@ export const rejectionReasonFor = async (tx: Tx, sending: Sending, now: string):
   return sending.amount > sendableAfter(sent, now).now ? 'sendingLimit' : null
 }
 
-/** @throws {Refusal} what stands in the way of sending this now; under a lock that lasts until the change is finished */
+/** @throws {Refusal} the reason why this cannot be sent now; its lock lasts until the transaction ends */
 export const mustBeSendable = async ({ tx, now }: UnitOfWork, sending: Sending): Promise<void> => {
   const reason = await rejectionReasonFor(tx, sending, now)
   if (reason) throw new Refusal(reason)
 }
 
-/** The bank's word: one to two business days. */
+/** The bank states one to two business days. */
 const arrivalOf = (today: string): SendingEligibilityDto['arrives'] => ({
   from: businessDaysAfter(today, 1),
   to: businessDaysAfter(today, 2),
 })
 
-/** What stands in the way and how much may be sent, for a screen to show before anybody presses. */
+/** Returns what prevents sending and how much may be sent, so that a screen can show it in advance. */
 export const standingOf = async (
   tx: Tx,
   serves: (country: string) => boolean,

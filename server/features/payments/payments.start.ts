@@ -19,9 +19,8 @@ const rejectionReasonNow = (
 }
 
 /**
- * The day of a planned payment has come: all that had to be true when it was planned is asked again, under lock, and its
- * chart sends it or lets it fail with what stood in the way.
- * Throws `LifecycleRefusal`: notFound, notAllowedNow where it is no longer waiting.
+ * Runs on the day of a planned payment: checks all conditions of its planning again under lock, and its chart sends it
+ * or lets it fail with the reason. Throws `LifecycleRefusal`: notFound, or notAllowedNow when it is no longer waiting.
  */
 export const startPayment = async (change: UnitOfWork, id: string): Promise<void> => {
   const row = await lockPayment(change.tx, id, 'toWrite')

@@ -8,7 +8,7 @@ import { paidThings } from './payments.paid.ts'
 
 export type PaymentRow = Selectable<Schema['payment']>
 
-/** When a payment that waits is to start: the day where the payer lives, and the instant that is. */
+/** The start of a waiting payment: the day in the payer's zone, and its instant. */
 export type PlannedStart = { readonly on: string; readonly at: string; readonly seriesId: string | null }
 
 export type NewPayment = {
@@ -25,7 +25,7 @@ export type NewPayment = {
   readonly bankAccountId: string | null
   readonly sentAt: string | null
   readonly now: string
-  /** Of one that waits for a date. */
+  /** Set for a payment that waits for a date. */
   readonly planned?: PlannedStart | null
   readonly allocations: readonly { readonly expenseId: string; readonly amount: number }[]
 }
@@ -76,7 +76,7 @@ export const insertPayment = async (tx: Tx, payment: NewPayment): Promise<Paymen
   return row
 }
 
-/** Locks what the payment pays, then the payment: the one order everywhere. */
+/** Locks what the payment pays, then the payment, always in this order, to avoid deadlocks. */
 export const lockPayment = async (tx: Tx, id: string, how: 'toWrite' | 'toRead'): Promise<PaymentRow | undefined> => {
   const query = tx.selectFrom('payment').selectAll().where('id', '=', id)
   if (how === 'toRead') return query.executeTakeFirst()

@@ -5,7 +5,7 @@ import { bankAccountRefOf, preferredAccountRefOf } from '../payment-accounts/pay
 import { type Follower, type FollowPorts, followerOf } from './payments.follow.ts'
 import { paymentLifecycle } from './payments.lifecycle.ts'
 
-/** What payments ask of accounts and of the bank's own ids. */
+/** Connects payments to the accounts and to the bank's own ids. */
 const followPortsOf = ({ name }: BankProvider): FollowPorts => ({
   transferAt: async (tx, paymentId) => {
     const row = await tx
@@ -22,5 +22,5 @@ const followPortsOf = ({ name }: BankProvider): FollowPorts => ({
     claimResource(tx, { provider: name, ref, kind: 'transfer', familyId, entityId }),
 })
 
-/** Brings transfers forward, one at a time: for the jobs, and for what the bank tells of one. */
+/** Moves transfers forward one at a time, for jobs and for the bank's reports. */
 export const transfersOf = (deps: Deps): Follower => followerOf(deps, paymentLifecycle, followPortsOf(deps.bank))

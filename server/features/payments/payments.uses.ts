@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/tenancy.ts'
 import { statusesThat } from './payments.facts.ts'
 
-/** Payments that wait for their date, and transfers that are under way: what still needs the account it comes from or goes to. */
+/** Lists the statuses of payments that still need their bank accounts: waiting for a date, or with the bank. */
 const moving = [...statusesThat('scheduled'), ...statusesThat('inFlight')]
 
-/** Whether a payment is planned, or on its way, from or to this bank account. */
+/** Says whether a payment from or to this bank account is planned or on its way. */
 export const paysByAccount = async (tx: Tx, bankAccountId: string): Promise<boolean> => {
   const payment = await tx
     .selectFrom('payment as p')

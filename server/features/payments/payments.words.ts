@@ -6,7 +6,7 @@ import { metaOfLeaf } from '#machines/shared/decide.ts'
 type Label = keyof typeof payments.label
 const isLabel = (key: string): key is Label => Object.hasOwn(payments.label, key)
 
-/** The label a person reads for a leaf, as its chart's meta says. */
+/** Returns the label of a leaf from its chart's meta. */
 export const paymentLabel = (words: Pick<TranslationFunctions, 'payments'>, leaf: string): string => {
   const { label } = metaOfLeaf(paymentMachine, leaf)
   return isLabel(label) ? words.payments.label[label]() : label

@@ -4,7 +4,7 @@ import type { Bind } from '../../http/bind.ts'
 import { requireCaller } from '../../http/caller.ts'
 import { askerOf } from '../session/session.flags.ts'
 
-/** A service's key is handed to whom its flag is on for, and to nobody where it is not configured. */
+/** Gives a service's key only to people for whom its flag is on, and only if the service is configured. */
 export const portRoutes = (bind: Bind, deps: Deps): void => {
   const { config, flags } = deps
   bind.plain(routes.all, async (_, { caller }) => {

@@ -1,11 +1,11 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
 
-/** Argon2id is the library's default. */
+/** The library uses Argon2id by default. */
 const argon2id: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, argon2id)
 
-/** Of a password nobody has, made with the same costs: an unknown username takes as long as a known one. */
+/** The hash of an unknown password with the same costs, so that an unknown username takes as long as a known one. */
 const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$Yia2tb2Ke14YGg4xnx3ALw$o+libE5rdk2xK7VmvYk4DPTLLwaglOPSPBTvHQp+Y/Q'
 
 export const passwordFits = async (passwordHash: string | undefined, password: string): Promise<boolean> => {

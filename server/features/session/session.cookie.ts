@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 
 const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl.startsWith('https:')
 
-/** Over https the browser itself holds the cookie to this host, this path and secure connections. */
+/** Over https, the browser itself restricts the cookie to this host, this path and secure connections. */
 export const cookieNameOf = (config: Pick<Config, 'publicUrl'>): string =>
   isHttps(config) ? '__Host-evenhand' : 'evenhand'
 

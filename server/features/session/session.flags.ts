@@ -3,13 +3,13 @@ import type { Tx } from '../../db/tenancy.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 
-/** The switches that were set in this session. */
+/** Returns the flag overrides of this session. */
 export const overridesOf = async (tx: Tx, sessionId: string): Promise<FlagOverrides> => {
   const row = await tx.selectFrom('session').select('flag_overrides').where('id', '=', sessionId).executeTakeFirst()
   return flagOverridesIn(row?.flag_overrides)
 }
 
-/** Null: as the rule says. */
+/** `on` is null to follow the flag's rule again. */
 export const setOverride = async (tx: Tx, sessionId: string, flag: Flag, on: boolean | null): Promise<void> => {
   const { [flag]: _, ...others } = await overridesOf(tx, sessionId)
   const overrides = on === null ? others : { ...others, [flag]: on }
@@ -22,7 +22,7 @@ export const setOverride = async (tx: Tx, sessionId: string, flag: Flag, on: boo
 
 export type Asker = { readonly context: FlagContext; readonly overrides: FlagOverrides }
 
-/** Who asks for a flag, as the database knows them. */
+/** Returns the person who asks for a flag, as the database knows them. */
 export const askerOf = async (
   { scopes, config }: Pick<Deps, 'scopes' | 'config'>,
   { sessionId, userType, viewer }: Caller,

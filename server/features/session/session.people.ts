@@ -15,7 +15,7 @@ export const initialsOf = ({ first_name, last_name }: Pick<Person, 'first_name' 
 
 export type FamilyOf = { readonly familyId: string; readonly name: string; readonly side: 'A' | 'B' | null }
 
-/** The families a person belongs to, named by their parents, the one they have belonged to longest first. */
+/** Returns the families of a person, named by their parents, in the order of joining. */
 export const familiesOf = async (tx: Tx, personId: string): Promise<FamilyOf[]> => {
   const rows = await tx
     .selectFrom('membership as own')

@@ -30,7 +30,7 @@ export const sessionRoutes = (bind: Bind, { scopes, config }: Deps, pool: Pool):
   })
 }
 
-/** A navigation, not a call: it ends in the login page whether or not there was a session. */
+/** This is a navigation instead of a call: it ends on the login page whether or not there was a session. */
 export const signOutPage = (app: FastifyInstance, { scopes, config }: Deps): void => {
   const cookieName = cookieNameOf(config)
   app.get('/ofw/logout', { config: { access: 'none' }, exposeHeadRoute: false }, async (request, reply) => {

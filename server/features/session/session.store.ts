@@ -7,12 +7,12 @@ import { hashOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { liveChannel } from '../../lifecycle/unit-of-work.ts'
 
-/** 256 bits; only their hash is kept. */
+/** The token has 256 bits; only its hash is stored. */
 const newToken = () => randomBytes(32).toString('base64url')
 
 /**
- * Begins a session that looks at the family the person has belonged to longest, at none where they belong to none. A
- * professional looks as the parent who gave them access first.
+ * Begins a session in the family that the person joined first, or in none. A professional looks as the parent who gave
+ * them access first.
  */
 export const beginSession = async (tx: Tx, personId: string, now: string): Promise<string> => {
   const membership = await tx
@@ -39,7 +39,7 @@ export const beginSession = async (tx: Tx, personId: string, now: string): Promi
   return token
 }
 
-/** Null for whoever is no professional of the family. */
+/** Returns null when the person is no professional of the family. */
 const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promise<string | null> => {
   const access = await tx
     .selectFrom('professional_access')
@@ -53,7 +53,7 @@ const firstParentOf = async (tx: Tx, familyId: string, personId: string): Promis
   return access?.parent_id ?? null
 }
 
-/** Ends a session: its short tokens die with it, and every process tells its tabs. Nothing where there is none. */
+/** Ends a session with its short tokens, and notifies its tabs through every process. Does nothing when there is none. */
 export const endSession = async (tx: Tx, token: string): Promise<void> => {
   const ended = await tx
     .deleteFrom('session')
@@ -66,7 +66,7 @@ export const endSession = async (tx: Tx, token: string): Promise<void> => {
 export type Bearer = { readonly token: string; readonly expiresAt: string }
 
 /**
- * A short token for a session that is there and stays until this is committed: another tab may be ending it.
+ * Issues a short token. It locks the session until the commit, because another tab may be ending it.
  * @throws {Refusal} unauthenticated when it has ended
  */
 export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promise<Bearer> => {
@@ -85,7 +85,7 @@ export const issueBearer = async (tx: Tx, sessionId: string, now: string): Promi
   return bearer
 }
 
-/** Short tokens and sessions whose time is over. */
+/** Deletes expired short tokens and sessions. */
 export const deleteExpiredSessions = async (tx: Tx, now: string): Promise<void> => {
   await tx.deleteFrom('bearer').where('expires_at', '<=', now).execute()
   await tx.deleteFrom('session').where('expires_at', '<=', now).execute()

@@ -10,8 +10,9 @@ type Known = Partial<Record<SessionKey, SessionValues[SessionKey]>>
 const fallbackZone = 'America/New_York'
 
 /**
- * Everything the browser keeps of a session. While a professional looks as a parent the person named is that parent, and
- * the professional's own are the `cvm...` values; what a flag says is for show, the server asks its own session.
+ * Returns the session values that the browser stores. While a professional looks as a parent, the person is that
+ * parent, and the professional's own values are the `cvm...` keys. The browser's flags only choose what to show; the
+ * server evaluates its own.
  */
 export const sessionValuesOf = async (tx: Tx, caller: Caller, now: string): Promise<SessionValues> => {
   const bearer = await issueBearer(tx, caller.sessionId, now)
@@ -66,7 +67,7 @@ const professionalValues = (self: Person, { viewer }: Caller, families: FamilyOf
   cvmUserStatus: viewer?.mode === 'viewing' ? 'viewing' : null,
 })
 
-/** Every key of the specification, null where it does not apply. */
+/** Adds every key of the specification, null when it does not apply. */
 const complete = (known: Known): SessionValues => {
   const values: Known = {}
   for (const key of sessionKeys) values[key] = known[key] ?? null

@@ -8,13 +8,13 @@ type Attempt = {
   readonly username: string
   readonly password: string
   readonly address: string
-  /** The session this browser had: it ends, so that no id outlives a sign-in. */
+  /** The browser's earlier session, which ends, so that no session id survives a sign-in. */
   readonly before: string | undefined
   readonly now: string
 }
 
 /**
- * Who has this username and password, with the same answer after the same time whether or not the username exists.
+ * Verifies username and password. The answer and its timing are the same whether or not the username exists.
  * @returns the new session's token
  * @throws {Refusal} signInFailed, rateLimited
  */

@@ -9,7 +9,7 @@ import type { Exhibits } from './exhibits.ts'
 import { knownColumns } from './known-columns.ts'
 import type { ReportViewer } from './report-viewer.ts'
 
-/** One entry that is shown, or a run of entries that are left out for the same reason. */
+/** A part is one visible entry, or a run of entries that are left out for the same reason. */
 type Part =
   | { readonly entry: ParsedEntry; readonly number: number }
   | { readonly why: LeftOut; readonly first: number; readonly last: number }
@@ -41,7 +41,7 @@ const gapOf = (
   return gapPart(first === last ? gap.one({ number: first }) : gap.many({ first, last }), reasons[why])
 }
 
-/** All that a section of a report is written from. */
+/** The inputs of every section of a report. */
 export type ReportContext = {
   readonly viewer: ReportViewer
   readonly parts: RecordParts
@@ -69,7 +69,7 @@ const entryOf = (printed: Printed, { number, total }: Place, { viewer, parts, ex
   })
 }
 
-/** Yields the entries of one stream, numbered on from `before`: block by block, since there may be thousands. */
+/** Yields the entries of one stream, numbered from `before`. It yields them block by block, because there may be thousands. */
 export function* entriesOf(
   { entries }: ExportedStream,
   before: number,

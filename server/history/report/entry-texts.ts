@@ -4,7 +4,7 @@ import type { RecordParts } from '../record-parts.ts'
 import type { Exhibits } from './exhibits.ts'
 import type { ReportViewer } from './report-viewer.ts'
 
-/** One entry, the part of the area it belongs to, and the columns that an earlier entry left. */
+/** An entry, the part of its area, and the item's columns after an earlier entry. */
 export type Printed = {
   readonly entry: ParsedEntry
   readonly part: RecordPart | undefined
@@ -65,7 +65,7 @@ export const factsOf = (printed: Printed, number: number, exhibits: Exhibits, vi
   return [...facts, ...exhibitsNamed(entry, number, exhibits, viewer), status ?? ''].filter(Boolean)
 }
 
-/** Finds what a person wrote: a note with a beginning, a change or a payment, or else a reason or a question. */
+/** Finds what a person wrote: a note with a beginning, an edit or a payment, otherwise a reason or a question. */
 export const quoteOf = ({ entry: { name, kind, details, columns }, known }: Printed, { events }: RecordParts) => {
   if (events.kindOf(kind)?.toldWithAct) return null
   if (!columns || (name !== 'begin' && name !== 'edit')) return textOf(details, 'reason') ?? textOf(details, 'note')

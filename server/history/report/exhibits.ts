@@ -14,7 +14,7 @@ export const exhibitsOf = ({ files }: ExportedRecord) => {
     return exhibit
   }
   return {
-    /** The exhibits that the entry of this number names; null for a file that is no longer there. */
+    /** Returns the exhibits that the entry of this number names; null for a file that no longer exists. */
     namedIn: (entry: ParsedEntry, number: number): (Exhibit | null)[] =>
       textsOf(entry.details, 'receipts').map((id) => {
         const file = known.get(id)

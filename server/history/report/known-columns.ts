@@ -1,6 +1,6 @@
 import type { ParsedEntry, Values } from '../parsed-entry.ts'
 
-/** Remembers the columns that each item of one stream was left with, as far as the stream has been read. */
+/** Remembers the latest columns of each item of one stream, as far as the stream has been read. */
 export const knownColumns = () => {
   const columns = new Map<string, Values>()
   return {

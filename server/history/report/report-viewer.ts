@@ -6,7 +6,7 @@ import L from '#i18n/i18n-node.ts'
 import type { TranslationFunctions } from '#i18n/i18n-types.ts'
 import { personIn } from '#i18n/record-text.ts'
 
-/** The person for whom a report is printed: their language, and how names, amounts and times of this record are written in it. */
+/** The person for whom a report is printed: their language, and how names, amounts and times of this record are formatted. */
 export type ReportViewer = {
   readonly record: ExportedRecord
   readonly locale: Locale
@@ -26,7 +26,7 @@ export type ReportViewer = {
   readonly utc: (instant: Instant) => string
 }
 
-/** Formatting is slow, and the same few amounts and times stand on many lines. */
+/** Results are cached, because formatting is slow and the same few amounts and times occur on many lines. */
 const remembered = <In, Out>(format: (value: In) => Out): ((value: In) => Out) => {
   const formatted = new Map<In, Out>()
   return (value) => {

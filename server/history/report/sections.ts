@@ -13,7 +13,7 @@ import { parseEntry, textsOf } from '../parsed-entry.ts'
 import type { Exhibits } from './exhibits.ts'
 import type { ReportViewer } from './report-viewer.ts'
 
-/** The values by which a report can be checked. `address` is where the product is. */
+/** The values by which a report can be verified. `address` is the product's address. */
 export type Seal = { readonly sha256: string; readonly code: string; readonly address: string }
 
 export const verifyPage = '/app/verify'
@@ -105,7 +105,7 @@ export const exhibitSection = (exhibits: Exhibits, viewer: ReportViewer): Block[
   ]
 }
 
-/** Says how time is kept and why entries cannot change, for whoever must decide what the report is worth. */
+/** Explains how time is measured and why entries cannot change, for anybody who must judge the report. */
 export const timekeepingSection = ({ record, texts }: ReportViewer, address: string): Block[] => {
   const { timekeeping: text } = texts.documents
   const product = texts.productName()

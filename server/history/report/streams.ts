@@ -7,7 +7,7 @@ import { entriesOf, type ReportContext } from './entries.ts'
 const sharedFirst = (a: ExportedStream, b: ExportedStream): number =>
   (a.audience?.length ?? 0) - (b.audience?.length ?? 0)
 
-/** Yields a section for each stream of the export, with all its entries. Entries that the export leaves out are shown as a gap. */
+/** Yields a section for each stream of the export with all its entries. Entries that the export leaves out are shown as a gap. */
 export function* streamSections(context: ReportContext): Generator<Block> {
   const { record, texts } = context.viewer
   const { record: text } = texts.documents

@@ -14,7 +14,7 @@ import { exhibitsOf } from './exhibits.ts'
 import { type ReportViewer, reportViewerOf } from './report-viewer.ts'
 import { coverSection, exhibitSection, type ReportTitle, type Seal, timekeepingSection } from './sections.ts'
 
-/** A kind of report says its title, and writes what stands between its cover and its exhibits. */
+/** A kind of report defines its title, and the content between its cover and its exhibits. */
 export type Report = {
   readonly title: (viewer: ReportViewer) => ReportTitle & { readonly header: string }
   /** Yields sections of entries and the report's own tables. They are drawn block by block, since there may be thousands. */
@@ -26,12 +26,12 @@ export type ReportInputs = {
   readonly text: string
   readonly locale: Locale
   readonly key: Pick<HistoryKey, 'id' | 'sign'>
-  /** The address of the product, for whoever checks the report. */
+  /** The address of the product, for anybody who verifies the report. */
   readonly address: string
   readonly parts: RecordParts
 }
 
-/** Drawing thousands of entries takes a second, so other requests are served after each of these. */
+/** Drawing thousands of entries takes a second, so other requests are served after this many blocks. */
 const blocksAtOnce = 25
 
 const placeAll = async (flow: Flow, blocks: Iterable<Block>): Promise<void> => {
@@ -63,7 +63,7 @@ const layoutOf = (header: string, text: string, { sha256, code }: Seal, viewer: 
   }
 }
 
-/** Writes a report as a sealed PDF: cover, body, exhibits, and how time is kept. The same inputs give the same bytes. */
+/** Writes a report as a sealed PDF: cover, body, exhibits, and an explanation of its times. The same inputs give the same bytes. */
 export const writeReport = async (report: Report, inputs: ReportInputs): Promise<Uint8Array> => {
   const { text, locale, key, address, parts } = inputs
   const record: ExportedRecord = JSON.parse(text)

@@ -20,13 +20,13 @@ export type Purchase = {
  */
 export type RecurringPurchase = Purchase & { readonly every: number; readonly from: number; readonly to: number }
 
-/** Happened once, `day` days ago; without a `scenario` it takes the usual course. */
+/** Happened once, `day` days ago; without a `scenario` the usual one applies. */
 export type SinglePurchase = Purchase & { readonly day: number; readonly note?: string; readonly scenario?: Scenario }
 
 export type Scenario =
   | { readonly how: 'paid' | 'twoChecks' | 'cash' | 'bounced' | 'lost' | 'askedFor' | 'withdrawn' | 'private' }
   | { readonly how: 'declined'; readonly reason: string }
-  /** Declined, then sent again with what was missing: another amount, a note, a receipt. */
+  /** The expense is declined, then sent again with a correction: another amount, a note or a receipt. */
   | { readonly how: 'sentAgain'; readonly reason: string; readonly cents: number; readonly note: string }
 
 /** Holds what one family buys and writes. */

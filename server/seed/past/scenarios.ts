@@ -22,7 +22,7 @@ const settle = (type: 'payment.void' | 'payment.refuse', reason: string): Action
 })
 const decline = (reason: string): Action => ({ type: 'send', command: { type: 'expense.decline', reason } })
 
-/** Gives a scenario what it needs: whose turn it is when, and what is owed. */
+/** A scenario uses it to plan whose turn it is when, and what is owed. */
 type ScenarioContext = {
   readonly turn: (side: Side, ...actions: readonly Action[]) => void
   /** The creator recorded the expense; the other parent owes. */

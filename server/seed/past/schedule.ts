@@ -14,7 +14,7 @@ export type Action =
   | { readonly type: 'send'; readonly command: Unversioned<ExpenseCommand> }
   | { readonly type: 'settle'; readonly command: Unversioned<PaymentCommand> }
 
-/** What one parent did `day` days ago, `minute` minutes after midnight. */
+/** An act of one parent `day` days ago, `minute` minutes after midnight. */
 export type Step = {
   readonly day: number
   readonly minute: number

@@ -15,7 +15,7 @@ import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 
 type Part = { readonly expenseId: string; readonly amount: number; readonly receiverId: string }
 
-/** The expense's own chart and effects, but for what paying means: the part is noted, and one payment follows for all. */
+/** Uses the expense's own chart and effects, except that paying only collects a part; one payment for all parts follows. */
 const collectingInto = (parts: Part[]): ExpenseLifecycle => ({
   ...expenseLifecycle,
   effects: {
@@ -32,9 +32,9 @@ const collectingInto = (parts: Part[]): ExpenseLifecycle => ({
 const inOrder = (expenses: NewPayment['expenses']) => expenses.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
 /**
- * One payment for several expenses, each in full. All are locked in the order of their ids and each is asked by its own
- * chart; if one refuses, nothing is paid.
- * Throws `LifecycleRefusal` as `advance` does, and `Refusal`: severalInFull, or what stands in the way of a transfer.
+ * Creates one payment for several expenses, each paid in full. All are locked in the order of their ids, and each one's
+ * chart decides; if one refuses, nothing is paid. Throws `LifecycleRefusal` as `advance` does, and `Refusal`:
+ * severalInFull, or the reason that prevents a transfer.
  */
 export const paySeveral = async (
   change: UnitOfWork,
@@ -59,7 +59,7 @@ export const paySeveral = async (
   return beginPayment(change, plan, viewer)
 }
 
-/** The expenses as they are now, for a refusal to carry. */
+/** Returns the present expenses for a refusal. */
 export const expensesNow = async (tx: Tx, viewer: Viewer, { expenses }: NewPayment): Promise<ExpenseSummaryDto[]> => {
   const ids = expenses.map(({ id }) => id)
   const rows = await tx.selectFrom('expense').selectAll().where('id', 'in', ids).orderBy('id').execute()

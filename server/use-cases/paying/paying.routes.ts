@@ -8,7 +8,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import { withItem } from '../../lifecycle/with-item.ts'
 import { expensesNow, paySeveral } from './pay-several.ts'
 
-/** The two parents, as whoever asks would pay the other. */
+/** Returns the two parents, with the viewpoint as payer. */
 const partiesFor = async (tx: Tx, { viewpoint, standing }: Viewer) => {
   if (standing !== 'parent') throw new Refusal('notAllowed')
   const other = tx.selectFrom('membership').select('person_id').where('role', '=', 'parent')

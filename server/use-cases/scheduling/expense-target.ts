@@ -15,7 +15,7 @@ import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { datesOf } from '../../recurrence/dates-of.ts'
 
-/** An expense takes no more by a later day, and knows no days of its own. */
+/** An expense takes the same amount on every day, and has no due dates of its own. */
 export const payableOfExpense = (payable: number): Payable => ({
   payableBy: () => payable,
   daysOf: ({ frequency, ...rule }, most) => {
@@ -25,16 +25,16 @@ export const payableOfExpense = (payable: number): Payable => ({
   },
 })
 
-/** The expense's own chart, by which paying means a plan: its payments are begun one by one. */
+/** Uses the expense's own chart, but a payment means a plan, whose payments are begun one by one. */
 const planning: ExpenseLifecycle = { ...expenseLifecycle, effects: { ...expenseEffects, beginPayment: async () => {} } }
 
-/** The expense that is to be paid, as the person saw it. `version` null: it is locked already, and they saw the plan. */
+/** The expense to be paid, as the person saw it. A null `version` means that it is locked already and that they saw the plan. */
 export type Asked = { readonly expenseId: string; readonly version: number | null; readonly tells: boolean }
 
 /**
- * An expense as something to plan payments of. Its own chart is asked twice: whether this person may pay it at all, and,
- * once the plan is found right, whether it takes this much; that stands in the record as any payment's beginning does.
- * Throws `LifecycleRefusal` as `advance` does.
+ * Returns an expense as the target of a plan. Its own chart decides twice: whether this person may pay it at all, and,
+ * once the plan is valid, whether it takes this amount, which is recorded like the beginning of any payment. Throws
+ * `LifecycleRefusal` as `advance` does.
  */
 export const expenseTarget = async (
   change: UnitOfWork,

@@ -5,7 +5,7 @@ import type { PlannedThing } from '../../features/payment-schedules/payment-sche
 import { expenseTarget } from './expense-target.ts'
 import { supportTarget } from './support-target.ts'
 
-/** Series that pay an expense. */
+/** Implements series that pay an expense. */
 export const plannedExpenses: PlannedThing = {
   lock: async (tx, seriesId) => {
     await tx
@@ -26,7 +26,7 @@ export const plannedExpenses: PlannedThing = {
       ),
     )
   },
-  /** A notice of a series that pays an expense is read on that expense. */
+  /** A notice of such a series links to its expense. */
   subjects: async (tx, personId, ids) => {
     const rows = await tx
       .selectFrom('payment_series')
@@ -40,7 +40,7 @@ export const plannedExpenses: PlannedThing = {
     expenseId === null ? null : expenseTarget(change, { expenseId, version: null, tells: false }, actor),
 }
 
-/** Series that pay a ledger of child support, which is named by its first order. */
+/** Implements series that pay a ledger of child support, which is identified by its first order. */
 export const plannedSupport: PlannedThing = {
   lock: async (tx, seriesId) => {
     await tx

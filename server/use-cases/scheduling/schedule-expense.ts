@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors/refusal.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { expenseTarget, payableOfExpense } from './expense-target.ts'
 
-/** Plans payments of one expense; of a series its id, of one payment null. */
+/** Plans payments of one expense. Returns the id of a series, or null for a single payment. */
 export const scheduleExpense = async (
   change: UnitOfWork,
   viewer: Viewer,
@@ -25,14 +25,14 @@ export const scheduleExpense = async (
   return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
 }
 
-/** A plan as its payer is shown it. */
+/** Returns a plan as its payer sees it. */
 export const shownPlan = ({ planned, problems, ...plan }: Plan): SchedulePreviewDto => ({
   ...plan,
   payments: [...planned],
   problems: [...problems],
 })
 
-/** What a plan would come to, for its payer alone: it tells of their plan and of what they may send. */
+/** Previews a plan for its payer only, because it reveals their subscription and their sending limits. */
 export const previewOf = async (
   tx: Tx,
   viewer: Viewer,
@@ -48,7 +48,7 @@ export const previewOf = async (
   return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'total', amount: total } }, now))
 }
 
-/** The expense as it is now, for a refusal to carry. */
+/** Returns the present expense for a refusal. */
 export const expenseNow = async (tx: Tx, viewer: Viewer, id: string): Promise<ExpenseSummaryDto> => {
   const row = await lockExpense(tx, id, 'toRead')
   if (!row) throw new Refusal('notFound')

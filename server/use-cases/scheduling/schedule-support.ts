@@ -16,7 +16,7 @@ import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { shownPlan } from './schedule-expense.ts'
 import { payableOfLedger, supportTarget } from './support-target.ts'
 
-/** Plans payments of child support by one order; of a series its id, of one payment null. */
+/** Plans payments of child support by one order. Returns the id of a series, or null for a single payment. */
 export const scheduleSupport = async (
   change: UnitOfWork,
   viewer: Viewer,
@@ -28,7 +28,7 @@ export const scheduleSupport = async (
   return beginSchedule(change, paymentSeriesLifecycle, target, typed, viewer)
 }
 
-/** What a plan would come to, for its payer alone: it tells of their plan and of what they may send. */
+/** Previews a plan for its payer only, because it reveals their subscription and their sending limits. */
 export const previewOfSupport = async (
   tx: Tx,
   viewer: Viewer,
@@ -45,6 +45,6 @@ export const previewOfSupport = async (
   return shownPlan(await planOfPayments(tx, payer, { ...rule, sum: { of: 'each', amount: each } }, now))
 }
 
-/** The order as it is now, for a refusal to carry. */
+/** Returns the present order for a refusal. */
 export const orderNow = async (tx: Tx, viewer: Viewer, id: string, now: string): Promise<SupportOrderDto> =>
   orderItem(tx, await lookOf(tx, viewer, now), id)

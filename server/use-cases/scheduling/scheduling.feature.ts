@@ -9,7 +9,7 @@ const days = { frequency: 'monthlyOnDay', startsOn: '2026-12-01', end: { by: 'co
 
 const { preview, create, previewSupport, createSupport } = paymentSeriesRoutes
 
-/** Payments of an expense, or of child support, planned for later days. */
+/** Adds plans for later payments of an expense or of child support. */
 export const schedulingFeature: ServerFeature = {
   name: 'scheduling',
   dependsOn: ['payment-schedules', 'payments', 'expenses', 'child-support'],

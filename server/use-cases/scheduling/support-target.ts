@@ -28,7 +28,7 @@ import { LifecycleRefusal } from '../../lifecycle/refusals.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import { datesOf } from '../../recurrence/dates-of.ts'
 
-/** The days on which the ledger falls due from a day on, of whichever order is then in force. */
+/** Returns the ledger's due dates from a day on, of whichever order is then in force. */
 const dueDaysOf = ({ orders }: LedgerState, today: PlainDate, { startsOn, end }: Rule, most: number): PlainDate[] => {
   const latest = addYears(today, limits.paymentSeries.years + 1)
   const through = end?.by === 'date' && end.on < latest ? end.on : latest
@@ -38,8 +38,8 @@ const dueDaysOf = ({ orders }: LedgerState, today: PlainDate, { startsOn, end }:
 }
 
 /**
- * What may be planned of a ledger: all that its orders will have made due by the last day, and what is late now, less what
- * arrived, is on its way or waits already. `but`: the series that is to be replaced, whose payments do not count.
+ * Returns what may be planned of a ledger: all dues up to the last day and what is overdue now, minus what has arrived,
+ * is on its way or waits already. `but` excludes the series that will be replaced.
  */
 export const payableOfLedger = async (
   tx: Tx,
@@ -65,10 +65,10 @@ export const payableOfLedger = async (
   }
 }
 
-/** The order by which somebody plans, as they saw it. `version` null: it is locked already, and they saw the plan. */
+/** The order by which somebody plans, as they saw it. A null `version` means that it is locked already and that they saw the plan. */
 export type AskedOrder = { readonly orderId: string; readonly version: number | null; readonly tells: boolean }
 
-/** The order's own chart, by which paying means a plan: its payments are begun one by one. */
+/** Uses the order's own chart, but a payment means a plan, whose payments are begun one by one. */
 const agreeing = (tells: boolean): SupportOrderLifecycle => ({
   ...supportOrderLifecycle,
   effects: { ...supportOrderLifecycle.effects, beginPayment: async () => {} },
@@ -81,8 +81,8 @@ const mayPay = (row: SupportOrderRow, state: LedgerState, today: PlainDate, acto
 }
 
 /**
- * Child support as something to plan payments of. The order's own chart is asked twice: whether this person may pay it at
- * all, and, once the plan is found right, whether it takes this much; that stands in the record as any payment's beginning does.
+ * Returns child support as the target of a plan. The order's own chart decides twice: whether this person may pay it at
+ * all, and, once the plan is valid, whether it takes this amount, which is recorded like the beginning of any payment.
  * Throws `LifecycleRefusal` as `advance` does.
  */
 export const supportTarget = async (

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-// Migrations up to 024 call this file, so its text never changes: another wording is a new file and a new migration.
+// Migrations up to 024 call this file, so its SQL never changes; another wording needs a new file and a new migration.
 
 /**
- * `audience` null: both parents, and those who look on as one of them; otherwise the people it is restricted to, in sessions
- * of their own. Written as a CASE because the planner takes an OR of settings it cannot know for one row in a hundred, and
- * then sorts a whole log rather than read its index.
+ * A null `audience` means both parents and those who look as one of them; otherwise it lists the people who may see the
+ * row in sessions of their own. It is a CASE because the planner expects an OR of unknown settings to match one row in
+ * a hundred, and then sorts a whole log instead of reading its index.
  */
 const reach = sql`family_id = app_family() and case
   when app_mode() = 'system' then true
@@ -15,9 +15,9 @@ const reach = sql`family_id = app_family() and case
 const acting = sql`${reach} and app_mode() in ('self', 'system')`
 
 /**
- * The policies of a table of the parents: `family_id` first in its key, `audience` null for both parents or the people it
- * is restricted to. Those who look on as a parent read what both parents may read, never what is restricted, and write
- * nothing. Rows are never deleted.
+ * Creates the policies of a table of the parents, whose key begins with `family_id`. A null `audience` means both
+ * parents; otherwise it lists the people who may see the row. Those who look as a parent read what both parents may
+ * read, nothing restricted, and write nothing. Rows are never deleted.
  */
 export const forceFamilyPolicies = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const name = sql.table(table)
@@ -30,7 +30,7 @@ export const forceFamilyPolicies = async (db: Kysely<unknown>, table: string): P
     grant select, insert, update on ${name} to evenhand_app`.execute(db)
 }
 
-/** The same policies, reworded on a table that has them in an older form. */
+/** Changes the policies of a table that has an older form of them. */
 export const rewordFamilyPolicies = async (db: Kysely<unknown>, table: string): Promise<void> => {
   const name = sql.table(table)
   await sql`

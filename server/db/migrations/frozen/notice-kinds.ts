@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The kinds that four migrations write, as they were when migrations were frozen. Later kinds come with `derived-checks.ts`. */
+/** Lists the kinds that four migrations write, as they were when migrations were frozen. Later kinds are added by `derived-checks.ts`. */
 export const noticeKinds: RawBuilder<unknown> = sql`
   'recorded', 'shared', 'receiptRequested', 'paid', 'approved', 'declined', 'receiptAdded', 'confirmed',
   'refused', 'changed', 'withdrawn', 'reimbursed', 'voided', 'stopped', 'scheduled', 'scheduleChanged',
