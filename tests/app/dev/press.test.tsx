@@ -18,17 +18,21 @@ async function openExpense() {
     await user.clear(screen.getByRole('textbox', { name }))
     await user.type(screen.getByRole('textbox', { name }), value)
   }
-  return { user, be, send, fact }
+  /** The other parent has opened the expense, without which it cannot be answered. */
+  const opened = () => user.click(screen.getByRole('checkbox', { name: 'opened' }))
+  return { user, be, send, fact, opened }
 }
 
 test('two people press an expense through to settled, and every screen fact follows', async () => {
-  const { be, send, fact } = await openExpense()
+  const { be, send, fact, opened } = await openExpense()
   expect(state()).toBe('private')
   await send('share')
   expect([state(), screen.getByText('Not your turn')]).toEqual(['open', expect.anything()])
   expect(button('approve')).toBeNull()
   await be('other')
   expect(screen.getByText('Your turn')).toBeTruthy()
+  expect(button('approve')).toBeNull()
+  await opened()
   await send('approve')
   expect(state()).toBe('approved.unpaid')
   await fact('settled', '14250')
@@ -55,9 +59,10 @@ test('what the chart refuses has no button and says who may', async () => {
 })
 
 test('an amount that is not payable is refused', async () => {
-  const { user, be, send } = await openExpense()
+  const { user, be, send, opened } = await openExpense()
   await send('share')
   await be('other')
+  await opened()
   await send('approve')
   expect(button(/^pay · amount: 14250$/)).toBeTruthy()
   await user.type(screen.getByRole('textbox', { name: 'Amount in the event' }), '14251')
