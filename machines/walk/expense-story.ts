@@ -26,7 +26,7 @@ const people = ['creator', 'other'] as const
 export const expenseStory: Walk<Story> = {
   begins: expenseBegins.map((input) => ({
     input: { private: input.private, owed: input.owed },
-    // Whoever answers in the browser does so on the page that has opened the expense.
+    // People answer on the page that has opened the expense.
     at: { expense: initialTransition(expenseMachine, { ...input, opened: true })[0], payments: [] },
     covers: [],
   })),

@@ -71,8 +71,11 @@ export const jobsOn = ({ database, log, work }: Needs): Jobs => {
   surviveLostConnections(pool)
   const executeSql = (text: string, values?: unknown[]) => pool.query(text, values)
   const boss = new PgBoss({
-    ...{ db: { executeSql }, supervise: work, schedule: work },
-    ...{ superviseIntervalSeconds: missedAfterSeconds, monitorIntervalSeconds: missedAfterSeconds },
+    db: { executeSql },
+    supervise: work,
+    schedule: work,
+    superviseIntervalSeconds: missedAfterSeconds,
+    monitorIntervalSeconds: missedAfterSeconds,
   })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   const handlers = new Map<string, JobHandler>()

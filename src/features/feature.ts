@@ -17,7 +17,7 @@ export type AppFeature = {
   readonly name: string
   readonly navigation?: readonly NavigationEntry[]
   readonly live?: LiveQueries
-  /** Where an item is read, by the item's entity. */
+  /** Gives the page on which an item is read, by its entity. */
   readonly pages?: Readonly<Record<string, (id: string) => PageLink>>
   readonly notices?: Readonly<Partial<Record<NoticeEntity, NoticePart>>>
   readonly home?: HomePart
@@ -41,7 +41,7 @@ export type LiveQueries = {
 
 /** How notices of one entity are shown. */
 export type NoticePart = {
-  /** Where it is read. Without it, on the page of its entity. */
+  /** Gives the page on which it is read; without it, that is the page of its entity. */
   readonly page?: (notice: NoticeDto) => PageLink | undefined
   /** Without it, the icon of the notice's group. */
   readonly icon?: IconType
@@ -49,7 +49,7 @@ export type NoticePart = {
   readonly title?: (notice: NoticeDto, name: string, LL: TranslationFunctions) => string
 }
 
-/** What waits for one side, as the server lists it. */
+/** Lists what waits for one side, as the server sends it. */
 export type Waiting = HomeDto[keyof HomeDto]
 
 export type HomePart = {
@@ -60,7 +60,7 @@ export type HomePart = {
   readonly load: () => Promise<HomeSlots>
 }
 
-/** What an area puts on Home. Each slot is filled by any number of areas, except `Empty`: the first one fills it. */
+/** An area fills slots of Home. Each slot is filled by any number of areas, except `Empty`: the first one fills it. */
 export type HomeSlots = {
   /** List items for what waits in this area. */
   readonly Lines?: ComponentType<{ readonly waiting: Waiting }>

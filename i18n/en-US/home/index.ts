@@ -31,7 +31,7 @@ const home = {
     },
     amount: { order: 'each time', end: 'each time', payment: 'paid', due: 'open' },
   },
-  /** What waits, by whose turn it is. */
+  /** Titles and counts of the two lists of what waits. */
   waiting: {
     you: 'Waiting for you',
     name: 'Waiting for {name:string}',

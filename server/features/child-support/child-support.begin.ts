@@ -73,9 +73,17 @@ export const recordOrder = async (
     input,
     (status) =>
       insertOrder(tx, {
-        ...{ family_id, id, status, audience: null, now, root_id: previous?.root_id ?? id },
-        ...{ previous_id: order.previousId ?? null, reference: order.reference || null },
-        ...{ child_ids: [...new Set(order.childIds)], ...content, ...parties },
+        family_id,
+        id,
+        status,
+        audience: null,
+        now,
+        root_id: previous?.root_id ?? id,
+        previous_id: order.previousId ?? null,
+        reference: order.reference || null,
+        child_ids: [...new Set(order.childIds)],
+        ...content,
+        ...parties,
       }),
     viewer,
   )

@@ -58,8 +58,14 @@ export const keepDues = async (change: UnitOfWork, root: string): Promise<readon
       .insertInto('support_due')
       .values(
         fresh.map(({ id, orderId, dueOn, amount }) => ({
-          ...{ family_id, id, order_id: orderId, due_on: dueOn, amount },
-          ...{ made_at: now, cancelled_at: null, audience: null },
+          family_id,
+          id,
+          order_id: orderId,
+          due_on: dueOn,
+          amount,
+          made_at: now,
+          cancelled_at: null,
+          audience: null,
         })),
       )
       .execute()

@@ -58,15 +58,20 @@ export const addBankAccount = async (act: Act, typed: NewBankAccount, opened: Op
   const account = await verifiedAccount(act)
   const others = await bankAccountsOf(change.tx, account.id)
   const row: BankAccountRow = {
-    ...{ family_id: change.familyId, id: randomUUID(), account_id: account.id, person_id: account.person_id },
-    ...{ version: 1, name: typed.name, type: typed.type, last4: opened.last4, ref: opened.ref },
-    ...{
-      preferred: others.length === 0,
-      added_at: change.now,
-      removed_at: null,
-      reach: account.reach,
-      audience: account.audience,
-    },
+    family_id: change.familyId,
+    id: randomUUID(),
+    account_id: account.id,
+    person_id: account.person_id,
+    version: 1,
+    name: typed.name,
+    type: typed.type,
+    last4: opened.last4,
+    ref: opened.ref,
+    preferred: others.length === 0,
+    added_at: change.now,
+    removed_at: null,
+    reach: account.reach,
+    audience: account.audience,
   }
   await insertBankAccount(change.tx, row)
   await claim(change, row.id, opened)

@@ -29,8 +29,16 @@ export const lockAccount = async (
 }
 
 const noAnswers = {
-  ...{ first_name: null, last_name: null, date_of_birth: null, email: null },
-  ...{ line1: null, line2: null, city: null, state: null, postal_code: null, terms_at: null },
+  first_name: null,
+  last_name: null,
+  date_of_birth: null,
+  email: null,
+  line1: null,
+  line2: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  terms_at: null,
 }
 
 /** Returns the account before its row exists. */

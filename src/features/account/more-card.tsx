@@ -9,15 +9,21 @@ export function MoreCard() {
   const { more } = useI18nContext().LL.account
   const family = useFamily()
   const notices = {
-    ...{ key: 'notices', title: more.notices(), text: more.noticesText() },
+    key: 'notices',
+    title: more.notices(),
+    text: more.noticesText(),
     link: <Link to="/account/notices" />,
   }
   const children = {
-    ...{ key: 'children', title: more.children(), text: more.childrenText() },
+    key: 'children',
+    title: more.children(),
+    text: more.childrenText(),
     link: <Link to="/account/children" />,
   }
   const categories = {
-    ...{ key: 'categories', title: more.categories(), text: more.categoriesText() },
+    key: 'categories',
+    title: more.categories(),
+    text: more.categoriesText(),
     link: <Link to="/expenses/categories" />,
   }
   const items = [

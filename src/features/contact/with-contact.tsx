@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { useApp } from '#src/app/shared/app-context.ts'
-import { ContactDoor } from '#src/app/shared/frame/contact-door.ts'
+import { ContactOpener } from '#src/app/shared/frame/contact-opener.ts'
 import type { ContactValues } from './contact.schema.ts'
 import { ContactDraft } from './draft.ts'
 
@@ -25,10 +25,10 @@ export function WithContact({ children }: { children: ReactNode }) {
   const Opened = open
   return (
     <ContactDraft.Provider value={draft}>
-      <ContactDoor.Provider value={() => void show()}>
+      <ContactOpener.Provider value={() => void show()}>
         {children}
         {Opened && <Opened onClose={() => setOpen(null)} />}
-      </ContactDoor.Provider>
+      </ContactOpener.Provider>
     </ContactDraft.Provider>
   )
 }

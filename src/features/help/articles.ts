@@ -21,7 +21,9 @@ const articleOf = (words: Words, name: Name): Article => {
   const { title, lead, sections } = words.articles[name]
   const written: Record<string, { title: () => string; text: () => string }> = sections
   return {
-    ...{ name, title: title(), lead: lead() },
+    name,
+    title: title(),
+    lead: lead(),
     sections: Object.entries(written).map(([id, section]) => ({ id, title: section.title(), text: section.text() })),
   }
 }

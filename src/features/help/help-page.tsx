@@ -20,7 +20,9 @@ export function HelpPage({ asked, onAsk }: HelpPageProps) {
   const { help } = useI18nContext().LL
   const articles = searched(articlesIn(help), typed)
   const items = articles.map(({ name, title, lead }) => ({
-    ...{ key: name, title, text: lead },
+    key: name,
+    title,
+    text: lead,
     link: <Link to="/help/$article" params={{ article: name }} />,
   }))
   return (

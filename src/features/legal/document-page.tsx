@@ -25,7 +25,9 @@ type DocumentPageProps = {
 export function DocumentPage({ words, dated = false, beside = {} }: DocumentPageProps) {
   const { LL, locale } = useI18nContext()
   const sections = Object.entries(words.sections).map(([id, { title, text }]) => ({
-    ...{ id, title: title(), text: text() },
+    id,
+    title: title(),
+    text: text(),
     children: beside[id],
   }))
   const since = LL.legal.updated({ date: formatDate(inForceSince, locale, 'short') })

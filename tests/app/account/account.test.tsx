@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { type Answers, openApp, refusal } from '#tests/support/dom/open-app.tsx'
 
 const account = {
-  ...{ firstName: 'Dana', lastName: 'Reyes', username: 'dana.reyes', email: 'dana@example.com', role: 'parent' },
-  ...{ locale: 'en-US', timeZone: 'America/New_York', passwordChangedAt: '2026-01-05T15:00:00.000Z' },
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  username: 'dana.reyes',
+  email: 'dana@example.com',
+  role: 'parent',
+  locale: 'en-US',
+  timeZone: 'America/New_York',
+  passwordChangedAt: '2026-01-05T15:00:00.000Z',
   sessions: [{ since: '2026-11-20T14:00:00.000Z', current: true }],
 }
 const elsewhere = { since: '2026-11-18T01:30:00.000Z', current: false }

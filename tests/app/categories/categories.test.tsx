@@ -19,7 +19,12 @@ const category = (n: number, name: string, more: Partial<CategoryDetailsDto> = {
 })
 const preset: CategoryDetailsDto = {
   ...category(0, ''),
-  ...{ id: general, preset: 'general', name: null, creatorPercent: 50, createdBy: null, createdAt: null },
+  id: general,
+  preset: 'general',
+  name: null,
+  creatorPercent: 50,
+  createdBy: null,
+  createdAt: null,
 }
 const braces = category(1, 'Braces', { description: 'By the order of June' })
 const school = category(2, 'School', { creatorPercent: 33.33, inUseSince: '2026-11-03T22:00:00.000Z' })

@@ -12,10 +12,25 @@ export const root = '00000000-0000-4000-8000-0000000000a1'
 const dueId = (nth: number) => `00000000-0000-4000-8000-0000000000d${nth + 3}`
 
 export const order = (person: Person, change: Partial<SupportOrderDto> = {}): SupportOrderDto => ({
-  ...{ id: root, root, status: 'active', version: 2, amount: 100_00, currency: 'USD' },
-  ...{ rhythm: 'monthly', days: [1], from: '2026-10-01', to: null, askedEnd: null, reason: null },
-  ...{ payerId: dana, receiverId: sam, childIds: [children.mia], reference: 'FD-12', previousId: null },
-  ...{ createdBy: sam, createdAt: '2026-10-02T14:00:00.000Z' },
+  id: root,
+  root,
+  status: 'active',
+  version: 2,
+  amount: 100_00,
+  currency: 'USD',
+  rhythm: 'monthly',
+  days: [1],
+  from: '2026-10-01',
+  to: null,
+  askedEnd: null,
+  reason: null,
+  payerId: dana,
+  receiverId: sam,
+  childIds: [children.mia],
+  reference: 'FD-12',
+  previousId: null,
+  createdBy: sam,
+  createdAt: '2026-10-02T14:00:00.000Z',
   facts: { recorderPays: false, due: 160_00, over: false },
   you: {
     actor: people[person].viewpoint,
@@ -26,12 +41,24 @@ export const order = (person: Person, change: Partial<SupportOrderDto> = {}): Su
 })
 
 export const due = (nth: number, change: Partial<SupportDueDto> = {}): SupportDueDto => ({
-  ...{ id: dueId(nth), orderId: root, dueOn: `2026-1${nth}-01`, status: 'overdue', amount: 100_00 },
-  ...{ settled: 0, onItsWay: 0, remaining: 100_00, balance: 100_00, daysLate: 19, parts: [] },
+  id: dueId(nth),
+  orderId: root,
+  dueOn: `2026-1${nth}-01`,
+  status: 'overdue',
+  amount: 100_00,
+  settled: 0,
+  onItsWay: 0,
+  remaining: 100_00,
+  balance: 100_00,
+  daysLate: 19,
+  parts: [],
   ...change,
 })
 export const october = due(0, {
-  ...{ settled: 40_00, remaining: 60_00, balance: 60_00, daysLate: 50 },
+  settled: 40_00,
+  remaining: 60_00,
+  balance: 60_00,
+  daysLate: 50,
   parts: [{ paymentId: dueId(6), amount: 40_00, paidOn: '2026-10-05', method: 'check', number: '1043', settled: true }],
 })
 export const november = due(1, { balance: 160_00 })
@@ -46,7 +73,13 @@ export const ledger = (person: Person, change: Partial<SupportLedgerDto> = {}): 
   root,
   orders: [order(person)],
   summary: {
-    ...{ arrears: 160_00, open: 160_00, onItsWay: 0, settled: 40_00, scheduled: 0, credit: 0, current: november },
+    arrears: 160_00,
+    open: 160_00,
+    onItsWay: 0,
+    settled: 40_00,
+    scheduled: 0,
+    credit: 0,
+    current: november,
     next: due(2, { status: 'coming', daysLate: 0, balance: 260_00 }),
   },
   waiting: [],

@@ -32,8 +32,14 @@ test('only the days that the rhythm has are asked for and sent', async () => {
   await waitFor(() =>
     expect(sent.filter(({ what }) => what === record).map(({ body }) => body)).toEqual([
       {
-        ...{ payerId: dana, amount: 1_250_50, rhythm: 'twiceAMonth', days: [5, 15], from: '2026-12-01', to: null },
-        ...{ childIds: [children.mia, children.leo], reference: '' },
+        payerId: dana,
+        amount: 1_250_50,
+        rhythm: 'twiceAMonth',
+        days: [5, 15],
+        from: '2026-12-01',
+        to: null,
+        childIds: [children.mia, children.leo],
+        reference: '',
       },
     ]),
   )

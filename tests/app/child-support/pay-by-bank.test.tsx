@@ -52,7 +52,12 @@ test('a part goes by bank: from which account, for which due, all of it once mor
   await waitFor(() =>
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([
       {
-        ...{ type: 'supportOrder.pay', version: 2, amount: 50_00, method: 'bank', bankAccountId: savings, note: null },
+        type: 'supportOrder.pay',
+        version: 2,
+        amount: 50_00,
+        method: 'bank',
+        bankAccountId: savings,
+        note: null,
         dues: [{ id: november.id, amount: 50_00 }],
       },
     ]),

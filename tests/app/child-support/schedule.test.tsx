@@ -14,7 +14,11 @@ const previews = `POST ${plans}/preview`
 const overview = 'GET /pub/v1/support-orders'
 const ofSupport = (change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto =>
   series('other', {
-    ...{ expense: null, ledgerId: root, frequency: 'dueDays', name: 'Child support', waiting: 200_00 },
+    expense: null,
+    ledgerId: root,
+    frequency: 'dueDays',
+    name: 'Child support',
+    waiting: 200_00,
     next: { on: '2027-01-01', at: '2027-01-01T14:00:00.000Z', amount: 100_00 },
     ...change,
   })
@@ -207,8 +211,15 @@ test('what waits is changed by so much each time, and stays a series', async () 
   await waitFor(() =>
     expect(commandsIn(sent).map(({ body }) => body)).toEqual([
       {
-        ...{ type: 'paymentSeries.edit', version: 1, waiting: 200_00, each: 80_00, frequency: 'dueDays' },
-        ...{ name: 'Child support', bankAccountId: accountId, startsOn: '2027-01-01', end: { by: 'count', count: 2 } },
+        type: 'paymentSeries.edit',
+        version: 1,
+        waiting: 200_00,
+        each: 80_00,
+        frequency: 'dueDays',
+        name: 'Child support',
+        bankAccountId: accountId,
+        startsOn: '2027-01-01',
+        end: { by: 'count', count: 2 },
       },
     ]),
   )

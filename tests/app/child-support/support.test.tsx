@@ -142,8 +142,14 @@ describe('an order in force', () => {
     await waitFor(() =>
       expect(commandsIn(sent).map(({ body }) => body)).toEqual([
         {
-          ...{ type: 'supportOrder.pay', version: 2, amount: 200_00, paidOn: '2026-11-20', method: 'check' },
-          ...{ number: null, note: null, dues: [{ id: november.id, amount: 100_00 }] },
+          type: 'supportOrder.pay',
+          version: 2,
+          amount: 200_00,
+          paidOn: '2026-11-20',
+          method: 'check',
+          number: null,
+          note: null,
+          dues: [{ id: november.id, amount: 100_00 }],
         },
       ]),
     )

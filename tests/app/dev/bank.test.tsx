@@ -12,13 +12,25 @@ const read = 'GET /pub/v1/dev/bank'
 const move = 'POST /pub/v1/dev/bank/close-of-business'
 const empty: SandboxBankDto = { now: '2026-11-20T14:00:00.000Z', transfers: [], webhooks: [] }
 const transfer = {
-  ...{ ref: 't1', key: 'payment 1', amount: 50_00, from: '0030', to: '0031', changedAt: empty.now },
-  ...{ status: 'pending', code: null, next: { status: 'inProcess', at: '2026-11-20T22:00:00.000Z' } },
+  ref: 't1',
+  key: 'payment 1',
+  amount: 50_00,
+  from: '0030',
+  to: '0031',
+  changedAt: empty.now,
+  status: 'pending',
+  code: null,
+  next: { status: 'inProcess', at: '2026-11-20T22:00:00.000Z' },
 } as const
 const back = { ...transfer, ref: 't2', status: 'returned', code: 'R01', next: null } as const
 const told = {
-  ...{ id: 'e1', copy: 0, topic: 'customer_transfer_created', at: empty.now, tries: 1 },
-  ...{ deliveredAt: empty.now, answer: 200 },
+  id: 'e1',
+  copy: 0,
+  topic: 'customer_transfer_created',
+  at: empty.now,
+  tries: 1,
+  deliveredAt: empty.now,
+  answer: 200,
 }
 
 test('the clock goes to the end of the business day, and what happened stands there', async () => {

@@ -71,7 +71,11 @@ test('an address restores filters, search and order, and what it cannot mean is 
   })
   await screen.findByRole('link', { name: 'Winter coat' })
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-    ...{ show: 'approved.unpaid', child: children.mia, search: '2026', sort: 'total', direction: 'ascending' },
+    show: 'approved.unpaid',
+    child: children.mia,
+    search: '2026',
+    sort: 'total',
+    direction: 'ascending',
     limit: '50',
   })
   expect(screen.getByLabelText('Search expenses')).toHaveProperty('value', '2026')

@@ -25,7 +25,11 @@ const entry = (
   seq += 1
   const entity = kind.split('.')[0] ?? ''
   return {
-    ...{ id: `00000000-0000-4000-8000-0000000009${String(seq).padStart(2, '0')}`, seq, kind, entity, actor },
+    id: `00000000-0000-4000-8000-0000000009${String(seq).padStart(2, '0')}`,
+    seq,
+    kind,
+    entity,
+    actor,
     at: '2026-11-17T21:10:00.000Z',
     entityId: entity === 'payment' ? paymentId : expenseId,
     party: 'creator',

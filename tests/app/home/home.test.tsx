@@ -70,14 +70,15 @@ test.each([
 })
 
 const supportLine = (change: Partial<WaitingSupportDto>): WaitingSupportDto => ({
-  ...{
-    id: crypto.randomUUID(),
-    ledgerId: '0195e2f0-0000-7000-8000-00000000aaaa',
-    what: 'due',
-    whose: dana,
-    otherId: sam,
-  },
-  ...{ amount: 650_00, currency: 'USD', on: '2026-11-01', ...change },
+  id: crypto.randomUUID(),
+  ledgerId: '0195e2f0-0000-7000-8000-00000000aaaa',
+  what: 'due',
+  whose: dana,
+  otherId: sam,
+  amount: 650_00,
+  currency: 'USD',
+  on: '2026-11-01',
+  ...change,
 })
 
 test.each([

@@ -9,8 +9,17 @@ import { item } from '../expenses/fixtures.ts'
 const list = 'GET /pub/v1/notices'
 const idOf = (nth: number) => `00000000-0000-4000-8000-0000000001${String(nth).padStart(2, '0')}`
 const notice = (nth: number, change: Partial<NoticeDto> = {}): NoticeDto => ({
-  ...{ id: idOf(nth), kind: 'recorded', actor: sam, entity: 'expense', entityId: expenseId, expenseId },
-  ...{ ledgerId: null, name: null, at: '2026-11-17T21:10:00.000Z', seenAt: null, ...change },
+  id: idOf(nth),
+  kind: 'recorded',
+  actor: sam,
+  entity: 'expense',
+  entityId: expenseId,
+  expenseId,
+  ledgerId: null,
+  name: null,
+  at: '2026-11-17T21:10:00.000Z',
+  seenAt: null,
+  ...change,
 })
 const pageOf = (items: NoticeDto[], more: object = {}) => ({
   items,

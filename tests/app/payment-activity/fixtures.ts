@@ -21,8 +21,19 @@ export const page = (items: PaymentSummaryDto[], more: object = {}) => ({
 export const line = (person: Person, change: Partial<PaymentSummaryDto> = {}): PaymentSummaryDto => {
   const { status, method, later, amount, currency, number, createdAt, you } = payment(person)
   return {
-    ...{ id: paymentId, status, method, later, amount, currency, number, createdAt, you },
-    ...{ payerId: dana, receiverId: sam, startOn: null, support: false },
+    id: paymentId,
+    status,
+    method,
+    later,
+    amount,
+    currency,
+    number,
+    createdAt,
+    you,
+    payerId: dana,
+    receiverId: sam,
+    startOn: null,
+    support: false,
     pays: [{ expenseId, name: 'Orthodontist, second visit', amount }],
     ...change,
   }
@@ -32,8 +43,15 @@ export const entries = (item: PaymentDto) => ({
   verified: true,
   entries: [
     {
-      ...{ id: '00000000-0000-4000-8000-0000000000a1', seq: 1, at: item.createdAt, kind: 'payment.begin' },
-      ...{ entity: 'payment', entityId: item.id, actor: dana, party: 'payer', mode: 'self' },
+      id: '00000000-0000-4000-8000-0000000000a1',
+      seq: 1,
+      at: item.createdAt,
+      kind: 'payment.begin',
+      entity: 'payment',
+      entityId: item.id,
+      actor: dana,
+      party: 'payer',
+      mode: 'self',
       details: { columns: { method: item.method, note: 'In the mailbox' } },
     },
   ],

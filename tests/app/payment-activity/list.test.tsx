@@ -91,7 +91,12 @@ test('an address restores filters, search and order, and what it cannot mean is 
   )
   await screen.findByRole('link', { name: 'Orthodontist, second visit' })
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
-    ...{ show: 'checks', method: 'check', search: '1042', sort: 'amount', direction: 'ascending', limit: '50' },
+    show: 'checks',
+    method: 'check',
+    search: '1042',
+    sort: 'amount',
+    direction: 'ascending',
+    limit: '50',
   })
   expect(screen.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe('ascending')
   expect(screen.getByText('1 payment · Status: To be confirmed · Method: Check / Other · Search: 1042')).toBeTruthy()

@@ -30,8 +30,18 @@ const occurrence = (n: number, change: Partial<OccurrenceDto> = {}): OccurrenceD
 
 /** Builds three payments of 47.50, of which the first is in transit. */
 export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): PaymentSeriesDto => ({
-  ...{ id: seriesId, status: 'active', version: 1, name: 'Braces', total: owed, waiting: 95_00, currency: 'USD' },
-  ...{ frequency: 'daily', startsOn: '2026-12-01', zone: 'America/New_York', payerId: dana, receiverId: sam },
+  id: seriesId,
+  status: 'active',
+  version: 1,
+  name: 'Braces',
+  total: owed,
+  waiting: 95_00,
+  currency: 'USD',
+  frequency: 'daily',
+  startsOn: '2026-12-01',
+  zone: 'America/New_York',
+  payerId: dana,
+  receiverId: sam,
   expense: { id: expenseId, name: 'Orthodontist, second visit' },
   ledgerId: null,
   next: { on: '2026-12-02', at: '2026-12-02T14:00:00.000Z', amount: 47_50 },
@@ -45,11 +55,18 @@ export const series = (person: Person, change: Partial<PaymentSeriesDto> = {}): 
 
 export const single = (person: Person) => ({
   ...payment(person, { status: 'scheduled', method: 'bank', later: true, number: null, amount: 30_00 }),
-  ...{ startOn: '2026-12-24', startAt: '2026-12-24T14:00:00.000Z', you: you(person) },
+  startOn: '2026-12-24',
+  startAt: '2026-12-24T14:00:00.000Z',
+  you: you(person),
 })
 
 export const standing: SendingEligibilityDto = {
-  ...{ served: true, canSend: true, otherCanReceive: true, planLeft: null, now: 500_00, later: [] },
+  served: true,
+  canSend: true,
+  otherCanReceive: true,
+  planLeft: null,
+  now: 500_00,
+  later: [],
   accounts: [{ id: accountId, name: 'Household', last4: '6789' }],
   arrives: { from: '2026-11-23', to: '2026-11-24' },
 }
@@ -62,6 +79,9 @@ export const preview = (count: number, change: Partial<SchedulePreviewDto> = {})
     const on = addDays('2026-12-01', at * 30)
     return { on, at: `${on}T14:00:00.000Z`, amount: 10_00 }
   }),
-  ...{ zone: 'America/New_York', payable: owed, left: null, problems: [] },
+  zone: 'America/New_York',
+  payable: owed,
+  left: null,
+  problems: [],
   ...change,
 })

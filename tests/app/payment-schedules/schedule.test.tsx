@@ -45,8 +45,14 @@ describe('a plan', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Braces' })).toBeTruthy()
     expect(sent.filter(({ what }) => what === create).map(({ body }) => body)).toEqual([
       {
-        ...{ expenseId, version: 3, name: 'Braces', total: 142_50, frequency: 'weekly', startsOn: '2026-11-20' },
-        ...{ end: { by: 'count', count: 6 }, bankAccountId: accountId },
+        expenseId,
+        version: 3,
+        name: 'Braces',
+        total: 142_50,
+        frequency: 'weekly',
+        startsOn: '2026-11-20',
+        end: { by: 'count', count: 6 },
+        bankAccountId: accountId,
       },
     ])
   })
@@ -184,8 +190,15 @@ describe('a series that is changed', () => {
     await user.click(await button('Replace what waits'))
     await waitFor(() => expect(sent.some(({ what }) => what === events)).toBe(true))
     expect(sent.find(({ what }) => what === events)?.body).toEqual({
-      ...{ type: 'paymentSeries.edit', version: 1, waiting: 95_00, name: 'Braces', total: 95_00, frequency: 'daily' },
-      ...{ startsOn: '2026-12-02', end: { by: 'count', count: 2 }, bankAccountId: accountId },
+      type: 'paymentSeries.edit',
+      version: 1,
+      waiting: 95_00,
+      name: 'Braces',
+      total: 95_00,
+      frequency: 'daily',
+      startsOn: '2026-12-02',
+      end: { by: 'count', count: 2 },
+      bankAccountId: accountId,
     })
     expect(await screen.findByText('Changed.')).toBeTruthy()
   })

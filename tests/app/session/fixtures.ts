@@ -14,7 +14,11 @@ export const sessionValues = {
 }
 
 const parent = (id: string, firstName: string, side: 'A' | 'B') => ({
-  ...{ id, firstName, side, initials: firstName.slice(0, 1), role: 'parent' as const },
+  id,
+  firstName,
+  side,
+  initials: firstName.slice(0, 1),
+  role: 'parent' as const,
 })
 
 export const family: FamilyDto = {

@@ -45,11 +45,18 @@ export async function exportedRecord() {
   const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
   const der = await crypto.subtle.exportKey('spki', publicKey)
   const record = {
-    ...{ format: 'evenhand-record', version: 1, exportedAt: '2026-11-20T22:00:00.000Z', withheld: [] },
+    format: 'evenhand-record',
+    version: 1,
+    exportedAt: '2026-11-20T22:00:00.000Z',
+    withheld: [],
     family: { id: '1', timeZone: 'America/New_York', currency: 'USD', parents: [ids.sam] },
     asked: { by: ids.sam, viewpoint: ids.sam, mode: 'self' },
     people: [{ id: ids.sam, name: 'Sam Keller' }],
-    ...{ children: [], categories: [], expenses: [], allocations: [], files: [] },
+    children: [],
+    categories: [],
+    expenses: [],
+    allocations: [],
+    files: [],
     streams: [{ id: stream, audience: null, entries: await entriesOf() }],
     keyId: (await sha256(new Uint8Array(der))).slice(0, 16),
   }

@@ -25,7 +25,13 @@ export function usePress(chart: Chart) {
     setTrail(standAt(index))
   }
   return {
-    ...{ begins, begin, people, who, setWho, amount, setAmount },
+    begins,
+    begin,
+    people,
+    who,
+    setWho,
+    amount,
+    setAmount,
     now: trail.now,
     trail: [...trail.before, trail.now],
     restart,
