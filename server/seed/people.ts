@@ -6,7 +6,6 @@ import type { DemoAccount, DemoFamily } from './accounts.ts'
 const personRow = (account: DemoAccount, id: string, timeZone: string, now: string) => ({
   id,
   username: account.username,
-  email: `${account.username}@example.com`,
   first_name: account.firstName,
   last_name: account.lastName,
   locale: account.locale,
@@ -74,6 +73,10 @@ export const seedPeople = async (
     await tx
       .insertInto('person')
       .values(family.people.map((account) => personRow(account, idOf(account.username), family.timeZone, now)))
+      .execute()
+    await tx
+      .insertInto('contact_details')
+      .values(family.people.map(({ username }) => ({ person_id: idOf(username), email: `${username}@example.com` })))
       .execute()
     await tx
       .insertInto('credential')

@@ -6,7 +6,7 @@ import { noticeRoutes } from './notices.routes.ts'
 
 export const noticesFeature: ServerFeature = {
   name: 'notices',
-  dependsOn: [],
+  dependsOn: ['session'],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => noticeRoutes(bind, deps),

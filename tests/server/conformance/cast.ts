@@ -11,13 +11,12 @@ export type Cast = Readonly<Record<Person, TestClient>>
 /** Signs in an administrator who views as Dana. */
 const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<TestClient> => {
   const id = randomUUID()
-  await app.deps.scopes.beforeSignIn((tx) =>
-    tx
+  await app.deps.scopes.beforeSignIn(async (tx) => {
+    await tx
       .insertInto('person')
       .values({
         id,
         username: 'ada.admin',
-        email: 'ada@example.com',
         first_name: 'Ada',
         last_name: 'Long',
         locale: 'en-US',
@@ -26,8 +25,9 @@ const adminClient = async (app: TestApp, { dana, superuser }: Stage): Promise<Te
         is_attorney: false,
         created_at: app.clock.now(),
       })
-      .execute(),
-  )
+      .execute()
+    await tx.insertInto('contact_details').values({ person_id: id, email: 'ada@example.com' }).execute()
+  })
   const client = await app.as(id)
   const connection = new pg.Client(superuser)
   await connection.connect()

@@ -53,7 +53,6 @@ test('an administrator looks as a parent, and only where that is one', async () 
       .values({
         id: admin,
         username: 'the.admin',
-        email: 'admin@example.com',
         first_name: 'Ada',
         last_name: 'Min',
         locale: 'en-US',
