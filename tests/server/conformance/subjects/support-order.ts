@@ -1,21 +1,22 @@
-import { type SupportOrderCommand, supportRoutes } from '#contract/child-support/child-support.ts'
+import { type SupportOrderCommand, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
+import { orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
 import { testApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
 import { castOf } from '../cast.ts'
-import { type Subject, sender, subjectOf } from '../subject.ts'
+import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 
 const lastDay = '2027-06-30'
 
 export const supportOrders = async (): Promise<Subject> => {
   const app = await testApp()
   const on = await stage(app)
+  const cast = await castOf(app, on)
   const support = supportOn(on)
   const at = Object.entries(supportOrderAt).map(([leaf, bring]) => [leaf, () => bring(on, support)] as const)
   return subjectOf({
     lifecycle: supportOrderLifecycle,
-    on,
     at: Object.fromEntries(at),
     read: async (id) => {
       const row = await support.row(id)
@@ -34,7 +35,12 @@ export const supportOrders = async (): Promise<Subject> => {
       { type: 'supportOrder.refuseEnd', version, reason: 'School goes on' },
       { type: 'supportOrder.withdrawEnd', version },
     ],
-    send: sender(await castOf(app, on), supportRoutes.events),
+    given: async (person, id) => {
+      const overview = givenBy(supportOverviewDto, await cast[person].call(supportRoutes.overview, {}))
+      return overview?.ledgers.flatMap(({ orders }) => orders).find((order) => order.id === id) ?? null
+    },
+    chartOf: orderChart,
+    send: sender(cast, supportRoutes.events),
     end: app.stop,
   })
 }
