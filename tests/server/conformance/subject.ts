@@ -27,8 +27,8 @@ export type Shown = {
 
 /** Describes one lifecycle on a server, to which the HTTP answers are compared. */
 export type Subject = {
-  /** Moves a fresh row to a leaf through the product. Resolves with its id. */
-  bring(leaf: string): Promise<string>
+  /** Moves a fresh row to a leaf through the product, in one of the ways by name. Resolves with its id. */
+  bring(way: string): Promise<string>
   see(id: string): Promise<Seen>
   /** Reads the item over HTTP. Resolves with null where this person is not shown it, and so has no button for it. */
   shownTo(person: Person, id: string): Promise<Shown | null>
@@ -60,10 +60,10 @@ export const subjectOf = <Machine extends AnyStateMachine, Row extends Lifecycle
   ...rest
 }: Parts<Machine, Row, Dto>): Subject => ({
   ...rest,
-  bring: (leaf) => {
-    const way = at[leaf]
-    if (!way) throw new Error(`no way to ${leaf}`)
-    return way()
+  bring: (way) => {
+    const begin = at[way]
+    if (!begin) throw new Error(`no way to ${way}`)
+    return begin()
   },
   see: async (id) => {
     const { row, context } = await read(id)
@@ -83,10 +83,10 @@ export const subjectOf = <Machine extends AnyStateMachine, Row extends Lifecycle
   },
 })
 
-/** Parses an answer that contains the item; null for every refusal. */
+/** Parses an answer that contains the item; null for a refusal, such as 409 for an item that the person must open first. */
 export const givenBy = <Dto>(schema: z.ZodMiniType<Dto>, { status, body }: TestAnswer): Dto | null => {
   if (status === 200) return z.parse(schema, body)
-  if ([403, 404].includes(status)) return null
+  if ([403, 404, 409].includes(status)) return null
   throw new Error(`a browser would be shown a failure: ${status}`)
 }
 

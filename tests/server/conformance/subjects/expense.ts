@@ -33,7 +33,7 @@ export const expenses = async (): Promise<Subject> => {
   const receiptOf = (person: Person) => on.file(person === 'dana' || person === 'sam' ? on.people[person] : on.sam)
   return subjectOf({
     lifecycle: expenseLifecycle,
-    at: Object.fromEntries(at),
+    at: { ...Object.fromEntries(at), 'open, not viewed': () => on.record(on.sam) },
     read: async (id) => {
       const row = await on.expenseRow(id)
       const context = await on.scopes.asSystem(on.family.id, (tx) =>

@@ -15,9 +15,14 @@ export const supportOrders = async (): Promise<Subject> => {
   const cast = await castOf(app, on)
   const support = supportOn(on)
   const at = Object.entries(supportOrderAt).map(([leaf, bring]) => [leaf, () => bring(on, support)] as const)
+  const recordedByPayer = async (): Promise<string> => {
+    const id = await support.record({}, 'dana')
+    await support.send(on.sam, id, { type: 'supportOrder.confirm', amount: 100_00 })
+    return id
+  }
   return subjectOf({
     lifecycle: supportOrderLifecycle,
-    at: Object.fromEntries(at),
+    at: { ...Object.fromEntries(at), 'active, recorded by its payer': recordedByPayer },
     read: async (id) => {
       const row = await support.row(id)
       const context = await on.scopes.asSystem(on.family.id, (tx) =>
