@@ -37,11 +37,15 @@ const inOrder = z.refine<Range>(({ from, to }) => !from || !to || from <= to, { 
 /** Entries that are left out are represented in the chain by their hashes. */
 export const historyExportQuery = z.object({ format: z.optional(z.enum(['json', 'pdf'])), ...range }).check(inOrder)
 
+/** Filters the history, in the page's address and in the call. */
+export const historySelection = { ...range, topic: z.optional(z.enum(historyTopics)) } as const
+export const historySelectionQuery = z.object(historySelection)
+export type HistorySelection = z.infer<typeof historySelectionQuery>
+
 /** `after` is the previous page's `next`. */
 export const historyQuery = z
   .object({
-    ...range,
-    topic: z.optional(z.enum(historyTopics)),
+    ...historySelection,
     after: z.optional(z.string().check(z.maxLength(200, 'malformed'))),
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.page.max))),
   })
