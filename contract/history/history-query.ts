@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { date, id } from '../common.ts'
 import { limits } from '../limits.ts'
 
-// This is separate from the routes, because the address of the history page is parsed at the first load and its answers
-// are not.
+// This is separate from the routes, because the areas name these topics where no answer of the history is parsed.
 
 export const historyAreas = ['expenses', 'payments', 'support', 'family'] as const
 export type HistoryArea = (typeof historyAreas)[number]
