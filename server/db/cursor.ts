@@ -12,7 +12,7 @@ export type Key = {
 
 export type Direction = 'ascending' | 'descending'
 
-/** The order of a list. The values of all keys together are unique, so that no two rows have the same cursor. */
+/** Orders the rows of a list. The values of all keys together are unique, so that no two rows have the same cursor. */
 export type Order = {
   /** Tells apart the orders of one list in its cursors; empty when the list has only one order. */
   readonly name: readonly string[]
@@ -20,7 +20,7 @@ export type Order = {
   readonly keys: readonly Key[]
 }
 
-/** An order by a column that may be equal in many rows. */
+/** Orders rows by a column that may be equal in many of them. */
 export type SortedOrder = Order & { readonly by: Key }
 type Chosen<Sort> = { readonly sort?: Sort | undefined; readonly direction?: Direction | undefined }
 

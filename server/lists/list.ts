@@ -5,7 +5,7 @@ import { type Cursor, decodeCursor, encodeCursor, inOrder, type Order } from '..
 import type { Schema } from '../db/schema.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 
-/** What the statements of a list need, with the family's columns read once for all of them. */
+/** Holds what the statements of a list need. The family's columns are read once for all of them. */
 export type ListContext = {
   readonly tx: Tx
   readonly viewer: Viewer
@@ -13,7 +13,7 @@ export type ListContext = {
   readonly zone: string
 }
 
-/** One list: which rows a selection matches, in which order, and what is shown of them. */
+/** Describes one list: which rows a selection matches, in which order, and what is shown of them. */
 export type List<Table extends keyof Schema, Selection, Row, Item> = {
   readonly orderOf: (selection: Selection) => Order
   /** Selects the matches in no order. Its condition contains no rights, because the policies hide the other rows. */
@@ -24,7 +24,7 @@ export type List<Table extends keyof Schema, Selection, Row, Item> = {
   readonly items: (context: ListContext, rows: readonly Row[]) => Promise<Item[]>
 }
 
-/** A list whose first page also contains the number of matches and totals. */
+/** Describes a list whose first page also contains the number of matches and totals. */
 export type CountedList<Table extends keyof Schema, Selection, Row, Item, Totals> = List<
   Table,
   Selection,

@@ -26,7 +26,7 @@ const totalsFor = async (tx: Tx, { viewpoint }: Viewer): Promise<Totals> => {
 
 type Row = LogRecord & { readonly place: string | number }
 
-/** The expense log. Its totals cover the whole log, whatever is selected. */
+/** Describes the expense log. Its totals cover the whole log, whatever is selected. */
 export const expenseLog: CountedList<'expense', ExpenseSelection, Row, ExpenseSummaryDto, Totals> = {
   orderOf,
   rows: logRows,

@@ -42,7 +42,7 @@ const entryRows = ({ tx, zone }: ListContext, { events }: RecordParts, selection
   return who ? rows.where(wasDoneBy(who)) : rows
 }
 
-/** All entries that the viewer may read. */
+/** Lists all entries that the viewer may read. */
 export const historyList = (parts: RecordParts): List<'entry', HistorySelection, EntryRow, HistoryLineDto> => ({
   orderOf: () => newestFirst,
   rows: (context, selection) => entryRows(context, parts, selection),

@@ -30,7 +30,7 @@ const lineOf = (
   you: byOf(viewer, peopleOfPayment(row)),
 })
 
-/** Every payment between the parents. Its totals cover what is selected, so they are summed while it is counted. */
+/** Lists every payment between the parents. Its totals cover what is selected, so they are summed while it is counted. */
 export const paymentActivity: CountedList<'payment', PaymentSelection, Row, PaymentSummaryDto, Totals> = {
   orderOf,
   rows: paymentRows,

@@ -7,7 +7,7 @@ import { recordEvents } from '#src/app/shared/record/events.ts'
 
 type App = Pick<ReturnType<typeof useApp>, 'client' | 'dictionaries'>
 
-/** One page of lines; the history is not counted. */
+/** Holds one page of lines; the history is not counted. */
 export type HistoryPage = {
   readonly items: readonly HistoryLineDto[]
   readonly next: string | null
