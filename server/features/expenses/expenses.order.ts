@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { date, instant, minor } from '#contract/common.ts'
-import { defaultOrder, type ExpenseSelection, type ExpenseSort } from '#contract/expenses/expense-log.ts'
-import type { Key, Order } from '../../db/cursor.ts'
+import { defaultOrder, type ExpenseSort } from '#contract/expenses/expense-log.ts'
+import { type Key, ordersBy } from '../../db/cursor.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import { coveredBy } from './expenses.matching.ts'
 import { inOrderOfLife, uncounted } from './expenses.standing.ts'
@@ -24,10 +24,4 @@ const keys: Record<ExpenseSort, Key> = {
   share: { value: share, type: sql`bigint`, schema: minor },
 }
 
-export type LogOrder = Order<ExpenseSort>
-export const orderOf = ({ sort, direction }: Pick<ExpenseSelection, 'sort' | 'direction'>): LogOrder => ({
-  sort: sort ?? defaultOrder.sort,
-  direction: direction ?? defaultOrder.direction,
-})
-
-export const keyOf = ({ sort }: LogOrder): Key => keys[sort]
+export const orderOf = ordersBy(keys, defaultOrder)
