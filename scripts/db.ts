@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { systemClock } from '../server/clock.ts'
 import { readConfig } from '../server/config.ts'
-import { migrate } from '../server/db/migrate.ts'
 import { type OpenDatabase, openDatabase } from '../server/db/open.ts'
 import type { Schema } from '../server/db/schema.ts'
 import { kyselyOn } from '../server/db/statements.ts'
@@ -13,6 +12,7 @@ import { type Db, scopesOf } from '../server/db/tenancy.ts'
 import { recordParts } from '../server/features/record-parts.ts'
 import { storageIn } from '../server/files/storage.ts'
 import { verifyDatabase } from '../server/history/verify-database.ts'
+import { prepareDatabase } from '../server/prepare-database.ts'
 import { seedDemo } from '../server/seed/demo.ts'
 import { seedFamilies } from '../server/seed/many/many.ts'
 
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 })
 
 const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): Promise<T> => {
-  const db = kyselyOn<Schema>(database.pool({ max: 4 }))
+  const db = kyselyOn<Schema>(database.migrator.pool({ max: 4 }))
   try {
     return await run(db)
   } finally {
@@ -31,21 +31,21 @@ const withDb = async <T>(database: OpenDatabase, run: (db: Db) => Promise<T>): P
 }
 
 const reset = async (database: OpenDatabase): Promise<void> => {
-  const pool = database.pool({ max: 1 })
+  const pool = database.migrator.pool({ max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   await sql`drop schema if exists pgboss cascade; drop schema public cascade; create schema public`.execute(db)
   await db.destroy()
 }
 
 const commands: Record<string, (database: OpenDatabase, dataDir: string) => Promise<number>> = {
-  migrate: async (database) => migrate(database).then(() => 0),
+  migrate: async (database) => prepareDatabase(database).then(() => 0),
   reset: async (database) => {
     if (!values.yes) {
       console.error('This erases everything in the database. Say it again with --yes.')
       return 2
     }
     await reset(database)
-    await migrate(database)
+    await prepareDatabase(database)
     return 0
   },
   seed: async (database, dataDir) => {
@@ -58,7 +58,7 @@ const commands: Record<string, (database: OpenDatabase, dataDir: string) => Prom
       console.error('Everybody who is made up has the same known password: not with NODE_ENV=production.')
       return 2
     }
-    await migrate(database)
+    await prepareDatabase(database)
     await withDb(database, (db) =>
       families === undefined
         ? seedDemo({ db, clock: systemClock }, config.demo === 'full' ? storageIn(dataDir) : undefined)

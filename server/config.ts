@@ -13,7 +13,8 @@ export type Config = {
   readonly host: string
   /** This path is absolute. */
   readonly dataDir: string
-  readonly databaseUrl: string | undefined
+  /** A PostgreSQL of one's own; without it the embedded one runs. */
+  readonly databaseUrls: DatabaseUrls | undefined
   readonly smtpUrl: string | undefined
   /** Receives messages to us; when undefined, the address shown to the sender in their language does. */
   readonly contactTo: string | undefined
@@ -29,6 +30,13 @@ export type Config = {
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
+}
+
+/** One address for each login; without `app` and `jobs` the migrator's login serves for all. */
+export type DatabaseUrls = {
+  readonly migrator: string
+  readonly app: string | undefined
+  readonly jobs: string | undefined
 }
 
 /** Chooses who moves the money; `none` serves no country. */
@@ -53,6 +61,10 @@ export class ConfigError extends Error {
 const urlOf = (...protocols: string[]) => z.string().check(z.refine((text) => hasProtocol(text, protocols)))
 
 const moduleAddress = { schema: urlOf('https:'), expected: 'an https address of the module that the provider gives' }
+const databaseAddress = {
+  schema: urlOf('postgres:', 'postgresql:'),
+  expected: 'an address such as postgresql://user:password@host:5432/database',
+}
 const identifier = {
   schema: z.string().check(z.regex(/^[\w.:-]{1,200}$/)),
   expected: 'an identifier of letters, digits and . : _ -',
@@ -70,10 +82,9 @@ const variables = {
   },
   HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), expected: 'a host name or an address to listen on' },
   DATA_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
-  DATABASE_URL: {
-    schema: urlOf('postgres:', 'postgresql:'),
-    expected: 'an address such as postgresql://user:password@host:5432/database',
-  },
+  DATABASE_URL: databaseAddress,
+  DATABASE_URL_APP: databaseAddress,
+  DATABASE_URL_JOBS: databaseAddress,
   SMTP_URL: { schema: urlOf('smtp:', 'smtps:'), expected: 'an address such as smtp://user:password@host:587' },
   CONTACT_TO: { schema: z.email(), expected: 'an email address' },
   PUBLIC_URL: {
@@ -123,7 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     host,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
-    databaseUrl: read('DATABASE_URL'),
+    databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),
     publicUrl: url.origin,
@@ -138,6 +149,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     bank: bankOf(read, production),
     demo: read('DEMO') === 'small' ? 'small' : 'full',
   }
+}
+
+/** The two logins of a running server are set together, because one without the other protects nothing. */
+function databaseUrlsOf(read: (name: Variable) => string | undefined): DatabaseUrls | undefined {
+  const [migrator, app, jobs] = [read('DATABASE_URL'), read('DATABASE_URL_APP'), read('DATABASE_URL_JOBS')]
+  if (migrator === undefined && (app ?? jobs) !== undefined)
+    throw new ConfigError('DATABASE_URL', 'set where DATABASE_URL_APP or DATABASE_URL_JOBS is')
+  if (app === undefined && jobs !== undefined)
+    throw new ConfigError('DATABASE_URL_APP', 'set together with DATABASE_URL_JOBS')
+  if (app !== undefined && jobs === undefined)
+    throw new ConfigError('DATABASE_URL_JOBS', 'set together with DATABASE_URL_APP')
+  return migrator === undefined ? undefined : { migrator, app, jobs }
 }
 
 /** A bank must be chosen by name; keys without a name are a mistake. */

@@ -11,6 +11,7 @@ import type { Callers } from './http/caller.ts'
 import { serveHealth } from './http/health.ts'
 import { serveDocument } from './http/openapi/document.ts'
 import { servePages } from './http/pages.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
 
@@ -19,6 +20,7 @@ type Needs = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
+  readonly jobs: Pick<Jobs, 'count'>
   readonly hub: LiveHub
   readonly callers: Callers
   readonly checkAnswers: boolean
@@ -27,13 +29,13 @@ type Needs = {
 
 /** Registers every route of the server. */
 export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promise<void> => {
-  const { deps, pool, storage, sandbox, hub, callers, checkAnswers, dist } = needs
+  const { deps, pool, storage, sandbox, jobs, hub, callers, checkAnswers, dist } = needs
   const bind = bindTo(app, deps, { checkAnswers })
   const { environment, production } = deps.config
   const flagged = await deps.flags.isOn('internalPages', { environment, userType: null, country: null })
   const internal = flagged && !production
   for (const { routes } of deps.features)
-    if (routes && (internal || !routes.internal)) routes.bind(bind, { app, deps, pool, storage, sandbox })
+    if (routes && (internal || !routes.internal)) routes.bind(bind, { app, deps, pool, storage, sandbox, jobs })
   await bankWebhooks(app, deps)
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))

@@ -1,11 +1,12 @@
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import { migrate } from './db/migrate.ts'
+
 import { openDatabase } from './db/open.ts'
 import { storageIn } from './files/storage.ts'
 import { logTo } from './http/log.ts'
 import { freePort, listen } from './listen.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedPaymentAccounts } from './seed/payment-accounts.ts'
@@ -41,7 +42,7 @@ async function start(env: NodeJS.ProcessEnv, clock: Clock, unwinding: Unwinding)
   const config = await withPort(readConfig(env), env)
   const database = await openDatabase(config, say)
   unwinding.add(() => database.stop())
-  await migrate(database)
+  await prepareDatabase(database)
   unwinding.check()
   const app = await buildApp({ config, database, clock, log: logTo(config.production ? 'info' : 'warn') })
   unwinding.add(() => app.close())

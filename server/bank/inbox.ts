@@ -1,5 +1,5 @@
 import { addMs, isBefore } from '#domain/time.ts'
-import type { Deps } from '../deps.ts'
+import type { JobDeps } from '../deps.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type InboxEvent, markProcessed, ownerOf, postpone, sweepInbox, takeDue } from './inbox.store.ts'
 import type { Ref, ResourceKind } from './provider.ts'
@@ -15,7 +15,7 @@ export type BankFact = { readonly familyId: string; readonly entityId: string; r
  */
 export type BankHandlers = Partial<Readonly<Record<ResourceKind, (fact: BankFact) => Promise<void>>>>
 
-type Dependencies = Pick<Deps, 'scopes' | 'clock' | 'log' | 'enqueue'>
+type Dependencies = Pick<JobDeps, 'scopes' | 'clock' | 'log' | 'enqueue'>
 
 export const inboxQueue = 'bank.inbox'
 

@@ -20,11 +20,11 @@ const isUnknownWord = (error: unknown) => error instanceof Error && 'code' in er
  * Runs the migrations and then updates the CHECKs that follow from charts and contracts. Throws `StartError` when a
  * newer version of the product wrote the database.
  */
-export const migrate = async (database: OpenDatabase): Promise<void> => {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: database.pool({ max: 1 }) }) })
+export const migrate = async ({ migrator }: Pick<OpenDatabase, 'migrator'>): Promise<void> => {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: migrator.pool({ max: 1 }) }) })
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-    const { error } = await migrator.migrateToLatest()
+    const runner = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const { error } = await runner.migrateToLatest()
     if (error instanceof Error && error.message.includes('previously executed migration')) throw newer()
     if (error) throw error
     await reconcileChecks(db, derivedChecks).catch((reason: unknown) => {

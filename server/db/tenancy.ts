@@ -62,11 +62,11 @@ const recipientOf = (person: string): Settings => ({ ...nobody, person, family: 
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
- * Opens the scopes of the database. Each is one transaction in a role that owns nothing and bypasses nothing, so
- * policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just migrated) are
- * retried twice, so `run` must not act outside its transaction.
+ * Opens the scopes of one family and its people. Each is one transaction in a role that owns nothing and bypasses
+ * nothing, so policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just
+ * migrated) are retried twice, so `run` must not act outside its transaction.
  */
-export const scopesOf = (db: Db) => ({
+export const familyScopesOf = (db: Db) => ({
   /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
@@ -81,13 +81,17 @@ export const scopesOf = (db: Db) => ({
     withRetry(() => transactionAs(db, recipientOf(personId), run)),
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
+})
+export type FamilyScopes = ReturnType<typeof familyScopesOf>
+
+/** Opens all scopes. Only the logins of jobs and of the migrator can open the last one. */
+export const scopesOf = (db: Db) => ({
+  ...familyScopesOf(db),
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
 })
 export type Scopes = ReturnType<typeof scopesOf>
-/** The scopes of one family and its people. */
-export type FamilyScopes = Pick<Scopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
 /** Opens the same scopes one after the other within one transaction, for changes by several people that must be saved together. */
 export const togetherOn = <T>(db: Db, run: (scopes: FamilyScopes) => Promise<T>): Promise<T> =>

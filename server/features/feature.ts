@@ -10,10 +10,11 @@ import type { Route } from '#contract/route.ts'
 import type { BankHandlers } from '../bank/inbox.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps, JobDeps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
+import type { Queues } from '../jobs/install-queues.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
@@ -30,8 +31,10 @@ export type ServerFeature = {
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
+  /** Names the queues of its jobs, which only a migration creates. */
+  readonly queues?: Queues
   /** Handles reports of the provider, by the kind of resource. */
-  readonly inbox?: (deps: Deps) => BankHandlers
+  readonly inbox?: (deps: JobDeps) => BankHandlers
   readonly lifecycles?: readonly FeatureLifecycle[]
   /** Declares what the record, its exports and its reports show of each kind of item. */
   readonly record?: readonly RecordPart[]
@@ -57,6 +60,7 @@ export type RouteNeeds = {
   readonly pool: Pool
   readonly storage: Storage
   readonly sandbox: OpenSandbox | undefined
+  readonly jobs: Pick<Jobs, 'count'>
 }
 
 export type FeatureRoutes = {
@@ -95,7 +99,7 @@ const definedOf = (samples: Readonly<Record<string, RouteSample | undefined>>): 
   Object.fromEntries(Object.entries(samples).flatMap(([key, sample]) => (sample ? [[key, sample]] : [])))
 
 export type JobNeeds = {
-  readonly deps: Deps
+  readonly deps: JobDeps
   readonly transport: Transport
   readonly storage: Storage
 }

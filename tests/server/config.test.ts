@@ -13,7 +13,7 @@ test('an empty environment is a whole configuration', () => {
     port: 4300,
     host: '127.0.0.1',
     dataDir: resolve('data'),
-    databaseUrl: undefined,
+    databaseUrls: undefined,
     demo: 'full',
     bank: { provider: 'sandbox' },
     smtpUrl: undefined,

@@ -13,6 +13,7 @@ import type { Actor, Command } from '#server/lifecycle/lifecycle.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '#server/lifecycle/unit-of-work.ts'
 import { demoFamilies } from '#server/seed/accounts.ts'
 import { type SeededFamily, seedPeople } from '#server/seed/people.ts'
+import { seedAdmin } from './admin.ts'
 import type { TestApp } from './app.ts'
 import { movableClock } from './clock.ts'
 import { testDatabase } from './database.ts'
@@ -47,13 +48,14 @@ export const stage = async (app?: Pick<TestApp, 'deps' | 'clock' | 'database'>) 
   if (!first || !second) throw new Error('two demo families are needed')
   const family = await seedPeople(scopes, first, 'nobody signs in', clock.now())
   const neighbours = await seedPeople(scopes, second, 'nobody signs in', clock.now())
+  const adminId = await seedAdmin(scopes, clock.now())
   const dana = parentViewer(family, 'dana.reyes')
   const sam = parentViewer(family, 'sam.keller')
   const people = {
     dana,
     sam,
     professional: { ...dana, personId: family.ids.get('pat.morgan') ?? '', mode: 'viewing' } satisfies Viewer,
-    admin: { ...dana, personId: crypto.randomUUID(), mode: 'synced' } satisfies Viewer,
+    admin: { ...dana, personId: adminId, mode: 'synced' } satisfies Viewer,
     child: { ...parentViewer(family, 'mia.keller'), standing: 'child' } satisfies Viewer,
     neighbour: parentViewer(neighbours, 'olivia.hart'),
   }

@@ -36,6 +36,7 @@ export const expensesFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps }) => reconcileJob(jobs, deps),
+  queues: { reweigh: 'singleton' },
   lifecycles: [expenseLifecycle],
   record: [expenseRecord],
   notices: { kinds: expenseNotices, subjects: { expense: expenseSubjects } },

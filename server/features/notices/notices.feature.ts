@@ -16,5 +16,6 @@ export const noticesFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps, transport }) => mailJobs(jobs, deps, transport),
+  queues: { 'mail.waiting': 'standard' },
   topics: ['notice'],
 }

@@ -39,6 +39,11 @@ export const paymentAccountsFeature: ServerFeature = {
     }),
   ),
   jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
+  queues: {
+    'paymentAccounts.remove': 'standard',
+    'paymentAccounts.move': 'singleton',
+    'paymentAccounts.look': 'singleton',
+  },
   inbox: (deps) => ({ customer: customerFact(deps) }),
   record: paymentAccountsRecord,
   notices: { kinds: accountNotices, subjects: {} },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
 import type { BankFact } from '../../bank/inbox.ts'
 import { BankRefusal } from '../../bank/provider.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from '../../deps.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -11,7 +11,7 @@ import { hearBank } from './payment-accounts.change.ts'
 import { paymentAccountLifecycleWith } from './payment-accounts.lifecycle.ts'
 import { accountById, holdAccount } from './payment-accounts.store.ts'
 
-type Needs = Pick<Deps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
+type Needs = Pick<JobDeps, 'scopes' | 'clock' | 'enqueue' | 'bank' | 'log'>
 
 const changing = ({ scopes, clock, enqueue }: Needs, familyId: string, run: (change: UnitOfWork) => Promise<void>) =>
   scopes.asSystem(familyId, async (tx) => {

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashOf } from '#server/http/caller.ts'
+import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type Cast, cast } from '#tests/support/factories.ts'
+
+// A running server is attacked with SQL of the attacker's choice, over the connections that it really has.
+
+let on: TestApp
+let people: Cast
+beforeAll(async () => {
+  on = await testApp()
+  people = await cast(on.deps)
+})
+afterAll(() => on.stop())
+
+const connections = () => ({ requests: on.app.deps.db, jobs: on.deps.db })
+type Connection = keyof ReturnType<typeof connections>
+
+const run = (connection: Connection, statement: string) => sql.raw(statement).execute(connections()[connection])
+
+const forbidden = [
+  'alter table entry disable trigger all',
+  'alter table entry no force row level security',
+  'drop policy seen on entry',
+  'create policy everything on entry using (true)',
+  'alter table expense add column more text',
+  `create or replace function app_may_see(reach text, audience uuid[]) returns boolean language sql return true`,
+  'alter function history_append owner to current_user',
+  'create temporary table session (id uuid)',
+  'create table public.session_of_mine (id uuid)',
+  'create schema mine',
+  'create table pgboss.mine (id uuid)',
+  'create role mine',
+  'set session_replication_role = replica',
+  'set role evenhand',
+  'set role postgres',
+  'grant evenhand to current_user',
+] as const
+
+test.each(['requests', 'jobs'] as const)(
+  'the login of %s cannot change what protects the record',
+  async (connection) => {
+    for (const statement of forbidden)
+      await expect(run(connection, statement), statement).rejects.toThrow(
+        /permission denied|must be owner|must be able/,
+      )
+  },
+)
+
+test.each(['requests', 'jobs'] as const)('the login of %s owns nothing', async (connection) => {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where pg_has_role(relowner, 'member')
+    union all select proname from pg_proc where pg_has_role(proowner, 'member')
+    union all select nspname from pg_namespace where pg_has_role(nspowner, 'member')
+    union all select datname from pg_database where pg_has_role(datdba, 'member')`.execute(connections()[connection])
+  expect(rows).toEqual([])
+})
+
+const rolesOf = async (connection: Connection) => {
+  const { rows } = await sql<{ name: string }>`select rolname as name from pg_roles
+    where pg_has_role(oid, 'member') and rolname <> current_user order by 1`.execute(connections()[connection])
+  return rows.map(({ name }) => name)
+}
+
+test('each login may become the roles of its work and no others', async () => {
+  expect(await rolesOf('requests')).toEqual(['evenhand_app', 'evenhand_sandbox'])
+  expect(await rolesOf('jobs')).toEqual(['evenhand_app', 'evenhand_jobs', 'evenhand_queue'])
+})
+
+test('outside a scope neither login reads a row of anybody', async () => {
+  for (const connection of ['requests', 'jobs'] as const)
+    for (const table of ['expense', 'entry', 'person', 'membership', 'session'])
+      expect((await run(connection, `select 1 from ${table} limit 1`).catch(() => ({ rows: [] }))).rows, table).toEqual(
+        [],
+      )
+})
+
+test('a temporary table named session cannot make a caller of somebody else', async () => {
+  const hijack = connections()
+    .requests.transaction()
+    .execute(async (tx) => {
+      await sql`create temporary table session on commit drop as
+      select gen_random_uuid() as id, ${hashOf('mine')}::bytea as token_hash, ${people.sam}::uuid as person_id,
+        null::uuid as family_id, null::uuid as viewpoint, now() + interval '1 day' as expires_at`.execute(tx)
+      await sql`grant select on pg_temp.session to public`.execute(tx)
+      const { rows } = await sql`select person_id from caller_of('cookie', ${hashOf('mine')}, now())`.execute(tx)
+      return rows
+    })
+  await expect(hijack).rejects.toThrow('permission denied to create temporary tables')
+})
+
+test('even where temporary tables are allowed, no function and no session looks among them first', async () => {
+  const { migrator } = on.database
+  const pool = migrator.pool({ max: 1 })
+  const { rows: functions } = await pool.query(`select proname from pg_proc
+    where prosecdef and pronamespace = 'public'::regnamespace
+      and not coalesce('search_path=public, pg_temp' = any(proconfig), false)`)
+  expect(functions).toEqual([])
+  for (const login of [migrator, on.database.app, on.database.jobs]) {
+    const { rows } = await login.pool({ max: 1 }).query('show search_path')
+    expect(rows).toEqual([{ search_path: 'public,pg_temp' }])
+  }
+})
+
+const setTo = (person: string, family: string, mode = 'self') =>
+  sql`select set_config('role', 'evenhand_app', true), set_config('app.person', ${person}, true),
+    set_config('app.family', ${family}, true), set_config('app.viewpoint', ${person}, true),
+    set_config('app.standing', 'parent', true), set_config('app.mode', ${mode}, true)`
+
+const familyTables = ['family', 'membership', 'child', 'category', 'stream', 'entry', 'expense'] as const
+
+/** Counts what somebody reads who sets the session's settings by themselves. */
+const readBy = (person: string, family: string, mode?: string) =>
+  connections()
+    .requests.transaction()
+    .execute(async (tx) => {
+      await setTo(person, family, mode).execute(tx)
+      const seen: string[] = []
+      for (const table of familyTables) {
+        const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
+        if (rows.length > 0) seen.push(table)
+      }
+      return seen
+    })
+
+test('a person and a family that are merely set show nothing of a family that is not theirs', async () => {
+  const { dana, family, neighbours } = people
+  expect(await readBy(dana, family.id)).toContain('category')
+  for (const mode of ['self', 'viewing', 'synced']) expect(await readBy(dana, neighbours.id, mode), mode).toEqual([])
+})
+
+test('what was verified for one family opens no other within the same transaction, nor in the next', async () => {
+  const { dana, family, neighbours } = people
+  const categories = sql`select 1 from category limit 1`
+  const counts = await connections()
+    .requests.transaction()
+    .execute(async (tx) => {
+      const read = async (id: string) => {
+        await setTo(dana, id).execute(tx)
+        return (await categories.execute(tx)).rows.length
+      }
+      return [await read(family.id), await read(neighbours.id), await read(family.id)]
+    })
+  expect(counts).toEqual([1, 0, 1])
+  expect(await readBy(dana, neighbours.id)).toEqual([])
+})
+
+test('the mark of a verified family can be read and set by nobody', async () => {
+  for (const statement of [
+    `select setval('app_verified', 1)`,
+    `select currval('app_verified')`,
+    'select * from app_verified',
+  ])
+    for (const connection of ['requests', 'jobs'] as const)
+      await expect(run(connection, statement), statement).rejects.toThrow('permission denied for sequence app_verified')
+})
+
+test('every policy that compares a family asks whether the person belongs to it', async () => {
+  const { rows } = await on.database.migrator.pool({ max: 1 }).query(`select tablename, policyname from pg_policies
+    where concat(qual, with_check) ~ '\\mapp_family\\(\\)|(?<!SELECT )app_(first|last)_family\\(\\)'`)
+  expect(rows).toEqual([])
+})
