@@ -1,12 +1,11 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Environment, environmentOf } from '#contract/environment.ts'
 import type { PortDto, PortName } from '#contract/ports.ts'
 
 /**
- * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `dataDir/keys` is
- * used.
+ * Holds everything the environment decides; it is read once. Without a `historyKey`, the key file in `historyKeyDir` is used.
  */
 export type Config = {
   readonly port: number
@@ -27,6 +26,8 @@ export type Config = {
   /** Optional services of others; undefined when not configured. */
   readonly ports: Readonly<Record<PortName, PortDto | undefined>>
   readonly historyKey: KeyObject | undefined
+  /** The folder of the signing key, an absolute path. It can stand elsewhere than the checkpoints. */
+  readonly historyKeyDir: string
   readonly bank: BankConfig
   /** `full` seeds two years of expenses, `small` only the present. */
   readonly demo: 'full' | 'small'
@@ -82,6 +83,7 @@ const variables = {
   },
   HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), expected: 'a host name or an address to listen on' },
   DATA_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
+  HISTORY_KEY_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
   DATABASE_URL: databaseAddress,
   DATABASE_URL_APP: databaseAddress,
   DATABASE_URL_JOBS: databaseAddress,
@@ -124,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(read('PORT') ?? 4300)
   const host = read('HOST') ?? '127.0.0.1'
   const historyKey = read('HISTORY_KEY')
+  const dataDir = resolve(read('DATA_DIR') ?? 'data')
   const url = new URL(read('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   const live = read('NODE_ENV') === 'production'
   const byHost = environmentOf(url.hostname)
@@ -133,7 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port,
     host,
-    dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    dataDir,
+    historyKeyDir: resolve(read('HISTORY_KEY_DIR') ?? join(dataDir, 'keys')),
     databaseUrls: databaseUrlsOf(read),
     smtpUrl: read('SMTP_URL'),
     contactTo: read('CONTACT_TO'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FamilyDto } from '#contract/families.ts'
 import { checkpointedHeads } from '#server/history/checkpoint.ts'
 import { historyKey } from '#server/history/keys.ts'
@@ -52,7 +53,7 @@ const readAll = async (opened: Opened, families: readonly FamilyDto[]): Promise<
 }
 
 const checkpointFindings = async (dataDir: string): Promise<string[]> => {
-  const { publicPem } = await historyKey({ historyKey: undefined, dataDir })
+  const { publicPem } = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   const heads = await checkpointedHeads(dataDir, publicPem)
   return heads.size > 0 ? [] : ['no checkpoint was taken']
 }

@@ -13,6 +13,7 @@ test('an empty environment is a whole configuration', () => {
     port: 4300,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    historyKeyDir: resolve('data/keys'),
     databaseUrls: undefined,
     demo: 'full',
     bank: { provider: 'sandbox' },
@@ -24,6 +25,22 @@ test('an empty environment is a whole configuration', () => {
     ports: { supportChat: undefined, sessionRecording: undefined, maps: undefined },
     historyKey: undefined,
   })
+})
+
+test('the keys can stand elsewhere than the checkpoints', () => {
+  expect(readConfig({ DATA_DIR: '/srv/data' })).toMatchObject({ dataDir: '/srv/data', historyKeyDir: '/srv/data/keys' })
+  expect(readConfig({ DATA_DIR: '/srv/data', HISTORY_KEY_DIR: '/etc/evenhand' })).toMatchObject({
+    dataDir: '/srv/data',
+    historyKeyDir: '/etc/evenhand',
+  })
+})
+
+test('the logins of a server are set together, beside the one that owns the tables', () => {
+  const url = 'postgresql://u:p@host/db'
+  expect(readConfig({ DATABASE_URL: url }).databaseUrls).toEqual({ migrator: url, app: undefined, jobs: undefined })
+  expect(() => readConfig({ DATABASE_URL_APP: url })).toThrow('DATABASE_URL must be set')
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_APP: url })).toThrow('DATABASE_URL_JOBS must be set together')
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_JOBS: url })).toThrow('DATABASE_URL_APP must be set together')
 })
 
 test('an empty variable counts as unset', () => {

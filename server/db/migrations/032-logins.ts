@@ -1,23 +1,27 @@
 import { type Kysely, sql } from 'kysely'
 import { askMembership } from './frozen/membership.ts'
 
-/** Creates the role that runs the queues. Signing in is left to logins, which `server/db/logins.ts` grants these roles. */
-const queueRole = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`do $$ begin
-    if not exists (select from pg_roles where rolname = 'evenhand_queue') then
-      create role evenhand_queue nologin nobypassrls;
-    end if;
-  exception when duplicate_object or unique_violation then null;
-  end $$`.execute(db)
-  await sql`do $$ begin execute format('grant evenhand_queue to %I', current_user); end $$`.execute(db)
-}
-
-/** Until now the owner of the tables did these outside of any scope. */
-const rights = (db: Kysely<unknown>) =>
-  sql`
-    grant execute on function caller_of to evenhand_app;
-    grant select, insert, update, delete on attempt to evenhand_app;
+/**
+ * `evenhand_gate` identifies the caller of a request and counts attempts to sign in, outside any scope; until now the
+ * owner of the tables did. `evenhand_queue` runs pg-boss's queues. Signing in is left to logins, which
+ * `server/db/logins.ts` grants these roles.
+ */
+const roles = async (db: Kysely<unknown>): Promise<void> => {
+  for (const role of ['evenhand_gate', 'evenhand_queue']) {
+    await sql`do $$ begin
+      if not exists (select from pg_roles where rolname = '${sql.raw(role)}') then
+        create role ${sql.raw(role)} nologin nobypassrls;
+      end if;
+    exception when duplicate_object or unique_violation then null;
+    end $$`.execute(db)
+    await sql`do $$ begin execute format('grant ${sql.raw(role)} to %I', current_user); end $$`.execute(db)
+  }
+  await sql`
+    grant usage on schema public to evenhand_gate;
+    grant execute on function caller_of to evenhand_gate;
+    grant select, insert, update, delete on attempt to evenhand_gate;
     grant delete, select (expire) on attempt to evenhand_jobs`.execute(db)
+}
 
 /**
  * Says whether the person of the session's settings belongs to a family: as a member, as a professional with an active
@@ -42,24 +46,29 @@ const belongs = async (db: Kysely<unknown>): Promise<void> => {
  * and a person that are merely set show nothing.
  *
  * Every table of every statement asks this, so the tables are read once for each transaction and person. What was found
- * is kept as a fingerprint of the transaction and the settings, in the connection's own value of a sequence
- * (`currval`), because nobody but the owner may set it. A setting would be as easily forged as the family itself.
+ * is kept as a fingerprint of the transaction and the settings, in the connection's own values of two sequences
+ * (`currval`), because nobody but the owner may read or set them. A setting would be as easily forged as the family
+ * itself. One sequence holds the fingerprint, the other its secret seed.
  */
 const ownFamily = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create unlogged sequence app_verified minvalue -9223372036854775808`.execute(db)
+  for (const name of ['app_verified', 'app_verified_seed'])
+    await sql`create unlogged sequence ${sql.table(name)} minvalue -9223372036854775808`.execute(db)
+  const claim = sql`hashtextextended(app_mode(), uuid_hash_extended(app_person(), uuid_hash_extended(v_family,
+    hashfloat8extended(date_part('epoch', now()), currval('app_verified_seed')))))`
   await sql`
     create function app_own_family() returns uuid language plpgsql stable parallel restricted
     security definer set search_path = public, pg_temp as $$
-    declare v_family uuid := app_family(); v_claim bigint; begin
+    declare v_family uuid := app_family(); begin
       if v_family is null or app_mode() = 'system' then return v_family; end if;
-      v_claim := ('x' || left(encode(sha256(convert_to(format('%s %s %s %s', now(), v_family, app_person(), app_mode()),
-        'UTF8')), 'hex'), 16))::bit(64)::bigint;
-      -- The setting only says that the sequence has a value here; without one, currval fails.
-      if coalesce(current_setting('app.verified', true), '') = 'once' and currval('app_verified') = v_claim then
-        return v_family;
+      -- The setting only says that the sequences have values here; without them, currval fails.
+      if current_setting('app.verified', true) = 'once' then
+        if currval('app_verified') = ${claim} then return v_family; end if;
+      else
+        perform setval('app_verified', 0), set_config('app.verified', 'once', false),
+          setval('app_verified_seed', ('x' || left(encode(sha256(uuid_send(gen_random_uuid())), 'hex'), 16))::bit(64)::bigint);
       end if;
       if not app_belongs_to(v_family) then return null; end if;
-      perform set_config('app.verified', 'once', false), setval('app_verified', v_claim);
+      perform setval('app_verified', ${claim});
       return v_family;
     end $$`.execute(db)
   for (const [name, every] of [
@@ -79,8 +88,7 @@ const searchPaths = (db: Kysely<unknown>) =>
   end $$`.execute(db)
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await queueRole(db)
-  await rights(db)
+  await roles(db)
   await belongs(db)
   await ownFamily(db)
   await askMembership(db)

@@ -1,3 +1,4 @@
+import { oneOf } from '../../db/one-of.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
 import { byOf } from '../../lifecycle/lifecycle.ts'
@@ -19,12 +20,13 @@ const hasOpened = async (tx: Tx, row: ExpenseRecord, viewer: Viewer): Promise<bo
 }
 
 /** Returns the items that the viewer knows of but has not opened, so that no answer contains their contents. */
-export const unopenedBy = async (tx: Tx, viewer: Viewer): Promise<Set<string>> => {
+export const unopenedBy = async (tx: Tx, viewer: Viewer, among?: readonly string[]): Promise<Set<string>> => {
   if (viewer.mode !== 'self') return new Set()
   const rows = await tx
     .selectFrom('expense')
     .select('id')
     .where('other_id', '=', viewer.personId)
+    .$if(among !== undefined, (query) => query.where('id', '=', oneOf(among ?? [])))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -64,7 +64,7 @@ const rolesOf = async (connection: Connection) => {
 }
 
 test('each login may become the roles of its work and no others', async () => {
-  expect(await rolesOf('requests')).toEqual(['evenhand_app', 'evenhand_sandbox'])
+  expect(await rolesOf('requests')).toEqual(['evenhand_app', 'evenhand_gate', 'evenhand_sandbox'])
   expect(await rolesOf('jobs')).toEqual(['evenhand_app', 'evenhand_jobs', 'evenhand_queue'])
 })
 
@@ -147,17 +147,26 @@ test('what was verified for one family opens no other within the same transactio
 })
 
 test('the mark of a verified family can be read and set by nobody', async () => {
-  for (const statement of [
-    `select setval('app_verified', 1)`,
-    `select currval('app_verified')`,
-    'select * from app_verified',
-  ])
-    for (const connection of ['requests', 'jobs'] as const)
-      await expect(run(connection, statement), statement).rejects.toThrow('permission denied for sequence app_verified')
+  for (const sequence of ['app_verified', 'app_verified_seed'])
+    for (const statement of [`select setval('${sequence}', 1)`, `select currval('${sequence}')`, `select * from ${sequence}`])
+      for (const connection of ['requests', 'jobs'] as const)
+        await expect(run(connection, statement), statement).rejects.toThrow(`permission denied for sequence ${sequence}`)
+})
+
+test('a setting that pretends a verification opens nothing', async () => {
+  const { dana, neighbours } = people
+  const forged = connections()
+    .requests.transaction()
+    .execute(async (tx) => {
+      await setTo(dana, neighbours.id).execute(tx)
+      await sql`select set_config('app.verified', 'once', true)`.execute(tx)
+      return (await sql`select 1 from category`.execute(tx)).rows
+    })
+  expect(await forged.catch(() => [])).toEqual([])
 })
 
 test('every policy that compares a family asks whether the person belongs to it', async () => {
   const { rows } = await on.database.migrator.pool({ max: 1 }).query(`select tablename, policyname from pg_policies
-    where concat(qual, with_check) ~ '\\mapp_family\\(\\)|(?<!SELECT )app_(first|last)_family\\(\\)'`)
+    where concat(qual, case when cmd <> 'UPDATE' then with_check end) ~ '\\mapp_family\\(\\)|(?<!SELECT )app_(first|last)_family\\(\\)'`)
   expect(rows).toEqual([])
 })
