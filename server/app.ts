@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/open.ts'
 import type { Schema } from './db/schema.ts'
 import { kyselyOn } from './db/statements.ts'
-import { familyScopesOf, scopesOf } from './db/tenancy.ts'
+import { requestScopesOf, scopesOf } from './db/tenancy.ts'
 import type { Deps, JobDeps } from './deps.ts'
 import type { ServerFeature } from './features/feature.ts'
 import { features as allFeatures } from './features/features.ts'
@@ -55,7 +55,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   const deps: Deps = {
     config,
     db,
-    scopes: familyScopesOf(db),
+    scopes: requestScopesOf(db),
     clock,
     enqueue: jobs.enqueue,
     bank,

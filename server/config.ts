@@ -83,7 +83,10 @@ const variables = {
   },
   HOST: { schema: z.string().check(z.regex(/^[\w.:-]+$/)), expected: 'a host name or an address to listen on' },
   DATA_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
-  HISTORY_KEY_DIR: { schema: z.string().check(z.refine((text) => !text.includes('\0'))), expected: 'a path to a folder' },
+  HISTORY_KEY_DIR: {
+    schema: z.string().check(z.refine((text) => !text.includes('\0'))),
+    expected: 'a path to a folder',
+  },
   DATABASE_URL: databaseAddress,
   DATABASE_URL_APP: databaseAddress,
   DATABASE_URL_JOBS: databaseAddress,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { BankProvider } from './bank/provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Db, FamilyScopes, Scopes } from './db/tenancy.ts'
+import type { Db, RequestScopes, Scopes } from './db/tenancy.ts'
 import type { ServerFeature } from './features/feature.ts'
 import type { Flags } from './flags/flags.ts'
 import type { HistoryKey } from './history/keys.ts'
@@ -12,7 +12,7 @@ import type { Enqueue } from './lifecycle/unit-of-work.ts'
 export type Deps = {
   readonly config: Config
   readonly db: Db
-  readonly scopes: FamilyScopes
+  readonly scopes: RequestScopes
   readonly clock: Clock
   readonly enqueue: Enqueue
   /** The bank that moves the money. It is never called inside a transaction. */

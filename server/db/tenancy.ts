@@ -62,11 +62,11 @@ const recipientOf = (person: string): Settings => ({ ...nobody, person, family: 
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
- * Opens the scopes of one family and its people. Each is one transaction in a role that owns nothing and bypasses
+ * Opens the scopes that a request may need. Each is one transaction in a role that owns nothing and bypasses
  * nothing, so policies hide what a handler forgets to filter. Transient errors (a deadlock, tables that were just
  * migrated) are retried twice, so `run` must not act outside its transaction.
  */
-export const familyScopesOf = (db: Db) => ({
+export const requestScopesOf = (db: Db) => ({
   /** Runs as one person who looks at one family. */
   asViewer: <T>(viewer: Viewer, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, settingsOf(viewer), run)),
@@ -76,17 +76,19 @@ export const familyScopesOf = (db: Db) => ({
   /** Runs as a person for their own account, whatever family they look at. It sees no family. */
   asOwner: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
     withRetry(() => transactionAs(db, ownerOf(personId), run)),
-  /** Runs for a mail to one person. It sees where that person can be reached, and nobody else's details. */
-  asMailer: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
-    withRetry(() => transactionAs(db, recipientOf(personId), run)),
   /** Runs before the caller is known. It sees sessions, credentials and people, but no addresses and no rows of a family. */
   beforeSignIn: <T>(run: (tx: Tx) => Promise<T>) => withRetry(() => transactionAs(db, anonymous, run)),
 })
-export type FamilyScopes = ReturnType<typeof familyScopesOf>
+export type RequestScopes = ReturnType<typeof requestScopesOf>
+/** The scopes of one family and its people. */
+export type FamilyScopes = Pick<RequestScopes, 'asViewer' | 'asSystem' | 'beforeSignIn'>
 
-/** Opens all scopes. Only the logins of jobs and of the migrator can open the last one. */
+/** Opens all scopes, for jobs. Only their login and the migrator's can open the last one. */
 export const scopesOf = (db: Db) => ({
-  ...familyScopesOf(db),
+  ...requestScopesOf(db),
+  /** Runs for a mail to one person. It sees where that person can be reached, and nobody else's details. */
+  asMailer: <T>(personId: string, run: (tx: Tx) => Promise<T>) =>
+    withRetry(() => transactionAs(db, recipientOf(personId), run)),
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),

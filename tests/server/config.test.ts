@@ -39,8 +39,12 @@ test('the logins of a server are set together, beside the one that owns the tabl
   const url = 'postgresql://u:p@host/db'
   expect(readConfig({ DATABASE_URL: url }).databaseUrls).toEqual({ migrator: url, app: undefined, jobs: undefined })
   expect(() => readConfig({ DATABASE_URL_APP: url })).toThrow('DATABASE_URL must be set')
-  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_APP: url })).toThrow('DATABASE_URL_JOBS must be set together')
-  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_JOBS: url })).toThrow('DATABASE_URL_APP must be set together')
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_APP: url })).toThrow(
+    'DATABASE_URL_JOBS must be set together',
+  )
+  expect(() => readConfig({ DATABASE_URL: url, DATABASE_URL_JOBS: url })).toThrow(
+    'DATABASE_URL_APP must be set together',
+  )
 })
 
 test('an empty variable counts as unset', () => {

@@ -10,7 +10,6 @@ export const seedAdmin = (scopes: FamilyScopes, now: string): Promise<string> =>
       .values({
         id,
         username: `admin.${id}`,
-        email: `${id}@example.com`,
         first_name: 'Alex',
         last_name: 'Admin',
         locale: 'en-US',

@@ -6,4 +6,5 @@ const subscribe = (listen: () => void) => {
 }
 
 /** Says whether the person can see the page: its tab may be in the background, or not shown yet. */
-export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+export const usePageVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

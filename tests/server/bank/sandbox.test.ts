@@ -99,7 +99,9 @@ test('its books keep no number, no name and no document, and neither does the lo
     'document',
   )
   await accountOf('7654321098765')
-  const { rows } = await on.database.migrator.pool({ max: 1 }).query<{ told: string }>(`select string_agg(told, '') as told from (
+  const { rows } = await on.database.migrator
+    .pool({ max: 1 })
+    .query<{ told: string }>(`select string_agg(told, '') as told from (
     select c::text as told from sandbox_customer c union all select a::text from sandbox_account a
     union all select t::text from sandbox_transfer t union all select e::text from sandbox_event e
     union all select b::text from bank_event b) as all_of_it`)

@@ -148,9 +148,15 @@ test('what was verified for one family opens no other within the same transactio
 
 test('the mark of a verified family can be read and set by nobody', async () => {
   for (const sequence of ['app_verified', 'app_verified_seed'])
-    for (const statement of [`select setval('${sequence}', 1)`, `select currval('${sequence}')`, `select * from ${sequence}`])
+    for (const statement of [
+      `select setval('${sequence}', 1)`,
+      `select currval('${sequence}')`,
+      `select * from ${sequence}`,
+    ])
       for (const connection of ['requests', 'jobs'] as const)
-        await expect(run(connection, statement), statement).rejects.toThrow(`permission denied for sequence ${sequence}`)
+        await expect(run(connection, statement), statement).rejects.toThrow(
+          `permission denied for sequence ${sequence}`,
+        )
 })
 
 test('a setting that pretends a verification opens nothing', async () => {
