@@ -24,20 +24,25 @@ const roles = async (db: Kysely<unknown>): Promise<void> => {
 }
 
 /**
- * Says whether the person of the session's settings belongs to a family: as a member, as a professional with an active
- * access, or as an administrator who looks on. It reads as the owner of the tables, whom the policies let read.
+ * Says whether the person of the settings is a member of a family, and whether they may look on as an administrator. A
+ * professional is a member only with an active access. Both read as the owner of the tables, whom the policies let read.
  */
 const belongs = async (db: Kysely<unknown>): Promise<void> => {
   for (const table of ['membership', 'professional_access', 'person'])
     await sql`create policy verified on ${sql.table(table)} for select to current_user using (true)`.execute(db)
   await sql`
-    create function app_belongs_to(p_family uuid) returns boolean language plpgsql stable
+    create function app_is_member(p_family uuid) returns boolean language plpgsql stable
+    security definer set search_path = public, pg_temp as $$
+    declare v_role text; begin
+      select role into v_role from membership where family_id = p_family and person_id = app_person();
+      if v_role is distinct from 'professional' then return v_role is not null; end if;
+      return exists (select from professional_access a
+        where a.family_id = p_family and a.professional_id = app_person() and a.status = 'active');
+    end $$;
+    create function app_looks_on() returns boolean language plpgsql stable
     security definer set search_path = public, pg_temp as $$ begin
-      return exists (select from membership m where m.family_id = p_family and m.person_id = app_person()
-          and (m.role <> 'professional' or exists (select from professional_access a
-            where a.family_id = m.family_id and a.professional_id = m.person_id and a.status = 'active')))
-        or app_mode() = 'synced'
-          and exists (select from person p where p.id = app_person() and p.user_type = 'admin');
+      return app_mode() = 'synced'
+        and exists (select from person where id = app_person() and user_type = 'admin');
     end $$`.execute(db)
 }
 
@@ -46,36 +51,43 @@ const belongs = async (db: Kysely<unknown>): Promise<void> => {
  * and a person that are merely set show nothing.
  *
  * Every table of every statement asks this, so the tables are read once for each transaction and person. What was found
- * is kept as a fingerprint of the transaction and the settings, in the connection's own values of two sequences
- * (`currval`), because nobody but the owner may read or set them. A setting would be as easily forged as the family
- * itself. One sequence holds the fingerprint, the other its secret seed.
+ * is kept in the connection's own values of two sequences (`currval`), because nobody but the owner may set them; a
+ * setting would be as easily forged as the family itself. Family and person each have one, hashed with the time of the
+ * transaction: in a common hash, a made-up person could make up for another family. An administrator is asked for
+ * each time. The planner puts the text of `app_own_family` in its place, so that the usual answer costs no call.
  */
 const ownFamily = async (db: Kysely<unknown>): Promise<void> => {
-  for (const name of ['app_verified', 'app_verified_seed'])
-    await sql`create unlogged sequence ${sql.table(name)} minvalue -9223372036854775808`.execute(db)
-  const claim = sql`hashtextextended(app_mode(), uuid_hash_extended(app_person(), uuid_hash_extended(v_family,
-    hashfloat8extended(date_part('epoch', now()), currval('app_verified_seed')))))`
+  const [family, person] = (['app_family', 'app_person'] as const).map(
+    (name) => sql`uuid_hash_extended(${sql.raw(name)}(), hashfloat8extended(date_part('epoch', now()), 0))`,
+  )
+  for (const name of ['app_verified_families', 'app_verified_people'])
+    await sql`
+      create unlogged sequence ${sql.table(name)} minvalue -9223372036854775808;
+      grant select on sequence ${sql.table(name)} to evenhand_app`.execute(db)
+  // The setting only says that the sequences have values here; without them, currval fails.
   await sql`
-    create function app_own_family() returns uuid language plpgsql stable parallel restricted
-    security definer set search_path = public, pg_temp as $$
-    declare v_family uuid := app_family(); begin
-      if v_family is null or app_mode() = 'system' then return v_family; end if;
-      -- The setting only says that the sequences have values here; without them, currval fails.
-      if current_setting('app.verified', true) = 'once' then
-        if currval('app_verified') = ${claim} then return v_family; end if;
-      else
-        perform setval('app_verified', 0), set_config('app.verified', 'once', false),
-          setval('app_verified_seed', ('x' || left(encode(sha256(uuid_send(gen_random_uuid())), 'hex'), 16))::bit(64)::bigint);
+    create function app_verified_family() returns uuid language plpgsql
+    security definer set search_path = public, pg_temp as $$ begin
+      if app_is_member(app_family()) then
+        perform setval('app_verified_families', ${family}), setval('app_verified_people', ${person}),
+          set_config('app.verified', 'once', false);
+        return app_family();
       end if;
-      if not app_belongs_to(v_family) then return null; end if;
-      perform setval('app_verified', ${claim});
-      return v_family;
-    end $$`.execute(db)
+      return case when app_looks_on() then app_family() end;
+    end $$;
+    create function app_own_family() returns uuid language sql parallel restricted
+    return case
+      when app_mode() = 'system' then app_family()
+      when current_setting('app.family', true) = '' then null
+      when current_setting('app.verified', true) is distinct from 'once' then app_verified_family()
+      when currval('app_verified_families') is distinct from ${family} then app_verified_family()
+      when currval('app_verified_people') is distinct from ${person} then app_verified_family()
+      else app_family() end`.execute(db)
   for (const [name, every] of [
     ['first', '00000000-0000-0000-0000-000000000000'],
     ['last', 'ffffffff-ffff-ffff-ffff-ffffffffffff'],
   ] as const)
-    await sql`create or replace function ${sql.raw(`app_${name}_family`)}() returns uuid language sql stable parallel safe
+    await sql`create or replace function ${sql.raw(`app_${name}_family`)}() returns uuid language sql parallel restricted
       return case when app_mode() = 'anonymous' then ${sql.lit(every)}::uuid else app_own_family() end`.execute(db)
 }
 

@@ -44,7 +44,11 @@ const membersAt = (at: number): readonly string[] => [...familyAt(at).ids.values
 const people = (): string[] => [...membersAt(0), ...membersAt(1)]
 
 /** Makes everybody a member of both families, because the law on rows begins where somebody belongs to the family. */
-const admit = (scopes: FamilyScopes, { id: family_id, ids }: SeededFamily, others: readonly string[]): Promise<unknown> => {
+const admit = (
+  scopes: FamilyScopes,
+  { id: family_id, ids }: SeededFamily,
+  others: readonly string[],
+): Promise<unknown> => {
   const own = new Set(ids.values())
   const rows = others
     .filter((person_id) => !own.has(person_id))
