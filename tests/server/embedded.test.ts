@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -42,6 +42,29 @@ test('the database is owned by a role that row-level security binds, and no TCP 
     { rolsuper: false, rolbypassrls: false },
   ])
   expect(await ask(migrator, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
+})
+
+test('owner, requests, jobs and superuser sign in with passwords of their own', async () => {
+  const { migrator, app, jobs, superuser } = await dataFolder().start()
+  const logins = [migrator, app, jobs, superuser]
+  expect(new Set(logins.map(({ password }) => password)).size).toBe(4)
+  for (const login of logins) expect(await ask(login, 'select session_user as name')).toEqual([{ name: login.user }])
+  await expect(ask({ ...app, password: migrator.password }, 'select 1')).rejects.toThrow(
+    'password authentication failed',
+  )
+})
+
+test('a cluster of an earlier version, with one login and the password of the superuser, gets its logins', async () => {
+  const folder = dataFolder()
+  const first = await folder.start()
+  const { password } = first.superuser
+  await ask(first.superuser, `drop role ${first.app.user}; drop role ${first.jobs.user}`)
+  await ask(first.superuser, `alter role ${first.migrator.user} password '${password}'`)
+  await first.stop()
+  rmSync(join(clusterIn(homeOf(folder)).folder, 'logins.json'))
+  const { migrator, app, jobs } = await folder.start()
+  for (const login of [migrator, app, jobs]) expect(await ask(login, 'select 1 as one')).toEqual([{ one: 1 }])
+  await expect(ask({ ...migrator, password }, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
 test('the log of the database holds neither statements nor values', async () => {
