@@ -60,5 +60,5 @@ export const paymentAccountRoutes = (bind: Bind, deps: Deps, inUse: AccountPorts
       ),
   )
 
-  bankAccountRoutes(bind, needs, itemOf)
+  bankAccountRoutes(bind, needs)
 }
