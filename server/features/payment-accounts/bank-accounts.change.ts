@@ -8,9 +8,9 @@ import {
 } from '#contract/payment-accounts/payment-accounts.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { ProviderName } from '../../bank/provider.ts'
-import { claimResource } from '../../bank/resources.ts'
 import type { Tx, Viewer } from '../../db/tenancy.ts'
 import { Refusal } from '../../http/errors/refusal.ts'
+import { claimResource } from '../../inbox/resources.ts'
 import { type Act, keeperOf, type Seen } from '../../lifecycle/keeper.ts'
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts'
 import {
