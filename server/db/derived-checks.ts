@@ -14,6 +14,7 @@ import { accessMachine } from '#machines/professional-access/access.machine.ts'
 import { bankCustomerMachine } from '#machines/sandbox-bank/bank-customer.machine.ts'
 import { bankTransferMachine } from '#machines/sandbox-bank/bank-transfer.machine.ts'
 import { leavesOf } from '#machines/shared/decide.ts'
+import { resourceKinds } from '../bank/provider.ts'
 
 /** A CHECK that allows the values of a chart or of a list in the contract. PostgreSQL names it `<table>_<column>_check`. */
 export type DerivedCheck = {
@@ -40,6 +41,8 @@ export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'payment_account', column: 'status', words: leavesOf(paymentAccountMachine) },
   { table: 'professional_access', column: 'status', words: leavesOf(accessMachine) },
   { table: 'bank_account', column: 'type', words: bankAccountTypes },
+  { table: 'bank_event', column: 'kind', words: resourceKinds },
+  { table: 'bank_resource', column: 'kind', words: resourceKinds },
   { table: 'sandbox_customer', column: 'status', words: leavesOf(bankCustomerMachine) },
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
   { table: 'sandbox_account', column: 'type', words: bankAccountTypes },

@@ -7,13 +7,14 @@ import type { HomeDto } from '#contract/home.ts'
 import type { LiveChangeDto } from '#contract/live.ts'
 import type { NoticeDto, NoticeGroup } from '#contract/notices.ts'
 import type { Route } from '#contract/route.ts'
-import type { BankHandlers } from '../bank/inbox.ts'
 import type { OpenSandbox } from '../bank/open-bank.ts'
 import type { Tx, Viewer } from '../db/tenancy.ts'
 import type { Deps } from '../deps.ts'
 import type { Storage } from '../files/storage.ts'
 import type { RecordPart } from '../history/record-part.ts'
 import type { Bind } from '../http/bind.ts'
+import type { InboxHandlers } from '../inbox/inbox.ts'
+import type { WebhookAddress } from '../inbox/webhook.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Lifecycle, LifecycleRow, Words } from '../lifecycle/lifecycle.ts'
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts'
@@ -30,8 +31,10 @@ export type ServerFeature = {
   readonly entities?: readonly string[]
   readonly routes?: FeatureRoutes
   readonly jobs?: (jobs: Jobs, needs: JobNeeds) => void
-  /** Handles reports of the provider, by the kind of resource. */
-  readonly inbox?: (deps: Deps) => BankHandlers
+  /** Handles reports of providers, by the kind of resource. A new kind is listed in `server/db/derived-checks.ts`. */
+  readonly inbox?: (deps: Deps) => InboxHandlers
+  /** Lists the providers that report to this server, and where. */
+  readonly webhooks?: (deps: Deps) => readonly WebhookAddress[]
   readonly lifecycles?: readonly FeatureLifecycle[]
   /** Declares what the record, its exports and its reports show of each kind of item. */
   readonly record?: readonly RecordPart[]

@@ -40,6 +40,7 @@ export const paymentAccountsFeature: ServerFeature = {
   ),
   jobs: (jobs, { deps }) => paymentAccountJobs(jobs, deps),
   inbox: (deps) => ({ customer: customerFact(deps) }),
+  webhooks: ({ bank }) => [{ path: '/pub/v1/bank/webhooks', source: bank }],
   record: paymentAccountsRecord,
   notices: { kinds: accountNotices, subjects: {} },
   topics: ['paymentAccount'],

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
-import type { BankFact } from '../../bank/inbox.ts'
 import { BankRefusal } from '../../bank/provider.ts'
 import type { Deps } from '../../deps.ts'
+import type { ProviderFact } from '../../inbox/inbox.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { advance } from '../../lifecycle/advance.ts'
 import { beginUnitOfWork, finishUnitOfWork, type UnitOfWork } from '../../lifecycle/unit-of-work.ts'
@@ -25,7 +25,7 @@ const lifecycleFor = ({ bank }: Needs) => paymentAccountLifecycleWith({ serves: 
 /** Handles a report about a customer. The present status is asked of the bank, so that neither order nor repetition matters. */
 export const customerFact =
   (needs: Needs) =>
-  async ({ familyId, entityId, ref }: BankFact): Promise<void> => {
+  async ({ familyId, entityId, ref }: ProviderFact): Promise<void> => {
     const { status } = await needs.bank.readCustomer(ref)
     await changing(needs, familyId, async (change) => {
       const row = await accountById(change.tx, entityId)
