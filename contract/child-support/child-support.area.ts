@@ -1,0 +1,20 @@
+import type { ContractArea } from '../area.ts'
+
+export const childSupportArea = {
+  name: 'child-support',
+  notices: {
+    supportRecorded: 'asked',
+    supportEndAsked: 'asked',
+    supportPaid: 'asked',
+    supportConfirmed: 'answers',
+    supportDisputed: 'answers',
+    supportEndAgreed: 'answers',
+    supportEndRefused: 'answers',
+    supportWithdrawn: 'changes',
+    supportEndWithdrawn: 'changes',
+    supportEnded: 'changes',
+    supportFellDue: 'changes',
+  },
+  noticeEntities: ['supportOrder'],
+  topics: ['support'],
+} as const satisfies ContractArea

@@ -1,0 +1,17 @@
+import type { ContractArea } from '../area.ts'
+
+export const paymentAccountsArea = {
+  name: 'payment-accounts',
+  notices: {
+    accountVerified: 'bank',
+    accountDetailsAsked: 'bank',
+    accountDocumentAsked: 'bank',
+    accountInReview: 'bank',
+    accountRefused: 'bank',
+    accountSuspended: 'bank',
+    accountDeactivated: 'bank',
+    accountMoved: 'bank',
+  },
+  noticeEntities: ['paymentAccount'],
+  topics: ['paymentAccount'],
+} as const satisfies ContractArea
