@@ -10,10 +10,14 @@ import {
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
-/** `agreed`: both parents said that it is so, and dues follow from it. `rejected`: nothing ever will. */
+/**
+ * `agreed`: both parents said that it is so, and dues follow from it. `rejected`: nothing ever will. `asks`: what one
+ * parent asks the other to confirm.
+ */
 export type SupportOrderMeta = Meta<SupportOrderTurn> & {
   readonly agreed?: 'running' | 'ended'
   readonly rejected?: true
+  readonly asks?: 'order' | 'end'
 }
 
 export const supportOrderSetup = setup({

@@ -9,7 +9,7 @@ const owing = [
 
 /** One parent has recorded it; no due follows from it. */
 export const recordedState = supportOrderSetup.createStateConfig({
-  meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention' },
+  meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention', asks: 'order' },
   on: {
     'supportOrder.confirm': { guard: by('otherParent'), target: 'active', actions: 'beginDues' },
     'supportOrder.dispute': { guard: by('otherParent'), target: 'disputed', actions: 'keepReason' },
@@ -65,11 +65,11 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   on: running,
   states: {
     byCreator: {
-      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('otherParent', 'creator'),
     },
     byOther: {
-      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('creator', 'otherParent'),
     },
   },
