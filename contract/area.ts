@@ -1,3 +1,5 @@
+import type { EntityEvents } from './history/entity-events.ts'
+
 /** The groups by which a person turns mails off. */
 export const noticeGroups = ['asked', 'answers', 'changes', 'bank'] as const
 export type NoticeGroup = (typeof noticeGroups)[number]
@@ -10,6 +12,8 @@ export type ContractArea = {
   readonly notices?: Readonly<Record<string, NoticeGroup>>
   /** The entities that its notices are about. */
   readonly noticeEntities?: readonly string[]
+  /** The area's entries of the record, by kind of item. */
+  readonly events?: readonly EntityEvents[]
   /** The topics under which the live stream says that something of the area changed. */
   readonly topics?: readonly string[]
 }

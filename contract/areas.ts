@@ -10,7 +10,7 @@ import { paymentSchedulesArea } from './payment-schedules/payment-schedules.area
 import { paymentsArea } from './payments/payments.area.ts'
 import { sessionArea } from './session.area.ts'
 
-/** Lists every area that sends notices or live changes. A new one is added here and is named in no other file of the contract. */
+/** Lists every area that has entries in the record, sends notices or live changes. A new one is added here and is named in no other file of the contract. */
 export const areas = [
   sessionArea,
   childrenArea,

@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { supportOrderEvents } from './child-support.events.ts'
 
 export const childSupportArea = {
   name: 'child-support',
@@ -16,5 +17,6 @@ export const childSupportArea = {
     supportFellDue: 'changes',
   },
   noticeEntities: ['supportOrder'],
+  events: [supportOrderEvents],
   topics: ['support'],
 } as const satisfies ContractArea

@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { expenseEvents } from './expenses.events.ts'
 
 export const expensesArea = {
   name: 'expenses',
@@ -15,5 +16,6 @@ export const expensesArea = {
     reimbursed: 'changes',
   },
   noticeEntities: ['expense'],
+  events: [expenseEvents],
   topics: ['expense'],
 } as const satisfies ContractArea

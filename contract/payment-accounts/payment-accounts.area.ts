@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { bankAccountEvents, paymentAccountEvents } from './payment-accounts.events.ts'
 
 export const paymentAccountsArea = {
   name: 'payment-accounts',
@@ -13,5 +14,6 @@ export const paymentAccountsArea = {
     accountMoved: 'bank',
   },
   noticeEntities: ['paymentAccount'],
+  events: [paymentAccountEvents, bankAccountEvents],
   topics: ['paymentAccount'],
 } as const satisfies ContractArea

@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { paymentSeriesEvents } from './payment-schedules.events.ts'
 
 export const paymentSchedulesArea = {
   name: 'payment-schedules',
@@ -8,5 +9,6 @@ export const paymentSchedulesArea = {
     scheduleStopped: 'bank',
   },
   noticeEntities: ['paymentSeries'],
+  events: [paymentSeriesEvents],
   topics: ['paymentSeries'],
 } as const satisfies ContractArea

@@ -1,4 +1,5 @@
 import type { ContractArea } from '../area.ts'
+import { paymentEvents } from './payments.events.ts'
 
 export const paymentsArea = {
   name: 'payments',
@@ -12,5 +13,6 @@ export const paymentsArea = {
     transferReturned: 'bank',
   },
   noticeEntities: ['payment'],
+  events: [paymentEvents],
   topics: ['payment'],
 } as const satisfies ContractArea
