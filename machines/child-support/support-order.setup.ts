@@ -6,12 +6,15 @@ import { type SupportOrderEvent, type SupportOrderFacts, supportOrderParties } f
 /** Actions are only named here; the server's `support.effects.ts` implements them. */
 const effect = () => {}
 
+/** `end`: one parent asks the other to let it end. */
+export type SupportOrderMeta = ClaimMeta<'end'>
+
 export const supportOrderSetup = setup({
   types: {
     context: {} as SupportOrderFacts,
     events: {} as SupportOrderEvent,
     input: {} as SupportOrderFacts,
-    meta: {} as ClaimMeta,
+    meta: {} as SupportOrderMeta,
   },
   guards: {
     by: byAmong(supportOrderParties),

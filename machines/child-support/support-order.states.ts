@@ -55,11 +55,11 @@ export const endAskedState = supportOrderSetup.createStateConfig({
   on: running,
   states: {
     byCreator: {
-      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['otherParent', owing[0]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('otherParent', 'creator'),
     },
     byOther: {
-      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running' },
+      meta: { turns: ['creator', owing[1]], label: 'endAsked', tone: 'attention', agreed: 'running', asks: 'end' },
       on: answered('creator', 'otherParent'),
     },
   },

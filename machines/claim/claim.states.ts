@@ -28,7 +28,7 @@ export const claimStates = <
 ) =>
   ({
     recorded: {
-      meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention' },
+      meta: { turns: ['otherParent'], label: 'recorded', tone: 'attention', asks: 'claim' },
       on: {
         ...keyed(`${entity}.confirm` as const, { guard: by('otherParent'), target: confirmed, actions: onConfirm }),
         ...keyed(`${entity}.dispute` as const, { guard: by('otherParent'), target: 'disputed', actions: onDispute }),

@@ -11,8 +11,12 @@ export type ClaimEvent<Entity extends string> =
   | { readonly type: `${Entity}.dispute` }
   | { readonly type: `${Entity}.withdraw` }
 
-/** `agreed`: both parents said that it is so, and it has consequences. `rejected`: it never will have any. */
-export type ClaimMeta = Meta<ClaimTurn> & {
+/**
+ * `agreed`: both parents said that it is so, and it has consequences. `rejected`: it never will have any. `asks`: what
+ * one parent asks the other to confirm, the claim itself or something else that the chart names.
+ */
+export type ClaimMeta<Other extends string = never> = Meta<ClaimTurn> & {
+  readonly asks?: 'claim' | Other
   readonly agreed?: 'running' | 'ended'
   readonly rejected?: true
 }

@@ -1,6 +1,7 @@
+import { type ContractArea, noticeGroups } from '#contract/area.ts'
+import { noticeEntitiesOf, noticeKindsOf } from '#contract/areas.ts'
 import { contactReasons } from '#contract/contact.ts'
 import { fileTypes } from '#contract/files/files.ts'
-import { allNoticeKinds, noticeEntities, noticeGroups } from '#contract/notices.ts'
 import { bankAccountTypes } from '#contract/payment-accounts/payment-accounts.ts'
 import { planFrequencies } from '#contract/payment-schedules/payment-schedules.ts'
 import { supportFrequencies } from '#domain/child-support/dues.ts'
@@ -30,7 +31,7 @@ export type DerivedCheck = {
  * differ, so a chart can gain a state without a migration. Renaming or removing a state still needs a migration that
  * rewrites the rows; it drops the constraint, which is created again here.
  */
-export const derivedChecks: readonly DerivedCheck[] = [
+export const derivedChecksOf = (areas: readonly ContractArea[]): readonly DerivedCheck[] => [
   { table: 'expense', column: 'status', words: leavesOf(expenseMachine) },
   { table: 'payment', column: 'status', words: leavesOf(paymentMachine) },
   { table: 'payment', column: 'failure', words: failures },
@@ -47,8 +48,8 @@ export const derivedChecks: readonly DerivedCheck[] = [
   { table: 'sandbox_transfer', column: 'status', words: leavesOf(bankTransferMachine) },
   { table: 'sandbox_account', column: 'type', words: bankAccountTypes },
   { table: 'file', column: 'type', words: fileTypes },
-  { table: 'notice', column: 'kind', words: allNoticeKinds },
-  { table: 'notice', column: 'entity', words: noticeEntities },
+  { table: 'notice', column: 'kind', words: Object.keys(noticeKindsOf(areas)) },
+  { table: 'notice', column: 'entity', words: noticeEntitiesOf(areas) },
   { table: 'notice_wish', column: 'mail_off', words: noticeGroups, many: true },
   { table: 'contact_message', column: 'reason', words: contactReasons },
 ]

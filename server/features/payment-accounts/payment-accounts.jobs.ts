@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { id } from '#contract/common.ts'
+import { paymentAccountStatuses } from '#contract/payment-accounts/payment-accounts.ts'
+import { paymentAccountMachine } from '#machines/payment-accounts/payment-account.machine.ts'
+import { metaOfLeaf } from '#machines/shared/decide.ts'
 import { BankRefusal } from '../../bank/provider.ts'
 import type { Deps } from '../../deps.ts'
 import type { ProviderFact } from '../../inbox/inbox.ts'
@@ -71,13 +74,17 @@ export const leaveFormerProvider = async (needs: Needs): Promise<void> => {
     })
 }
 
+const waitingForBank = paymentAccountStatuses.filter((status) =>
+  metaOfLeaf(paymentAccountMachine, status).turns.includes('bank'),
+)
+
 /** Asks the bank once an hour for the status of accounts that wait for it, in case a webhook was lost. */
 export const lookAgain = async (needs: Needs): Promise<void> => {
   const waiting = await needs.scopes.acrossFamilies((tx) =>
     tx
       .selectFrom('payment_account')
       .select(['family_id', 'id'])
-      .where('status', '=', 'manualReview')
+      .where('status', 'in', waitingForBank)
       .where('provider', '=', needs.bank.name)
       .execute(),
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NoticeKind, noticePageDto, noticeRoutes } from '#contract/notices.ts'
+import type { NoticeKind } from '#contract/areas.ts'
+import { noticePageDto, noticeRoutes } from '#contract/notices.ts'
 import { openExpense } from '#server/features/expenses/expenses.open.ts'
 import { type TestApp, testApp } from '#tests/support/app.ts'
 import { expenseAt, paymentAt } from '#tests/support/leaves.ts'
