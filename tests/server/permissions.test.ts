@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { categoryDetailsDto, categoryRoutes } from '#contract/categories.ts'
 import { devRoutes } from '#contract/dev/dev.ts'
@@ -9,7 +9,7 @@ import type { Route } from '#contract/route.ts'
 import { insertChild } from '#server/features/children/children.store.ts'
 import type { Known, RouteSample } from '#server/features/feature.ts'
 import { features } from '#server/features/features.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { begin, upload } from '#tests/support/files/upload.ts'
@@ -27,7 +27,7 @@ let owing: { expenseId: string; version: number }
 let ownBank: { account: string; bankAccount: string }
 let who: Record<string, TestClient>
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
   const answer = await upload(await app.as(on.sam.personId), await png())
   uploaded = z.parse(fileDto, answer.body).id
@@ -39,7 +39,6 @@ beforeAll(async () => {
   const { id, bankAccounts } = accountIn(await addBankAccount(danas))
   ownBank = { account: id, bankAccount: bankAccounts[0]?.id ?? '' }
 })
-afterAll(() => app.stop())
 
 /** These are excluded, because they would end everybody's sessions or begin one. */
 const leftOut: readonly string[] = [

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf, photo, png, webp } from '#tests/support/files/pictures.ts'
@@ -13,11 +13,10 @@ let on: TestApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
   dana = await on.as(people.dana)
 })
-afterAll(() => on.stop())
 
 const stored = () =>
   readdirSync(join(on.deps.config.dataDir, 'files'), { recursive: true, withFileTypes: true })

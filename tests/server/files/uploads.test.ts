@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
@@ -17,11 +17,10 @@ let on: TestApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await testApp()
-  people = await cast(on.deps)
+  on = await sharedApp()
+  people = await cast(on)
   dana = await on.as(people.dana)
 })
-afterAll(() => on.stop())
 
 const paper = pdf()
 const half = Math.floor(paper.length / 2)

@@ -6,7 +6,7 @@ import { noticeRoutes } from '#contract/notices.ts'
 import { addMs } from '#domain/time.ts'
 import { features } from '#server/features/features.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
@@ -17,14 +17,14 @@ import { createOfferTable } from './offer.table.ts'
 /** This is shorter than the lifetime of a bearer token. */
 const minute = 60_000
 
-let app: TestApp
+let app: OwnApp
 let people: Cast
 let dana: TestClient
 let sam: TestClient
 beforeAll(async () => {
   app = await testApp({ features: [...features, offersFeature] })
   await asSuperuser(app.database.superuser, createOfferTable)
-  people = await cast(app.deps)
+  people = await cast(app)
   dana = await app.as(people.dana)
   sam = await app.as(people.sam)
 })
