@@ -21,7 +21,7 @@ export const command = async (client: TestClient, body: object): Promise<TestAns
 }
 
 /** Sends one command after the other, each with the version that the one before it left. */
-export const commandsInOrder = async (client: TestClient, commands: readonly object[]): Promise<TestAnswer[]> => {
+const commandsInOrder = async (client: TestClient, commands: readonly object[]): Promise<TestAnswer[]> => {
   const { id, version: first } = await ownAccount(client)
   let version = first
   const answers: TestAnswer[] = []
