@@ -1,22 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
-import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf, photo, png, webp } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await sharedApp()
+  on = await testApp()
   people = await cast(on)
   dana = await on.as(people.dana)
 })
+afterAll(() => on.stop())
 
 const stored = () =>
   readdirSync(join(on.deps.config.dataDir, 'files'), { recursive: true, withFileTypes: true })

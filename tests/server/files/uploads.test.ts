@@ -1,26 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FileDto } from '#contract/files/files.ts'
 import { uploadRoutes as routes, type UploadDto } from '#contract/files/uploads.ts'
 import { limits } from '#contract/limits.ts'
 import { storageIn } from '#server/files/storage.ts'
 import { sweepExpired } from '#server/jobs/cleanup.ts'
-import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files/pictures.ts'
 import { begin, complete, sendPart, upload } from '#tests/support/files/upload.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 let dana: TestClient
 beforeAll(async () => {
-  on = await sharedApp()
+  on = await testApp()
   people = await cast(on)
   dana = await on.as(people.dana)
 })
+afterAll(() => on.stop())
 
 const paper = pdf()
 const half = Math.floor(paper.length / 2)

@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newestLaw } from '#domain/record/laws/laws.gen.ts'
 import { recordParts } from '#server/features/record-parts.ts'
 import { historyKey } from '#server/history/keys.ts'
 import { verifyDatabase } from '#server/history/verify-database.ts'
 import { lawMarkOf } from '#server/lifecycle/law-mark.ts'
-import { sharedApp } from '#tests/support/app.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage(await sharedApp())
+  on = await ownStage()
 })
+afterAll(() => on.end())
 
 test('law 1 is never named, every later law is', () => {
   expect([1, 2, 3].map(lawMarkOf)).toEqual([{}, { law: 2 }, { law: 3 }])

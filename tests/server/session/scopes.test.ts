@@ -1,15 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionRoutes } from '#contract/session.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
-import { sharedApp, type TestApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
-  on = await sharedApp()
+  on = await testApp()
   people = await cast(on)
 })
+afterAll(() => on.stop())
 
 const parent = (personId: string): Viewer => ({
   personId,
