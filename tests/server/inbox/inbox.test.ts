@@ -12,14 +12,14 @@ import {
 } from '#server/inbox/inbox.ts'
 import { claimResource, refOf } from '#server/inbox/resources.ts'
 import type { Enqueue, Job } from '#server/lifecycle/unit-of-work.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 

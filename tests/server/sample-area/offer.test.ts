@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/read-migrations.ts'
 import { features } from '#server/features/features.ts'
 import { handleDueTimes } from '#server/jobs/due-times.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import type { TestClient } from '#tests/support/client.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { offersArea } from './offer.area.ts'
@@ -18,7 +18,7 @@ import { offersFeature } from './offer.feature.ts'
 /** This is shorter than the lifetime of a bearer token. */
 const minute = 60_000
 
-let app: TestApp
+let app: OwnApp
 let people: Cast
 let dana: TestClient
 let sam: TestClient
@@ -28,7 +28,7 @@ beforeAll(async () => {
     read: async () => Object.assign(await readMigrations(), await readMigrations(import.meta.dirname)),
     among: [...areas, offersArea],
   })
-  people = await cast(app.deps)
+  people = await cast(app)
   dana = await app.as(people.dana)
   sam = await app.as(people.sam)
 })
