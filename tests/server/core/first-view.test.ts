@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { paymentMachine } from '#machines/payments/payment.machine.ts'
 import type { Viewer } from '#server/db/tenancy.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import type { PaymentRow } from '#server/features/payments/payments.store.ts'
 import { openedRow, openRow, type Viewed } from '#server/lifecycle/first-view.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
@@ -15,9 +16,8 @@ const viewedPayment: Viewed<typeof paymentMachine, PaymentRow> = {
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 const read = (viewer: Viewer, id: string) =>
   on.scopes.asViewer(viewer, async (tx) => (await openedRow(tx, viewer, viewedPayment, id)).id)

@@ -9,7 +9,7 @@ import { drainInbox, type ProviderFact } from '#server/inbox/inbox.ts'
 import { claimResource } from '#server/inbox/resources.ts'
 import { SignatureRefused, type WebhookSource } from '#server/inbox/webhook.ts'
 import { inboxHandlersOf } from '#server/jobs/inbox-handlers.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
@@ -34,7 +34,7 @@ const callsFeature: ServerFeature = {
   inbox: () => ({ callRecording: async (fact) => void facts.push(fact) }),
 }
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp({ features: [...features, callsFeature] })
@@ -44,7 +44,7 @@ beforeAll(async () => {
     `alter table bank_event drop constraint bank_event_kind_check;
      alter table bank_resource drop constraint bank_resource_kind_check`,
   )
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 
