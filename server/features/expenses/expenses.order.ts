@@ -5,10 +5,10 @@ import { defaultOrder, type ExpenseSort } from '#contract/expenses/expense-log.t
 import { type Key, ordersBy } from '../../db/cursor.ts'
 import { statusesThat } from '../payments/payments.facts.ts'
 import { coveredBy } from './expenses.matching.ts'
-import { inOrderOfLife, uncounted } from './expenses.standing.ts'
+import { inOrderOfLife, paidOff, uncounted } from './expenses.standing.ts'
 
 /** Orders by the share in the log: what remains, the whole share once settled, and uncounted expenses below all others. */
-const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = 'settled' then owed
+const share = sql<number>`case when status = any(${[...uncounted]}) then -1 when status = any(${[...paidOff]}) then owed
   else owed - ${coveredBy(statusesThat('settled'))} end`
 
 const keys: Record<ExpenseSort, Key> = {

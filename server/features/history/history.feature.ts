@@ -1,14 +1,15 @@
+import { historyArea } from '#contract/history/history.area.ts'
 import { historyRoutes as contract } from '#contract/history/history.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
 import { historyRoutes } from './history.routes.ts'
 
 export const historyFeature: ServerFeature = {
   name: 'history',
+  area: historyArea,
   dependsOn: [],
   routes: featureRoutes(
     contract,
     (bind, { deps }) => historyRoutes(bind, deps),
     () => ({ ofItem: { of: 'expense' } }),
   ),
-  topics: ['history'],
 }

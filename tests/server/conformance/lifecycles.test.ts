@@ -21,7 +21,7 @@ describe.each(names)('%s', (name) => {
   beforeAll(async () => {
     subject = await subjects[name]()
   })
-  afterAll(() => subject.end())
+  afterAll(() => subject.end?.())
 
   /** Reads as each person's browser does, once per state of the row. */
   const browsersOf = (id: string): ((person: Person) => Promise<Shown | null>) => {

@@ -34,7 +34,7 @@ export type Subject = {
   shownTo(person: Person, id: string): Promise<Shown | null>
   /** Resolves with the status of the answer. */
   send(person: Person, id: string, command: Command): Promise<number>
-  end(): Promise<void>
+  readonly end?: () => Promise<void>
 }
 
 type Item = { readonly status: string; readonly version: number }

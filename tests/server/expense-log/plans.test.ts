@@ -5,12 +5,12 @@ import { type Cursor, encodeCursor } from '#server/db/cursor.ts'
 import { orderOf } from '#server/features/expenses/expenses.order.ts'
 import { expenseLog } from '#server/features/expenses/expenses.page.ts'
 import { listContextOf, pageQuery } from '#server/lists/list.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   const id = await on.record(on.sam)
   // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expenseRoutes } from '#contract/expenses/expenses.ts'
 import { type FileDto, fileRoutes } from '#contract/files/files.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { sharedApp, type TestApp } from '#tests/support/app.ts'
 import { png } from '#tests/support/files/pictures.ts'
 import { upload } from '#tests/support/files/upload.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
@@ -9,10 +9,9 @@ import { type Stage, stage } from '#tests/support/stage.ts'
 let app: TestApp
 let on: Stage
 beforeAll(async () => {
-  app = await testApp()
+  app = await sharedApp()
   on = await stage(app)
 })
-afterAll(() => app.stop())
 
 /** Asks for the bytes and for the small picture. */
 const answersTo = async (personId: string, id: string) => {

@@ -10,13 +10,13 @@ import { exportRecord } from '#server/history/export.ts'
 import { type HistoryKey, historyKey } from '#server/history/keys.ts'
 import { verifyExport } from '#server/history/verify-export.ts'
 import { recordEvent } from '#server/lifecycle/unit-of-work.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 let dataDir: string
 let key: HistoryKey
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   dataDir = await mkdtemp(join(tmpdir(), 'evenhand-export-'))
   key = await historyKey({ historyKey: undefined, historyKeyDir: join(dataDir, 'keys') })
   const secret = await on.record(on.dana, { name: 'Birthday surprise', private: true })

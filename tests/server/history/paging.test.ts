@@ -7,11 +7,11 @@ import { historyList, historyPageOf } from '#server/features/history/history.pag
 import { recordParts } from '#server/features/record-parts.ts'
 import { appendEntries, type NewEntry } from '#server/history/append.ts'
 import { listContextOf, pageQuery } from '#server/lists/list.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
 })
 afterAll(() => on.end())
 

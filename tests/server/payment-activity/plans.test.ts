@@ -6,13 +6,13 @@ import { encodeCursor } from '#server/db/cursor.ts'
 import { orderOf } from '#server/features/payment-activity/payment-activity.list.ts'
 import { paymentActivity } from '#server/features/payment-activity/payment-activity.page.ts'
 import { listContextOf, pageQuery } from '#server/lists/list.ts'
-import { type Stage, stage } from '#tests/support/stage.ts'
+import { type OwnStage, ownStage } from '#tests/support/stage.ts'
 import { asSuperuser } from '#tests/support/superuser.ts'
 import { paid } from './list.ts'
 
-let on: Stage
+let on: OwnStage
 beforeAll(async () => {
-  on = await stage()
+  on = await ownStage()
   const { payment } = await paid(on)
   // The copies differ only in the columns that they are sorted by.
   await on.scopes.asSystem(on.family.id, (tx) =>

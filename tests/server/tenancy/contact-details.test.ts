@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountRoutes } from '#contract/account.ts'
 import { sessionRoutes } from '#contract/session.ts'
 import type { Tx, Viewer } from '#server/db/tenancy.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 
-let app: TestApp
+let app: OwnApp
 let on: Stage
 beforeAll(async () => {
   app = await testApp()

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashOf } from '#server/http/caller.ts'
-import { type TestApp, testApp } from '#tests/support/app.ts'
+import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
 
 // A running server is attacked with SQL of the attacker's choice, over the connections that it really has.
 
-let on: TestApp
+let on: OwnApp
 let people: Cast
 beforeAll(async () => {
   on = await testApp()
-  people = await cast(on.deps)
+  people = await cast(on)
 })
 afterAll(() => on.stop())
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Standing } from '#contract/families.ts'
 import type { Restriction } from '#domain/reach.ts'
 import type { Mode } from '#machines/shared/turn.ts'
 import type { Tx, Viewer } from '#server/db/tenancy.ts'
 import { mayKnow } from '#server/live/notice.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { type Stage, stage } from '#tests/support/stage.ts'
 import { liveNoticeOf, type Planted, type PlantedIds, plant, reachedBy } from './reach-rows.ts'
 
 let on: Stage
 beforeAll(async () => {
-  on = await stage()
+  on = await stage(await sharedApp())
 })
-afterAll(() => on.end())
 
 const standings: readonly Standing[] = ['parent', 'child', 'thirdParty', 'professional']
 const modes: readonly Mode[] = ['self', 'viewing', 'synced']

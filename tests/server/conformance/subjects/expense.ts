@@ -8,7 +8,7 @@ import {
 import { limits } from '#contract/limits.ts'
 import { expenseLifecycle } from '#server/features/expenses/expenses.lifecycle.ts'
 import { chartOf } from '#src/features/expenses/expense.chart.ts'
-import { testApp } from '#tests/support/app.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { expenseAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'
 import { type Cast, castOf, type Person } from '../cast.ts'
@@ -24,7 +24,7 @@ const lineOf = async (client: Cast[Person], id: string, after?: string): Promise
 }
 
 export const expenses = async (): Promise<Subject> => {
-  const app = await testApp()
+  const app = await sharedApp()
   const on = await stage(app)
   const cast = await castOf(app, on)
   const at = Object.entries(expenseAt).map(([leaf, bring]) => [leaf, () => bring(on)] as const)
@@ -58,6 +58,5 @@ export const expenses = async (): Promise<Subject> => {
       givenBy(expenseDto, await cast[person].call(expenseRoutes.get, { params: { id } })) ?? lineOf(cast[person], id),
     chartOf,
     send: sender(cast, expenseRoutes.events),
-    end: app.stop,
   })
 }

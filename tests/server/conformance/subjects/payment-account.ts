@@ -15,8 +15,9 @@ import {
 import { lifecycleOf } from '#src/app/shared/lifecycle/lifecycle.ts'
 import { right } from '#tests/contract/payment-account-edges.ts'
 import { testApp } from '#tests/support/app.ts'
-import { answerAll, bySuperuser, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
+import { answerAll, command, forgetAccounts, ownAccount, submit } from '#tests/support/payment-accounts.ts'
 import { stage } from '#tests/support/stage.ts'
+import { bySuperuser } from '#tests/support/superuser.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 

@@ -8,6 +8,7 @@ import { paymentSeriesLifecycle } from '#server/features/payment-schedules/payme
 import { lockSeries } from '#server/features/payment-schedules/payment-schedules.store.ts'
 import { startPayment } from '#server/features/payments/payments.start.ts'
 import { seriesChart } from '#src/features/payment-schedules/series.chart.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { planning } from '../../payment-schedules/planning.ts'
 import { givenBy, type Subject, subjectOf } from '../subject.ts'
 
@@ -15,8 +16,8 @@ const end = { by: 'count', count: 2 } as const
 const edited = { name: 'Braces', total: 100_00, frequency: 'weekly', startsOn: '2026-12-04', end } as const
 
 export const paymentSeries = async (): Promise<Subject> => {
-  const planned = await planning()
-  const { app, on, cast, bankAccountId } = planned
+  const planned = await planning(await sharedApp())
+  const { on, cast, bankAccountId } = planned
   const at: Record<(typeof paymentSeriesStatuses)[number], () => Promise<string>> = {
     active: async () => (await planned.series({ end })).id,
     completed: async () => {
@@ -47,6 +48,5 @@ export const paymentSeries = async (): Promise<Subject> => {
       givenBy(paymentSeriesDto, await cast[person].call(paymentSeriesRoutes.get, { params: { id } })),
     chartOf: seriesChart,
     send: async (person, id, command) => (await planned.command(id, command, person)).status,
-    end: app.stop,
   })
 }

@@ -1,14 +1,14 @@
 import { type PaymentCommand, paymentDto, paymentRoutes } from '#contract/payments/payments.ts'
 import { paymentLifecycle } from '#server/features/payments/payments.lifecycle.ts'
 import { paymentChartOf } from '#src/app/shared/payments/payment.chart.ts'
-import { testApp } from '#tests/support/app.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { paymentAt } from '#tests/support/leaves.ts'
 import { stage } from '#tests/support/stage.ts'
 import { castOf } from '../cast.ts'
 import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 
 export const payments = async (): Promise<Subject> => {
-  const app = await testApp()
+  const app = await sharedApp()
   const on = await stage(app)
   const cast = await castOf(app, on)
   const at = Object.entries(paymentAt).map(([leaf, bring]) => [leaf, async () => (await bring(on)).payment] as const)
@@ -31,6 +31,5 @@ export const payments = async (): Promise<Subject> => {
     given: async (person, id) => givenBy(paymentDto, await cast[person].call(paymentRoutes.get, { params: { id } })),
     chartOf: paymentChartOf,
     send: sender(cast, paymentRoutes.events),
-    end: app.stop,
   })
 }

@@ -1,7 +1,7 @@
 import { type SupportOrderCommand, supportOverviewDto, supportRoutes } from '#contract/child-support/child-support.ts'
 import { supportOrderLifecycle } from '#server/features/child-support/child-support.lifecycle.ts'
 import { orderChart } from '#src/app/shared/support-order/support-order.chart.ts'
-import { testApp } from '#tests/support/app.ts'
+import { sharedApp } from '#tests/support/app.ts'
 import { stage } from '#tests/support/stage.ts'
 import { supportOn, supportOrderAt } from '#tests/support/support-orders.ts'
 import { castOf } from '../cast.ts'
@@ -10,7 +10,7 @@ import { givenBy, type Subject, sender, subjectOf } from '../subject.ts'
 const lastDay = '2027-06-30'
 
 export const supportOrders = async (): Promise<Subject> => {
-  const app = await testApp()
+  const app = await sharedApp()
   const on = await stage(app)
   const cast = await castOf(app, on)
   const support = supportOn(on)
@@ -46,6 +46,5 @@ export const supportOrders = async (): Promise<Subject> => {
     },
     chartOf: orderChart,
     send: sender(cast, supportRoutes.events),
-    end: app.stop,
   })
 }

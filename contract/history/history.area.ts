@@ -1,0 +1,3 @@
+import type { ContractArea } from '../area.ts'
+
+export const historyArea = { name: 'history', topics: ['history'] } as const satisfies ContractArea
