@@ -22,11 +22,13 @@ export type Tx = Transaction<Schema>
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
 type Role = 'evenhand_app' | 'evenhand_jobs'
 
+/** A viewer who does not belong to the family gets none, so a mistake in code that names a family shows nothing. */
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
   await sql`select set_config('role', ${role}, true), set_config('app.person', ${person}, true),
-    set_config('app.family', ${family}, true), set_config('app.viewpoint', ${viewpoint}, true),
-    set_config('app.standing', ${standing}, true), set_config('app.mode', ${mode}, true)`.execute(tx)
+    set_config('app.family', app_verified_family(${family}, ${person}, ${mode}), true),
+    set_config('app.viewpoint', ${viewpoint}, true), set_config('app.standing', ${standing}, true),
+    set_config('app.mode', ${mode}, true)`.execute(tx)
 }
 
 const transactionAs = <T>(db: Db, settings: Settings, run: (tx: Tx) => Promise<T>, role?: Role): Promise<T> =>

@@ -42,7 +42,7 @@ const functions = `
 
 /** Omits sequences of identity columns, which are created with their tables. */
 const sequences = `
-  select format('create' || case c.relpersistence when 'u' then ' unlogged' else '' end || ' sequence %s as %s increment %s minvalue %s maxvalue %s start %s cache %s; alter sequence %1$s owner to %8$s',
+  select format('create sequence %s as %s increment %s minvalue %s maxvalue %s start %s cache %s; alter sequence %1$s owner to %8$s',
       c.oid::regclass, format_type(s.seqtypid, null), s.seqincrement, s.seqmin, s.seqmax, s.seqstart, s.seqcache,
       c.relowner::regrole)
     from pg_sequence s join pg_class c on c.oid = s.seqrelid

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Mode } from '#machines/shared/turn.ts'
 import { hashOf } from '#server/http/caller.ts'
 import { type OwnApp, testApp } from '#tests/support/app.ts'
 import { type Cast, cast } from '#tests/support/factories.ts'
@@ -103,71 +104,41 @@ test('even where temporary tables are allowed, no function and no session looks 
   }
 })
 
-const setTo = (person: string, family: string, mode = 'self') =>
-  sql`select set_config('role', 'evenhand_app', true), set_config('app.person', ${person}, true),
-    set_config('app.family', ${family}, true), set_config('app.viewpoint', ${person}, true),
-    set_config('app.standing', 'parent', true), set_config('app.mode', ${mode}, true)`
-
 const familyTables = ['family', 'membership', 'child', 'category', 'stream', 'entry', 'expense'] as const
 
-/** Counts what somebody reads who sets the session's settings by themselves. */
-const readBy = (person: string, family: string, mode?: string) =>
-  connections()
-    .requests.transaction()
-    .execute(async (tx) => {
-      await setTo(person, family, mode).execute(tx)
-      const seen: string[] = []
-      for (const table of familyTables) {
-        const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
-        if (rows.length > 0) seen.push(table)
-      }
-      return seen
-    })
+/** Lists the tables of which a viewer reads a row, through the scope of requests. */
+const readBy = (personId: string, familyId: string, mode: Mode = 'self') =>
+  on.app.deps.scopes.asViewer({ personId, familyId, viewpoint: personId, standing: 'parent', mode }, async (tx) => {
+    const seen: string[] = []
+    for (const table of familyTables) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(tx)
+      if (rows.length > 0) seen.push(table)
+    }
+    return seen
+  })
 
-test('a person and a family that are merely set show nothing of a family that is not theirs', async () => {
+test('a viewer of a family that is not theirs reads nothing of it', async () => {
   const { dana, family, neighbours } = people
   expect(await readBy(dana, family.id)).toContain('category')
-  for (const mode of ['self', 'viewing', 'synced']) expect(await readBy(dana, neighbours.id, mode), mode).toEqual([])
+  for (const mode of ['self', 'viewing', 'synced'] as const)
+    expect(await readBy(dana, neighbours.id, mode), mode).toEqual([])
 })
 
-test('what was verified for one family opens no other within the same transaction, nor in the next', async () => {
-  const { dana, family, neighbours } = people
-  const categories = sql`select 1 from category limit 1`
-  const counts = await connections()
-    .requests.transaction()
-    .execute(async (tx) => {
-      const read = async (id: string) => {
-        await setTo(dana, id).execute(tx)
-        return (await categories.execute(tx)).rows.length
-      }
-      return [await read(family.id), await read(neighbours.id), await read(family.id)]
-    })
-  expect(counts).toEqual([1, 0, 1])
-  expect(await readBy(dana, neighbours.id)).toEqual([])
-})
-
-test('the mark of a verified family can be set by nobody', async () => {
-  for (const statement of [`select setval('app_verified_families', 1)`, `select nextval('app_verified_families')`])
-    for (const connection of ['requests', 'jobs'] as const)
-      await expect(run(connection, statement), statement).rejects.toThrow(
-        'permission denied for sequence app_verified_families',
-      )
-})
-
-test('a setting that pretends a verification opens nothing', async () => {
+test('a viewer of a family that is not theirs writes nothing into it', async () => {
   const { dana, neighbours } = people
-  const forged = connections()
-    .requests.transaction()
-    .execute(async (tx) => {
-      await setTo(dana, neighbours.id).execute(tx)
-      await sql`select set_config('app.verified', 'once', true)`.execute(tx)
-      return (await sql`select 1 from category`.execute(tx)).rows
-    })
-  expect(await forged.catch(() => [])).toEqual([])
-})
-
-test('every policy that shows or changes rows of a family asks whether the person belongs to it', async () => {
-  const { rows } = await on.database.migrator.pool({ max: 1 }).query(`select tablename, policyname from pg_policies
-    where concat(qual, case when tablename = 'entry' then with_check end) ~ '\\mapp_family\\(\\)|(?<!SELECT )app_(first|last)_family\\(\\)'`)
-  expect(rows).toEqual([])
+  const writes = on.app.deps.scopes.asViewer(
+    { personId: dana, familyId: neighbours.id, viewpoint: dana, standing: 'parent', mode: 'self' },
+    (tx) =>
+      tx
+        .insertInto('viewed')
+        .values({
+          family_id: neighbours.id,
+          entity_id: neighbours.id,
+          person_id: dana,
+          at: on.clock.now(),
+          audience: null,
+        })
+        .execute(),
+  )
+  await expect(writes).rejects.toThrow('row-level security')
 })
