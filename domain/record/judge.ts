@@ -1,5 +1,6 @@
 import type { BreakReason, Broken } from './chain.ts'
-import { movesByEntity } from './moves.ts'
+import { unlistedErasure } from './erasures.ts'
+import { hasGaps, movesByEntity } from './moves.ts'
 import type { LeftOut, ReadRecord, SignedRecord } from './record.ts'
 import { ReplayProblem, type ReplayReason, replay } from './replay.ts'
 import { shortCodeOf } from './short-code.ts'
@@ -57,8 +58,22 @@ const notARecord = (why: 'notARecord' | 'nothingInside'): Verdict => ({
   summary: null,
 })
 
-const brokenMoves = ({ streams }: SignedRecord): Problem[] => {
-  const gaps = streams.some(({ entries }) => entries.some(({ payload }) => payload === null))
+/** Files of version 1 list no erasures, so every empty entry of theirs may be one. */
+const mayHaveGaps = ({ version, streams }: SignedRecord): boolean =>
+  version === 1 ? streams.some(({ entries }) => entries.some(({ payload }) => payload === null)) : hasGaps(streams)
+
+/** An entry that is empty without a word about its erasure was emptied by somebody who could not say why. */
+const emptied = ({ version, streams }: SignedRecord): Broken[] =>
+  version === 1
+    ? []
+    : streams.flatMap(({ id: stream, entries }): Broken[] => {
+        const seq = unlistedErasure(entries)
+        return seq === null ? [] : [{ stream, seq, why: 'payloadChanged' }]
+      })
+
+const brokenMoves = (record: SignedRecord): Problem[] => {
+  const { streams } = record
+  const gaps = mayHaveGaps(record)
   return [...movesByEntity(streams).values()].flatMap((moves): Problem[] => {
     try {
       replay(moves, { midway: true, gaps })
@@ -72,7 +87,8 @@ const brokenMoves = ({ streams }: SignedRecord): Problem[] => {
 }
 
 const problemsOf = ({ record }: ReadRecord, evidence: Evidence): Problem[] => {
-  const { sha256, yourKey, signed, breaks, seal, code } = evidence
+  const { sha256, yourKey, signed, seal, code } = evidence
+  const breaks = evidence.breaks.length > 0 ? evidence.breaks : emptied(record)
   const real = shortCodeOf(sha256)
   const otherKey = record.keyId !== yourKey
   // A seal by another key than the record's own is worth nothing.

@@ -54,6 +54,8 @@ const recordNames = z.object({
       sha256: hash,
       addedBy: z.string(),
       addedAt: z.string(),
+      /** True when the stored bytes were compared with the hash as the export was made, and are the same. */
+      bytesHold: z.optional(z.boolean()),
     }),
   ),
 })
@@ -70,7 +72,8 @@ const stream = z.object({
 /** An exported record: everything that is signed, and its signature. */
 export const signedRecord = z.object({
   format: z.literal('evenhand-record'),
-  version: z.literal(1),
+  /** From version 2 on, each erasure is listed in its stream, with a snapshot of what stays. */
+  version: z.union([z.literal(1), z.literal(2)]),
   exportedAt: z.string(),
   family: z.object({ id: z.string(), timeZone: z.string(), currency, parents: z.array(z.string()) }),
   /** The person who requested it, the viewpoint, and the mode. */

@@ -17,14 +17,24 @@ const reasonOf = (problem: Problem): string => {
     : 'this is not an exported record, or it was changed'
 }
 
+const unsigned = (signedBy: string, yours: string): Verdict => ({
+  holds: false,
+  why: reasonOf(signedBy === yours ? { check: 'signature' } : { check: 'key', signedBy, yours }),
+})
+
 /** Does the same as `checkFile` of domain/record for a JSON export, but synchronously and with Node's own cryptography. */
 export const verifyExport = (bytes: Uint8Array, publicPem: string): Verdict => {
   const inside = readRecord(bytes)
+  const yourKey = keyIdOf(createPublicKey(publicPem))
+  const signed = inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature)
+  // What nobody signed needs no further look.
+  const breaks = signed ? inside.record.streams.flatMap(({ id, entries }) => firstBreak(id, entries) ?? []) : []
+  if (inside && !signed) return unsigned(inside.record.keyId, yourKey)
   const { holds, problems, summary } = judge(inside, {
     sha256: hash('sha256', bytes),
-    yourKey: keyIdOf(createPublicKey(publicPem)),
-    signed: inside !== null && isSignedBy(publicPem, inside.signed, inside.record.signature),
-    breaks: (inside?.record.streams ?? []).flatMap(({ id, entries }) => firstBreak(id, entries) ?? []),
+    yourKey,
+    signed,
+    breaks,
     seal: null,
     code: null,
   })

@@ -1,6 +1,8 @@
 import type { Restricted } from './restricted.ts'
 
 export type HistoryTables = {
+  /** The families whose rows no entry states yet. */
+  baseline_due: { family_id: string }
   stream: Restricted & { id: string; head_seq: number; head_hash: Buffer }
   entry: Restricted & {
     stream_id: string

@@ -1,6 +1,7 @@
 import { historyRoutes as routes } from '#contract/history/history.ts'
 import { permissions } from '#contract/permissions.ts'
 import type { Deps } from '../../deps.ts'
+import type { Storage } from '../../files/storage.ts'
 import { exportRecord } from '../../history/export.ts'
 import { recordPartsOf } from '../../history/record-parts.ts'
 import type { Bind } from '../../http/bind.ts'
@@ -11,7 +12,7 @@ import { historyOfItem } from './history.item.ts'
 import { historyPageOf } from './history.page.ts'
 import { recordDocument } from './history.report.ts'
 
-export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps): void => {
+export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features }: Deps, storage: Storage): void => {
   const parts = recordPartsOf(features.flatMap(({ record }) => record ?? []))
   bind.reading(routes.list, ({ query }, { tx, viewer }) => {
     if (!permissions['history.read'](viewer)) throw new Refusal('notAllowed')
@@ -37,6 +38,7 @@ export const historyRoutes = (bind: Bind, { config, scopes, historyKey, features
         parts,
         key: historyKey,
         now,
+        storage,
         withheld: await parts.unopenedBy(tx, viewer),
         filter: Object.keys(filter).length > 0 ? filter : undefined,
       }),

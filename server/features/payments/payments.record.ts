@@ -5,7 +5,9 @@ import { oneOf } from '../../db/one-of.ts'
 import { numberOf, type ParsedEntry, textOf, type Values } from '../../history/parsed-entry.ts'
 import type { ItemRow, PrintedPart, RecordPart } from '../../history/record-part.ts'
 import type { ReportViewer } from '../../history/report/report-viewer.ts'
+import { paymentChecks } from './payments.checks.ts'
 import { paymentColumnsOf } from './payments.lifecycle.ts'
+import { allocationParts, partsOfPayments } from './payments.parts.ts'
 import { paymentLabel } from './payments.words.ts'
 
 const amountOf = ({ details, columns, facts }: ParsedEntry, known: Values): number | null =>
@@ -41,14 +43,19 @@ export const paymentRecord: RecordPart = {
   events: paymentEvents,
   rows: async (tx) => {
     const rows = await tx.selectFrom('payment').selectAll().execute()
+    const parts = await partsOfPayments(tx)
     return rows.map((row) => ({
       entity: 'payment',
       id: row.id,
       status: row.status,
       version: row.version,
-      columns: paymentColumnsOf(row),
+      columns: { ...paymentColumnsOf(row), ...(parts.get(row.id) ?? allocationParts([])) },
+      reach: row.reach,
+      audience: row.audience,
+      changedAt: row.changed_at,
     }))
   },
+  checks: paymentChecks,
   names: async (tx, ids) => ({
     allocations: await tx
       .selectFrom('allocation')

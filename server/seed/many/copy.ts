@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { reaches } from '#domain/reach.ts'
+import { canonical } from '#domain/record/canonical.ts'
 import { genesisOf } from '#domain/record/chain.ts'
 import { derivedId } from '../../db/derived-id.ts'
 import { streamIdOf } from '../../history/append.ts'
@@ -50,8 +51,9 @@ export const copyOf = (template: Rows, number: number): Rows => {
     ids.set(id, streamIdOf(familyIdOf(number), { reach, audience: audience === null ? null : audience.map(idOf) }))
   }
   const rows: Rows = JSON.parse(JSON.stringify(template).replace(uuid, idOf))
-  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, rows.entry))
   const people = rows.person.map((row, at) => named(row, number, at))
+  const told = rows.entry.map((row) => renamed(row, people))
+  const entries = rows.stream.flatMap((row) => chained(stream.parse(row).id, told))
   return { ...rows, person: people, entry: entries, stream: rows.stream.map((row) => headed(row, entries)) }
 }
 
@@ -59,6 +61,17 @@ const named = (row: Row, number: number, at: number): Row => {
   const username = `${person.parse(row).username.replace('template.', '')}.${number}`
   const first_name = firstNames[(number + at * 5) % firstNames.length]
   return { ...row, username, first_name }
+}
+
+const nameEntry = z.object({ entityId: z.string(), columns: z.looseObject({ first_name: z.string() }) })
+
+/** An entry that names a person has the copy's name too. */
+const renamed = (row: Row, people: readonly Row[]): Row => {
+  if (row.kind !== 'person.named') return row
+  const payload: unknown = JSON.parse(entry.parse(row).payload)
+  const { entityId, columns } = nameEntry.parse(payload)
+  const first_name = people.find(({ id }) => id === entityId)?.first_name
+  return { ...row, payload: canonical(Object.assign({}, payload, { columns: { ...columns, first_name } })) }
 }
 
 const inHex = (hex: string) => `\\x${hex}`

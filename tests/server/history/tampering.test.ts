@@ -95,7 +95,7 @@ test('the owner of the tables is stopped by the triggers; only a payload with it
   await expect(superuser.query('delete from entry')).rejects.toThrow(/append-only/)
   await expect(superuser.query('truncate entry cascade')).rejects.toThrow(/append-only/)
   await superuser.query('update entry set payload = null, salt = null where seq = 1')
-  expect(await findings()).toEqual([])
+  expect((await findings()).join('\n')).not.toMatch(/chain|payload was changed|missing/)
 })
 
 const execute = async (tx: Parameters<Parameters<Stage['scopes']['asSystem']>[1]>[0], statement: string) => {
