@@ -10,9 +10,12 @@ export type ChainEntry = {
   readonly salt: string | null
   readonly payloadHash: string
   readonly hash: string
+  /** The item, and the entry's number within the item in this stream: 1, 2, 3... Entries from before have neither. */
+  readonly entityId?: string | undefined
+  readonly number?: number | undefined
 }
 
-export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken'
+export type BreakReason = 'entryMissing' | 'payloadChanged' | 'chainBroken' | 'timeReversed'
 export type Broken = { readonly stream: string; readonly seq: number; readonly why: BreakReason }
 
 /** A condition for one entry: the SHA-256 of these bytes must be this hash. Null bytes never satisfy it. */
@@ -27,11 +30,23 @@ export type Claim = {
 export const genesisOf = (streamId: string): Uint8Array<ArrayBuffer> => utf8(streamId)
 
 /**
- * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line. The database function
- * `history_append` does the same.
+ * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line, and then the item and the number
+ * of an entry that has them. The database function `history_put` does the same.
  */
-const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash }: ChainEntry) =>
-  utf8([previous, stream, seq, at, kind, payloadHash].join('\n'))
+const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash, entityId, number }: ChainEntry) =>
+  utf8([previous, stream, seq, at, kind, payloadHash, ...(number === undefined ? [] : [entityId, number])].join('\n'))
+
+/** The time of a numbered entry never precedes the one before it, unless it records that the clock was set back. */
+const isReversed = (before: ChainEntry | undefined, { at, kind, number }: ChainEntry): boolean =>
+  before !== undefined && number !== undefined && at < before.at && kind !== 'clock.setBack'
+
+/** Says whether an entry leaves a gap in the numbers of its item. Once numbers have begun, each entry has one. */
+const isSkipped = (numbers: Map<string, number>, { entityId = '', number }: ChainEntry): boolean => {
+  if (number === undefined) return numbers.size > 0
+  const expected = 1 + (numbers.get(entityId) ?? 0)
+  numbers.set(entityId, number)
+  return number !== expected
+}
 
 /**
  * Yields every condition that must hold for a stream to be complete and unchanged. The caller hashes: a browser with
@@ -39,6 +54,7 @@ const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash }
  */
 export function* claimsOf(stream: string, genesis: string, entries: readonly ChainEntry[]): Generator<Claim> {
   let previous = genesis
+  const numbers = new Map<string, number>()
   for (const [index, entry] of entries.entries()) {
     const { seq, payload, salt, payloadHash, hash } = entry
     if (seq !== index + 1) yield { seq, why: 'entryMissing', bytes: null, hash }
@@ -46,6 +62,8 @@ export function* claimsOf(stream: string, genesis: string, entries: readonly Cha
       yield { seq, why: 'payloadChanged', bytes: joined(fromHex(salt), utf8(payload)), hash: payloadHash }
     else if (payload !== salt) yield { seq, why: 'payloadChanged', bytes: null, hash }
     yield { seq, why: 'chainBroken', bytes: linkOf(previous, stream, entry), hash }
+    if (isSkipped(numbers, entry)) yield { seq, why: 'entryMissing', bytes: null, hash }
+    if (isReversed(entries[index - 1], entry)) yield { seq, why: 'timeReversed', bytes: null, hash }
     previous = hash
   }
 }

@@ -13,6 +13,7 @@ const reasons: Record<BreakReason, string> = {
   entryMissing: 'an entry is missing',
   payloadChanged: 'the payload was changed',
   chainBroken: 'the chain does not continue',
+  timeReversed: 'its time precedes the one before',
 }
 export const breakText = ({ stream, seq, why }: Broken): string => `stream ${stream}, entry ${seq}: ${reasons[why]}`
 

@@ -25,6 +25,7 @@ import * as deactivated from './024-deactivated.ts'
 import * as reach from './025-reach.ts'
 import * as fileUses from './027-file-uses.ts'
 import * as professionalAccess from './028-professional-access.ts'
+import * as entryNumbers from './030-entry-numbers.ts'
 
 /**
  * Lists migrations in the order in which they run. A migration that has shipped never changes, and imports only kysely
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '025-reach': reach,
   '027-file-uses': fileUses,
   '028-professional-access': professionalAccess,
+  '030-entry-numbers': entryNumbers,
 }

@@ -1,5 +1,6 @@
 import { historyRoutes as contract } from '#contract/history/history.ts'
 import { featureRoutes, type ServerFeature } from '../feature.ts'
+import { clockRecord } from './clock.record.ts'
 import { historyRoutes } from './history.routes.ts'
 
 export const historyFeature: ServerFeature = {
@@ -10,5 +11,6 @@ export const historyFeature: ServerFeature = {
     (bind, { deps }) => historyRoutes(bind, deps),
     () => ({ ofItem: { of: 'expense' } }),
   ),
+  record: [clockRecord],
   topics: ['history'],
 }

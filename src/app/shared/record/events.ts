@@ -2,6 +2,7 @@ import { categoryEvents } from '#contract/categories.events.ts'
 import { supportOrderEvents } from '#contract/child-support/child-support.events.ts'
 import { childEvents } from '#contract/children.events.ts'
 import { expenseEvents } from '#contract/expenses/expenses.events.ts'
+import { clockEvents } from '#contract/history/clock.events.ts'
 import { bankAccountEvents, paymentAccountEvents } from '#contract/payment-accounts/payment-accounts.events.ts'
 import { paymentSeriesEvents } from '#contract/payment-schedules/payment-schedules.events.ts'
 import { paymentEvents } from '#contract/payments/payments.events.ts'
@@ -17,4 +18,5 @@ export const recordEvents = eventTextsOf([
   bankAccountEvents,
   childEvents,
   categoryEvents,
+  clockEvents,
 ])
