@@ -20,7 +20,7 @@ export type Db = Kysely<Schema>
 export type Tx = Transaction<Schema>
 
 type Settings = { person: string; family: string; viewpoint: string; standing: string; mode: string }
-type Role = 'evenhand_app' | 'evenhand_jobs'
+type Role = 'evenhand_app' | 'evenhand_jobs' | 'evenhand_signer'
 
 const become = async (tx: Tx, settings: Settings, role: Role = 'evenhand_app'): Promise<void> => {
   const { person, family, viewpoint, standing, mode } = settings
@@ -76,6 +76,9 @@ export const scopesOf = (db: Db) => ({
   /** Runs sweeps. It sees which families and streams exist and where each ends, but no payload or names, and writes nothing. */
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
+  /** Signs the service log. It alone reads the streams of all families with their payloads. */
+  asSigner: <T>(run: (tx: Tx) => Promise<T>) =>
+    transactionAs(db, { ...nobody, family: '', mode: 'signing' }, run, 'evenhand_signer'),
 })
 export type Scopes = ReturnType<typeof scopesOf>
 /** The scopes of one family and its people. */

@@ -26,6 +26,7 @@ import * as reach from './025-reach.ts'
 import * as fileUses from './027-file-uses.ts'
 import * as professionalAccess from './028-professional-access.ts'
 import * as entryNumbers from './030-entry-numbers.ts'
+import * as serviceLog from './033-service-log.ts'
 
 /**
  * Lists migrations in the order in which they run. A migration that has shipped never changes, and imports only kysely
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '027-file-uses': fileUses,
   '028-professional-access': professionalAccess,
   '030-entry-numbers': entryNumbers,
+  '033-service-log': serviceLog,
 }
