@@ -4,7 +4,7 @@ import type { TreeHead } from '#domain/record/log/verify-proofs.ts'
 import type { Tx } from '../db/tenancy.ts'
 import type { Contradiction } from './contradictions.ts'
 import { bytesOf } from './hashes.ts'
-import { readEntriesUpTo, readStreamEnds } from './log-store.ts'
+import { readEntriesUpTo, readStreamEnds, type StreamEnd } from './log-store.ts'
 import { emptyStream, grow, type StreamState } from './stream-state.ts'
 
 /** At most this many entries are in memory at once. */
@@ -23,10 +23,10 @@ const headsOf = async (tx: Tx, streamId: string): Promise<TreeHead[]> => {
 /** Lists the sizes at which a walk stops: each signed head, and a batch's end in between. */
 const stopsOf = (heads: readonly TreeHead[], end: number): number[] => {
   const stops: number[] = []
-  let at = 0
   for (const size of [...heads.map((head) => head.size), end].filter((stop) => stop <= end)) {
-    while (size - at > atOnce) stops.push((at += atOnce))
-    if (size > at) stops.push((at = size))
+    const before = stops.at(-1) ?? 0
+    for (let stop = before + atOnce; stop < size; stop += atOnce) stops.push(stop)
+    if (size > before) stops.push(size)
   }
   return stops
 }
@@ -34,7 +34,7 @@ const stopsOf = (heads: readonly TreeHead[], end: number): number[] => {
 /** Walks one stream from its first entry and compares it with each of its signed heads. Null where all hold. */
 const recountStream = async (
   tx: Tx,
-  { familyId, streamId, end }: { familyId: string; streamId: string; end: number },
+  { familyId, streamId, seq: end, hash }: StreamEnd,
 ): Promise<Contradiction | null> => {
   const heads = await headsOf(tx, streamId)
   const bySize = new Map(heads.map(({ size, root }) => [size, root]))
@@ -50,7 +50,8 @@ const recountStream = async (
     await setImmediate()
   }
   const last = heads.at(-1)
-  return last && last.size > end ? { familyId, streamId, seq: end + 1, why: 'streamShortened' } : null
+  if (last && last.size > end) return { familyId, streamId, seq: end + 1, why: 'streamShortened' }
+  return equalBytes(state.chainHash, hash) ? null : { familyId, streamId, seq: end, why: 'streamRewritten' }
 }
 
 /** The ends of chains, and streams that were signed and are no longer there. */
@@ -71,9 +72,8 @@ export const recountStreams = async (tx: Tx, familyId?: string): Promise<Contrad
   const found: Contradiction[] = missing
     .filter(({ family_id }) => isAsked(family_id))
     .map(({ family_id, stream_id }) => ({ familyId: family_id, streamId: stream_id, why: 'streamMissing' }))
-  for (const { streamId, familyId: family, seq } of ends) {
-    if (!isAsked(family)) continue
-    const wrong = await recountStream(tx, { familyId: family, streamId, end: seq })
+  for (const end of ends) {
+    const wrong = isAsked(end.familyId) && (await recountStream(tx, end))
     if (wrong) found.push(wrong)
   }
   return found
