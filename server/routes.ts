@@ -13,6 +13,7 @@ import { serveDocument } from './http/openapi/document.ts'
 import { servePages } from './http/pages.ts'
 import type { LiveHub } from './live/hub.ts'
 import { liveRoutes } from './live/live.routes.ts'
+import { recordHealthOf } from './service-log/record-health.ts'
 
 type Needs = {
   readonly deps: Deps
@@ -38,7 +39,7 @@ export const registerRoutes = async (app: FastifyInstance, needs: Needs): Promis
   await sandbox?.routes(app)
   liveRoutes(app, hub, callers, cookieNameOf(deps.config))
   serveDocument(app)
-  serveHealth(app, pool)
+  serveHealth(app, pool, () => recordHealthOf(deps.scopes, deps.clock.now()))
   if (existsSync(dist)) servePages(app, dist)
   await app.ready()
 }

@@ -57,6 +57,7 @@ const settingsOf = ({ personId: person, familyId: family, viewpoint, standing, m
   mode,
 })
 const systemOf = (family: string): Settings => ({ ...nobody, family, mode: 'system' })
+const signing: Settings = { ...nobody, family: '', mode: 'signing' }
 const anonymous: Settings = { ...nobody, family: '', mode: 'anonymous' }
 
 /**
@@ -77,8 +78,16 @@ export const scopesOf = (db: Db) => ({
   acrossFamilies: <T>(run: (tx: Tx) => Promise<T>) =>
     transactionAs(db, { ...nobody, family: '', mode: 'sweep' }, run, 'evenhand_jobs'),
   /** Signs the service log. It alone reads the streams of all families with their payloads. */
-  asSigner: <T>(run: (tx: Tx) => Promise<T>) =>
-    transactionAs(db, { ...nobody, family: '', mode: 'signing' }, run, 'evenhand_signer'),
+  asSigner: <T>(run: (tx: Tx) => Promise<T>) => transactionAs(db, signing, run, 'evenhand_signer'),
+  /** Counts the service log and all streams again as they are at one moment, in the signer's role. */
+  asRecounter: <T>(run: (tx: Tx) => Promise<T>) =>
+    db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        await become(tx, signing, 'evenhand_signer')
+        return run(tx)
+      }),
 })
 export type Scopes = ReturnType<typeof scopesOf>
 /** The scopes of one family and its people. */
