@@ -30,8 +30,11 @@ export const genesisOf = (streamId: string): Uint8Array<ArrayBuffer> => utf8(str
  * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line. The database function
  * `history_append` does the same.
  */
-const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash }: ChainEntry) =>
-  utf8([previous, stream, seq, at, kind, payloadHash].join('\n'))
+export const linkOf = (
+  previous: string,
+  stream: string,
+  { seq, at, kind, payloadHash }: Pick<ChainEntry, 'seq' | 'at' | 'kind' | 'payloadHash'>,
+): Uint8Array<ArrayBuffer> => utf8([previous, stream, seq, at, kind, payloadHash].join('\n'))
 
 /**
  * Yields every condition that must hold for a stream to be complete and unchanged. The caller hashes: a browser with
