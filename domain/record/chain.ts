@@ -32,11 +32,17 @@ export const beginningOf = (genesis: string): ChainPlace => ({ seq: 0, hash: gen
 /** A stream begins with its own name, whose SHA-256 is the hash before the first entry. */
 export const genesisOf = (streamId: string): Uint8Array<ArrayBuffer> => utf8(streamId)
 
+type Linked = Pick<ChainEntry, 'seq' | 'at' | 'kind' | 'payloadHash' | 'entityId' | 'number'>
+
 /**
  * Joins previous hash, stream, sequence, instant, kind and payload hash, one per line, and then the item and the number
  * of an entry that has them. The database function `history_put` does the same.
  */
-const linkOf = (previous: string, stream: string, { seq, at, kind, payloadHash, entityId, number }: ChainEntry) =>
+export const linkOf = (
+  previous: string,
+  stream: string,
+  { seq, at, kind, payloadHash, entityId, number }: Linked,
+): Uint8Array<ArrayBuffer> =>
   utf8([previous, stream, seq, at, kind, payloadHash, ...(number === undefined ? [] : [entityId, number])].join('\n'))
 
 /** The time of a numbered entry never precedes the one before it, unless it records that the clock was set back. */

@@ -36,9 +36,7 @@ export const formatCosignatures = (signatures: readonly NoteSignature[]): string
 /** Reads the body of a 200; null when it is malformed. The signatures are to be verified with `openNote`. */
 export const readCosignatures = (body: string): NoteSignature[] | null => readSignatures(body)
 
-/** The media type of a 409 that says which size the witness last cosigned. */
-export const sizeMediaType = 'text/x.tlog.size'
-
+/** Writes the body of a 409, `text/x.tlog.size`: the size that the witness last cosigned. */
 export const formatSizeConflict = (size: number): string => `${size}\n`
 
 /** Reads the body of such a 409; null when it is malformed. */
